@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import PackageDescription
+
+/// Settings of every Swift target: the strictest the language offers, and no unsafe flags,
+/// so that the package can be a versioned dependency.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "tessera",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "Tessera", targets: ["Tessera"]),
+    .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
+    .executable(name: "gallery", targets: ["TesseraGallery"]),
+    .executable(name: "tessera-bench", targets: ["TesseraBench"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // System C libraries.
+    .systemLibrary(
+      name: "CTesseraFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CTesseraHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CTesseraPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+    // Layout: linear constraints in, values out.
+    .target(name: "TesseraSolver", swiftSettings: settings),
+
+    // Painting: display list in, pixels out.
+    .target(name: "CTesseraKernels"),
+    .target(name: "TesseraRaster", dependencies: ["CTesseraKernels"], swiftSettings: settings),
+    .target(name: "TesseraImaging", dependencies: ["TesseraRaster", "CTesseraPNG"], swiftSettings: settings),
+
+    // Text: strings in, glyph runs out.
+    .target(name: "TesseraFonts", path: "Fonts", exclude: ["Files"], publicHeadersPath: "include"),
+    .target(
+      name: "TesseraText",
+      dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "TesseraFonts", "TesseraRaster"],
+      swiftSettings: settings),
+
+    // UIKit's surface.
+    .target(
+      name: "TesseraUI",
+      dependencies: ["TesseraSolver", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts"],
+      swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["TesseraUI"], swiftSettings: settings),
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
+
+    // The renderer, its command line and its example catalogue.
+    .target(name: "Tessera", dependencies: ["TesseraUI", "TesseraImaging", "TesseraRaster"], swiftSettings: settings),
+    .target(
+      name: "TesseraCommand",
+      dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "TesseraGallery", dependencies: ["UIKit", "Tessera", "TesseraCommand"], path: "Gallery",
+      exclude: ["Images"], swiftSettings: settings),
+    .executableTarget(
+      name: "TesseraBench",
+      dependencies: ["TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera"],
+      swiftSettings: settings),
+
+    // Tests mirror the sources.
+    .testTarget(name: "TesseraSolverTests", dependencies: ["TesseraSolver"], swiftSettings: settings),
+    .testTarget(
+      name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels"], swiftSettings: settings),
+    .testTarget(
+      name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster"], swiftSettings: settings),
+    .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
+    .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster"], swiftSettings: settings),
+    .testTarget(name: "TesseraTests", dependencies: ["Tessera", "UIKit"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

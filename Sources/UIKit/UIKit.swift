@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// View code written for iOS says `import UIKit`. This module carries that name and nothing else,
+// so such a file compiles untouched.
+
+@_exported public import TesseraUI
