@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import TesseraRaster
+
+/// How two segments of a line meet.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a point, unless the miter limit is exceeded.
+  case miter = 0
+  case round = 1
+  case bevel = 2
+
+  package var strokeJoin: StrokeStyle.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+
+/// A path under construction.
+public class CGMutablePath: CGPath, @unchecked Sendable {
+  public convenience init() {
+    self.init(Path())
+  }
+
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    mutate { $0.move(to: Point(point.applying(transform))) }
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    mutate { $0.addLine(to: Point(point.applying(transform))) }
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    mutate { $0.addQuadratic(to: Point(end.applying(transform)), control: Point(control.applying(transform))) }
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    mutate {
+      $0.addCubic(
+        to: Point(end.applying(transform)), control1: Point(control1.applying(transform)),
+        control2: Point(control2.applying(transform)))
+    }
+  }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addShape(transform) { $0.addRectangle(Rect(rect)) }
+  }
+
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addShape(transform) { $0.addEllipse(in: Rect(rect)) }
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    addShape(transform) {
+      $0.addPlainRoundedRectangle(Rect(rect), rx: Double(cornerWidth), ry: Double(cornerHeight))
+    }
+  }
+
+  /// An arc from one angle to another, in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is the
+  /// direction that looks clockwise on a screen.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let sweep = arcSweep(from: Double(startAngle), to: Double(endAngle), increasing: !clockwise)
+    addRelativeArc(
+      center: center, radius: radius, startAngle: startAngle, delta: CGFloat(sweep), transform: transform)
+  }
+
+  /// An arc over an angle in radians, positive from the x axis towards the y axis.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    var arc = Path()
+    arc.addCircularArc(
+      center: Point(center), radius: Double(radius), start: Double(startAngle), sweep: Double(delta))
+    mutate { $0.append(joining: arc.mapped(by: transform)) }
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    mutate { $0.append(contentsOf: path.path.mapped(by: transform)) }
+  }
+
+  public func closeSubpath() {
+    mutate { $0.close() }
+  }
+
+  private func addShape(_ transform: CGAffineTransform, _ body: (inout Path) -> Void) {
+    var shape = Path()
+    body(&shape)
+    mutate { $0.append(contentsOf: shape.mapped(by: transform)) }
+  }
+}
+
+/// The angle to sweep from `start` to `end` in one direction: all of a turn when they are a turn or more apart in that
+/// direction, otherwise less than a turn.
+func arcSweep(from start: Double, to end: Double, increasing: Bool) -> Double {
+  let turn = 2 * Double.pi
+  let distance = increasing ? end - start : start - end
+  guard distance.isFinite else { return 0 }
+  let sweep = distance >= turn ? turn : distance - (distance / turn).rounded(.down) * turn
+  return increasing ? sweep : -sweep
+}
+
+extension Path {
+  /// Appends a path whose start is reached by a line when this one is not empty.
+  mutating func append(joining other: Path) {
+    guard let first = other.points.first else { return }
+    if isEmpty { return append(contentsOf: other) }
+    addLine(to: first)
+    var isFirst = true
+    other.forEachSegment { segment in
+      switch segment {
+      case .move(let p):
+        if !isFirst { move(to: p) }
+      case .line(_, let p): addLine(to: p)
+      case .quadratic(_, let c, let p): addQuadratic(to: p, control: c)
+      case .cubic(_, let c, let d, let p): addCubic(to: p, control1: c, control2: d)
+      case .close: close()
+      }
+      isFirst = false
+    }
+  }
+}

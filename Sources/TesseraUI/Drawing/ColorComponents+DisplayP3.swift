@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Display P3 to extended sRGB: both share the transfer curve and the white point and differ in their primaries, so a
+// colour is linearised, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers of the curve are
+// made of roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
+
+extension ColorComponents {
+  package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
+    let r = linear(red)
+    let g = linear(green)
+    let b = linear(blue)
+    self.init(
+      red: encoded(1.224940176280560 * r - 0.224940176280560 * g),
+      green: encoded(-0.042056954709688 * r + 1.042056954709688 * g),
+      blue: encoded(-0.019637554590334 * r - 0.078636045550632 * g + 1.098273600140966 * b),
+      alpha: alpha)
+  }
+}
+
+/// The sRGB curve, from encoded to linear light; odd, so that it serves values outside 0...1.
+private func linear(_ value: Double) -> Double {
+  let magnitude = value.magnitude
+  guard magnitude.isFinite else { return 0 }
+  if magnitude <= 0.04045 { return value / 12.92 }
+  let base = (magnitude + 0.055) / 1.055
+  // x^2.4 = x² · (x²)^(1/5)
+  let power = base * base * root(base * base, 5)
+  return value < 0 ? -power : power
+}
+
+/// From linear light to encoded.
+private func encoded(_ value: Double) -> Double {
+  let magnitude = value.magnitude
+  if magnitude <= 0.0031308 { return value * 12.92 }
+  // x^(1/2.4) = (x^(1/12))^5
+  let twelfth = root(magnitude.squareRoot().squareRoot(), 3)
+  let square = twelfth * twelfth
+  let power = 1.055 * (square * square * twelfth) - 0.055
+  return value < 0 ? -power : power
+}
+
+/// The root of a positive number by Newton's method, from above, where it falls until it stands still.
+private func root(_ value: Double, _ degree: Int) -> Double {
+  var guess = max(1, value)
+  while true {
+    var power = 1.0
+    for _ in 1..<degree { power *= guess }
+    let next = guess - (guess - value / power) / Double(degree)
+    guard next < guess else { return guess }
+    guess = next
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A concrete colour: extended sRGB, where values outside 0...1 stand for colours that sRGB cannot show, as in UIKit.
+// Only painting clamps them.
+
+package import TesseraRaster
+
+package struct ColorComponents: Hashable, Sendable {
+  /// UIKit keeps greys apart: `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
+  package enum Model: UInt8, Sendable { case monochrome, rgb }
+
+  package let model: Model
+  package let red: Double
+  package let green: Double
+  package let blue: Double
+  package let alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.init(.rgb, red, green, blue, alpha)
+  }
+
+  package init(white: Double, alpha: Double) {
+    self.init(.monochrome, white, white, white, alpha)
+  }
+
+  /// `0xRRGGBB`.
+  package init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      .rgb, Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255, alpha)
+  }
+
+  private init(_ model: Model, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
+    self.model = model
+    self.red = red.finite
+    self.green = green.finite
+    self.blue = blue.finite
+    self.alpha = min(max(alpha.finite, 0), 1)
+  }
+
+  package func withAlpha(_ alpha: Double) -> ColorComponents {
+    ColorComponents(model, red, green, blue, alpha)
+  }
+
+  /// The nearest colour that the rasterizer paints.
+  package var rasterColor: Color {
+    Color(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
+  }
+}
+
+private func byte(_ value: Double) -> UInt8 {
+  UInt8(min(max(value, 0), 1) * 255 + 0.5)
+}
+
+extension Double {
+  /// The number itself, or 0 when it is infinite or not a number.
+  fileprivate var finite: Double { isFinite ? self : 0 }
+}

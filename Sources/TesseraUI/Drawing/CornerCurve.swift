@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Rounded corners. UIKit's `UIBezierPath(roundedRect:…)` draws a corner whose curvature sets in gradually; its shape was
+// measured by others and published as three cubics per corner. It reaches 1.53 radii along each side, so a corner without
+// that room is drawn as a plain elliptic quarter, and radii are limited to half the shorter side.
+
+import TesseraRaster
+
+struct CornerCurve {
+  /// Points of one corner in radii, as distance along the side that arrives and along the side that leaves.
+  /// The path comes along the first side and leaves along the second.
+  private let curves: [(Arm, Arm, Arm)]
+  private let start: Arm
+
+  struct Arm {
+    /// Distances from the corner along the arriving and along the leaving side, in radii.
+    let arriving: Double
+    let leaving: Double
+
+    init(_ arriving: Double, _ leaving: Double) {
+      self.arriving = arriving
+      self.leaving = leaving
+    }
+  }
+
+  static let circular = CornerCurve(
+    curves: [(Arm(1 - quarterArm, 0), Arm(0, 1 - quarterArm), Arm(0, 1))], start: Arm(1, 0))
+
+  static let continuous = CornerCurve(
+    curves: [
+      (Arm(1.08849296, 0), Arm(0.86840694, 0), Arm(0.63149379, 0.07491139)),
+      (Arm(0.37282383, 0.16905956), Arm(0.16905956, 0.37282383), Arm(0.07491139, 0.63149379)),
+      (Arm(0, 0.86840694), Arm(0, 1.08849296), Arm(0, reach)),
+    ], start: Arm(reach, 0))
+
+  /// How far a continuous corner reaches along its sides, in radii.
+  static let reach = 1.52866483
+
+  /// Appends the corner at `corner`, arrived at against `back` and left along `ahead` (unit vectors from the corner along
+  /// its two sides), with a line to its start.
+  func append(to path: inout Path, corner: Point, back: Point, ahead: Point, rx: Double, ry: Double) {
+    func place(_ arm: Arm) -> Point {
+      Point(
+        x: corner.x + (back.x * arm.arriving + ahead.x * arm.leaving) * rx,
+        y: corner.y + (back.y * arm.arriving + ahead.y * arm.leaving) * ry)
+    }
+    if path.isEmpty { path.move(to: place(start)) } else { path.addLine(to: place(start)) }
+    for (first, second, end) in curves {
+      path.addCubic(to: place(end), control1: place(first), control2: place(second))
+    }
+  }
+}
+
+extension Path {
+  /// A rectangle with the given corners rounded, clockwise on a screen from the top left corner.
+  mutating func addRoundedRectangle(_ rect: Rect, corners: UIRectCorner, radii: (x: Double, y: Double)) {
+    guard radii.x > 0, radii.y > 0, rect.width > 0, rect.height > 0 else { return addRectangle(rect) }
+    // Both radii shrink together, so that a large radius gives round ends and not elliptic ones.
+    let shrink = min(1, min(rect.width / 2 / radii.x, rect.height / 2 / radii.y))
+    let rx = radii.x * shrink
+    let ry = radii.y * shrink
+    let hasRoom = rx * CornerCurve.reach <= rect.width / 2 && ry * CornerCurve.reach <= rect.height / 2
+    let curve: CornerCurve = hasRoom ? .continuous : .circular
+    let up = Point(x: 0, y: -1)
+    let down = Point(x: 0, y: 1)
+    let left = Point(x: -1, y: 0)
+    let right = Point(x: 1, y: 0)
+    var contour = Path()
+    for (name, corner, back, ahead) in [
+      (UIRectCorner.topLeft, Point(x: rect.minX, y: rect.minY), down, right),
+      (.topRight, Point(x: rect.maxX, y: rect.minY), left, down),
+      (.bottomRight, Point(x: rect.maxX, y: rect.maxY), up, left),
+      (.bottomLeft, Point(x: rect.minX, y: rect.maxY), right, up),
+    ] {
+      if corners.contains(name) {
+        curve.append(to: &contour, corner: corner, back: back, ahead: ahead, rx: rx, ry: ry)
+      } else if contour.isEmpty {
+        contour.move(to: corner)
+      } else {
+        contour.addLine(to: corner)
+      }
+    }
+    contour.close()
+    append(contentsOf: contour)
+  }
+}

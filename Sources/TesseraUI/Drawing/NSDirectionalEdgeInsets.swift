@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Distances from the edges of a rectangle whose sides depend on the layout direction, positive inwards, in points.
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The insets with left and right for a layout direction.
+  package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets with leading and trailing for a layout direction.
+  package func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+    direction == .leftToRight
+      ? NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      : NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Whether a point lies inside a path: signed crossings of a ray to the right. Curves are cut into pieces that are monotone
+// enough by halving until flat; a hit test needs no more than a hundredth of a point.
+
+import TesseraRaster
+
+extension Path {
+  /// How often the path winds around the point, every contour taken as closed.
+  func winding(around point: Point) -> Int {
+    var counter = CrossingCounter(point: point)
+    var start = Point.zero
+    var end = Point.zero
+    forEachSegment { segment in
+      switch segment {
+      case .move(let p):
+        counter.line(end, start)
+        start = p
+        end = p
+      case .line(let a, let b):
+        counter.line(a, b)
+        end = b
+      case .close(let a, let b):
+        counter.line(a, b)
+        end = b
+      case .quadratic(let a, let c, let b):
+        counter.cubic(a, mix(a, c, 2.0 / 3), mix(b, c, 2.0 / 3), b, depth: 16)
+        end = b
+      case .cubic(let a, let c, let d, let b):
+        counter.cubic(a, c, d, b, depth: 16)
+        end = b
+      }
+    }
+    counter.line(end, start)
+    return counter.winding
+  }
+}
+
+private struct CrossingCounter {
+  let point: Point
+  var winding = 0
+
+  mutating func line(_ a: Point, _ b: Point) {
+    guard (a.y <= point.y) != (b.y <= point.y) else { return }
+    let x = a.x + (b.x - a.x) * ((point.y - a.y) / (b.y - a.y))
+    if x > point.x { winding += b.y > a.y ? 1 : -1 }
+  }
+
+  mutating func cubic(_ a: Point, _ c: Point, _ d: Point, _ b: Point, depth: Int) {
+    // A curve that misses the ray's height, or is flat, crosses the ray as its chord does.
+    let low = min(min(a.y, b.y), min(c.y, d.y))
+    let high = max(max(a.y, b.y), max(c.y, d.y))
+    if depth == 0 || !(low <= point.y && point.y < high) || isFlat(a, c, d, b) {
+      line(a, b)
+      return
+    }
+    let ac = mix(a, c, 0.5)
+    let cd = mix(c, d, 0.5)
+    let db = mix(d, b, 0.5)
+    let left = mix(ac, cd, 0.5)
+    let right = mix(cd, db, 0.5)
+    let middle = mix(left, right, 0.5)
+    cubic(a, ac, left, middle, depth: depth - 1)
+    cubic(middle, right, db, b, depth: depth - 1)
+  }
+
+  /// Whether both control points are near the thirds of the chord.
+  private func isFlat(_ a: Point, _ c: Point, _ d: Point, _ b: Point) -> Bool {
+    let first = mix(a, b, 1.0 / 3)
+    let second = mix(a, b, 2.0 / 3)
+    let distance = max(
+      max((c.x - first.x).magnitude, (c.y - first.y).magnitude),
+      max((d.x - second.x).magnitude, (d.y - second.y).magnitude))
+    return distance < 0.01
+  }
+}
+
+private func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
+  Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+}

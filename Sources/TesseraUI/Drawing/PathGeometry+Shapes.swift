@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Circles, ovals and rounded rectangles as cubic curves. A quarter of a circle drawn by one cubic is off by at most
+// 0.027 % of the radius, so arcs are cut at quarters.
+
+import TesseraRaster
+
+/// Length of the control arms of a quarter circle of radius 1: 4/3·tan(π/8) = 4/3·(√2 - 1).
+let quarterArm = 4.0 / 3 * (2.0.squareRoot() - 1)
+
+extension Path {
+  /// An arc in radians around a centre, from `start` over `sweep` (positive towards the y axis: clockwise on a screen).
+  /// A line leads to its start when the path is not empty. Nothing is added for numbers that are not finite.
+  mutating func addCircularArc(center: Point, radius: Double, start: Double, sweep: Double) {
+    guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
+    let pieces = max(1, (sweep.magnitude / (Double.pi / 2) - 1e-9).rounded(.up))
+    let step = sweep / pieces
+    let half = Trigonometry.sineAndCosine(step / 2)
+    // 4/3·tan(step/4), by the half-angle formula.
+    let arm = 4.0 / 3 * half.sine / (1 + half.cosine) * radius
+    var direction = Trigonometry.sineAndCosine(start)
+    var point = Point(x: center.x + radius * direction.cosine, y: center.y + radius * direction.sine)
+    if isEmpty { move(to: point) } else { addLine(to: point) }
+    for piece in stride(from: 1, through: pieces, by: 1) {
+      let next = Trigonometry.sineAndCosine(start + step * piece)
+      let end = Point(x: center.x + radius * next.cosine, y: center.y + radius * next.sine)
+      addCubic(
+        to: end,
+        control1: Point(x: point.x - arm * direction.sine, y: point.y + arm * direction.cosine),
+        control2: Point(x: end.x + arm * next.sine, y: end.y - arm * next.cosine))
+      direction = next
+      point = end
+    }
+  }
+
+  /// The ellipse that touches the rectangle's sides, clockwise on a screen from the middle of the right side.
+  mutating func addEllipse(in rect: Rect) {
+    let rx = rect.width / 2
+    let ry = rect.height / 2
+    let cx = rect.x + rx
+    let cy = rect.y + ry
+    let ax = rx * quarterArm
+    let ay = ry * quarterArm
+    move(to: Point(x: cx + rx, y: cy))
+    addCubic(
+      to: Point(x: cx, y: cy + ry), control1: Point(x: cx + rx, y: cy + ay),
+      control2: Point(x: cx + ax, y: cy + ry))
+    addCubic(
+      to: Point(x: cx - rx, y: cy), control1: Point(x: cx - ax, y: cy + ry),
+      control2: Point(x: cx - rx, y: cy + ay))
+    addCubic(
+      to: Point(x: cx, y: cy - ry), control1: Point(x: cx - rx, y: cy - ay),
+      control2: Point(x: cx - ax, y: cy - ry))
+    addCubic(
+      to: Point(x: cx + rx, y: cy), control1: Point(x: cx + ax, y: cy - ry),
+      control2: Point(x: cx + rx, y: cy - ay))
+    close()
+  }
+
+  mutating func addRectangle(_ rect: Rect) {
+    move(to: Point(x: rect.minX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    close()
+  }
+}

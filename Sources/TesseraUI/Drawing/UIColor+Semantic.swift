@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Colours named after their use (iOS 13 to 18). Apple publishes the light and dark values of these through the API only;
+// with increased contrast the translucent ones are 0.08 more opaque, which one rule below expresses.
+
+/// Labels, fills and lines.
+extension UIColor {
+  public static let label = UIColor(
+    source: .system(
+      SystemColor(
+        "labelColor", light: ColorComponents(white: 0, alpha: 1), dark: ColorComponents(white: 1, alpha: 1))))
+  public static let secondaryLabel = UIColor(
+    translucent: "secondaryLabelColor", light: (0x3C3C43, 0.6), dark: (0xEBEBF5, 0.6))
+  public static let tertiaryLabel = UIColor(
+    translucent: "tertiaryLabelColor", light: (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+  public static let quaternaryLabel = UIColor(
+    translucent: "quaternaryLabelColor", light: (0x3C3C43, 0.18), dark: (0xEBEBF5, 0.16))
+  public static let placeholderText = UIColor(
+    translucent: "placeholderTextColor", light: (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+
+  public static let systemFill = UIColor(
+    translucent: "systemFillColor", light: (0x787880, 0.2), dark: (0x787880, 0.36))
+  public static let secondarySystemFill = UIColor(
+    translucent: "secondarySystemFillColor", light: (0x787880, 0.16), dark: (0x787880, 0.32))
+  public static let tertiarySystemFill = UIColor(
+    translucent: "tertiarySystemFillColor", light: (0x767680, 0.12), dark: (0x767680, 0.24))
+  public static let quaternarySystemFill = UIColor(
+    translucent: "quaternarySystemFillColor", light: (0x747480, 0.08), dark: (0x767680, 0.18))
+
+  public static let separator = UIColor(
+    translucent: "separatorColor", light: (0x3C3C43, 0.29), dark: (0x545458, 0.6))
+  public static let opaqueSeparator = UIColor(
+    source: .system(
+      SystemColor(
+        "opaqueSeparatorColor", light: ColorComponents(hex: 0xC6C6C8), dark: ColorComponents(hex: 0x38383A))))
+  public static let link = UIColor(
+    source: .system(
+      SystemColor("linkColor", light: ColorComponents(hex: 0x007AFF), dark: ColorComponents(hex: 0x0984FF))))
+
+  /// Text on dark backgrounds, whatever the appearance.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Text on light backgrounds, whatever the appearance.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// The tint of the view in which the colour is used.
+  public static let tintColor = UIColor(source: .tint)
+
+  private convenience init(translucent name: String, light: (UInt32, Double), dark: (UInt32, Double)) {
+    self.init(
+      source: .system(
+        SystemColor(
+          name,
+          light: ColorComponents(hex: light.0, alpha: light.1), dark: ColorComponents(hex: dark.0, alpha: dark.1),
+          lightHigh: ColorComponents(hex: light.0, alpha: light.1 + 0.08),
+          darkHigh: ColorComponents(hex: dark.0, alpha: dark.1 + 0.08))))
+  }
+}
+
+/// Backgrounds; the dark ones are lighter on elevated surfaces.
+extension UIColor {
+  public static let systemBackground = UIColor(
+    background: "systemBackgroundColor", light: (0xFFFFFF, 0xFFFFFF), dark: (0x000000, 0x000000),
+    elevated: (0x1C1C1E, 0x242426))
+  public static let secondarySystemBackground = UIColor(
+    background: "secondarySystemBackgroundColor", light: (0xF2F2F7, 0xEBEBF0), dark: (0x1C1C1E, 0x242426),
+    elevated: (0x2C2C2E, 0x363638))
+  public static let tertiarySystemBackground = UIColor(
+    background: "tertiarySystemBackgroundColor", light: (0xFFFFFF, 0xFFFFFF), dark: (0x2C2C2E, 0x363638),
+    elevated: (0x3A3A3C, 0x444446))
+
+  public static let systemGroupedBackground = UIColor(
+    background: "systemGroupedBackgroundColor", light: (0xF2F2F7, 0xEBEBF0), dark: (0x000000, 0x000000),
+    elevated: (0x1C1C1E, 0x242426))
+  public static let secondarySystemGroupedBackground = UIColor(
+    background: "secondarySystemGroupedBackgroundColor", light: (0xFFFFFF, 0xFFFFFF), dark: (0x1C1C1E, 0x242426),
+    elevated: (0x2C2C2E, 0x363638))
+  public static let tertiarySystemGroupedBackground = UIColor(
+    background: "tertiarySystemGroupedBackgroundColor", light: (0xF2F2F7, 0xEBEBF0), dark: (0x2C2C2E, 0x363638),
+    elevated: (0x3A3A3C, 0x444446))
+
+  /// The older name of `systemGroupedBackground`.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
+
+  /// Each pair is the value at normal and at increased contrast.
+  private convenience init(
+    background name: String, light: (UInt32, UInt32), dark: (UInt32, UInt32), elevated: (UInt32, UInt32)
+  ) {
+    self.init(
+      source: .system(
+        SystemColor(
+          name, light: ColorComponents(hex: light.0), dark: ColorComponents(hex: dark.0),
+          lightHigh: ColorComponents(hex: light.1), darkHigh: ColorComponents(hex: dark.1),
+          elevated: ColorComponents(hex: elevated.0), elevatedHigh: ColorComponents(hex: elevated.1))))
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A trait that trait collections hold in a field of their own, with the operations that apply to all of them.
+protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Equatable {
+  static var field: WritableKeyPath<TraitValues, Value?> { get }
+}
+
+/// Every system trait; a new one is entered here.
+let systemTraits: [any SystemTrait.Type] = [
+  UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+  UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+  UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self,
+  UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
+  UITraitActiveAppearance.self, TintTrait.self,
+]
+
+extension SystemTrait {
+  static func isSpecified(in values: TraitValues) -> Bool {
+    values[keyPath: field] != nil
+  }
+
+  static func isEqual(_ a: TraitValues, _ b: TraitValues) -> Bool {
+    a[keyPath: field] == b[keyPath: field]
+  }
+
+  static func merge(_ source: TraitValues, into target: inout TraitValues) {
+    if let value = source[keyPath: field] { target[keyPath: field] = value }
+  }
+
+  static func clear(in values: inout TraitValues) {
+    values[keyPath: field] = nil
+  }
+
+  static func value(in values: TraitValues) -> Any? {
+    values[keyPath: field]
+  }
+
+  /// Stores a value; the unspecified one clears the trait, except for the tint, which has none.
+  static func set(_ value: Any, in values: inout TraitValues) {
+    guard let value = value as? Value else { return }
+    values[keyPath: field] = value == defaultValue && self != TintTrait.self ? nil : value
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The traits that UIKit defines. Their default values are the unspecified ones, as a collection made by hand answers.
+
+public import Foundation
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceIdiom.unspecified
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
+}
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceStyle.unspecified
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
+}
+
+/// Left to right or right to left.
+public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+  static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
+}
+
+/// Pixels per point.
+public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
+  public static let defaultValue: CGFloat = 0
+  static var field: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
+}
+
+/// The horizontal size class.
+public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
+}
+
+/// The vertical size class.
+public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
+}
+
+/// Whether the device feels pressure.
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIForceTouchCapability.unknown
+  static var field: WritableKeyPath<TraitValues, UIForceTouchCapability?> { \.forceTouchCapability }
+}
+
+/// The preferred text size.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIContentSizeCategory.unspecified
+  static var field: WritableKeyPath<TraitValues, UIContentSizeCategory?> {
+    \.preferredContentSizeCategory
+  }
+}
+
+/// The display's range of colours.
+public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIDisplayGamut.unspecified
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
+}
+
+/// Normal or increased contrast.
+public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
+}
+
+/// Base or elevated.
+public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
+}
+
+/// Regular or bold text.
+public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UILegibilityWeight.unspecified
+  static var field: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
+}
+
+/// Active or inactive window.
+public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
+}
+
+/// The tint of the view that is painted; what `UIColor.tintColor` resolves to.
+struct TintTrait: UITraitDefinition, SystemTrait {
+  static let defaultValue = UIColor.systemBlue
+  static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIColor?> { \.tintColor }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Traits that a view or view controller sets for itself and its descendants.
+///
+///     view.traitOverrides.userInterfaceStyle = .dark
+public struct UITraitOverrides: UIMutableTraits {
+  package var values = TraitValues()
+
+  package init() {}
+
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  /// Whether the trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool {
+    values.isSpecified(trait)
+  }
+
+  /// Lets the trait be inherited again.
+  public mutating func remove(_ trait: UITrait) {
+    values.clear(trait)
+  }
+
+  /// Whether nothing is overridden.
+  package var isEmpty: Bool {
+    values.custom.isEmpty && !systemTraits.contains { $0.isSpecified(in: values) }
+  }
+}
+
+extension TraitValues {
+  package func isSpecified(_ trait: UITrait) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return system.isSpecified(in: self) }
+    return custom[ObjectIdentifier(trait)] != nil
+  }
+
+  package mutating func clear(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type {
+      system.clear(in: &self)
+    } else {
+      custom[ObjectIdentifier(trait)] = nil
+    }
+  }
+}
