@@ -13,7 +13,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#define TESSERA_PNG_CALL static inline __attribute__((noinline))
+#define TESSERA_PNG_CALL static __attribute__((noinline, unused))
 
 enum tessera_png_outcome {
   TESSERA_PNG_OK = 0,

@@ -5,17 +5,9 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Seeded damage. Whatever the bytes, decoding ends in a picture of the header's size or in a typed error.
 struct PNGFuzzTests {
-  static let rounds = getenv("TESSERA_LONG_TESTS") == nil ? 400 : 100_000
+  static let rounds = isLongRun ? 100_000 : 400
 
   static let originals: [[UInt8]] = [
     HandMadePNG(
