@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels"], swiftSettings: settings),
     .testTarget(
-      name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster"], swiftSettings: settings),
+      name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraPNG"],
+      swiftSettings: settings),
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
     .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster"], swiftSettings: settings),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera", "UIKit"], swiftSettings: settings),

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraImaging
+
+/// `tessera-bench png FILE.png [--preset fast|small] [--runs N] [--out OUT.png]`: decodes the file, encodes its pixels
+/// and decodes what was encoded. Times are CPU time, the least of N runs.
+func runPNG(_ arguments: [String]) throws {
+  let usage = "png FILE.png [--preset fast|small] [--runs N] [--out OUT.png]"
+  let arguments = try Arguments(arguments, options: ["--preset", "--runs", "--out"])
+  let path = try arguments.file(usage)
+  let runs = try arguments.count("--runs", default: 11)
+  let preset = try preset(named: arguments.string("--preset") ?? "fast")
+
+  let bitmap = try PNG.read(path)
+  let original = try AtomicFile.read(path)
+  var encoded: [UInt8] = []
+  let encodeTime = try leastMilliseconds(runs: runs) { encoded = try PNG.encode(bitmap, preset: preset) }
+  let originalTime = try leastMilliseconds(runs: runs) { _ = try PNG.decode(original) }
+  var again = bitmap
+  let decodeTime = try leastMilliseconds(runs: runs) { again = try PNG.decode(encoded) }
+  guard again == bitmap else { throw PNGError.damaged(reason: "\(path): pixels changed on the way") }
+  if let out = arguments.string("--out") { try AtomicFile.write(encoded, to: out) }
+
+  var line = JSONLine()
+  line.add("name", path.split(separator: "/").last.map(String.init) ?? path)
+  line.add("encode_cpu_ms_min", encodeTime)
+  line.add("bytes", encoded.count)
+  line.add("decode_cpu_ms_min", decodeTime)
+  line.add("decode_original_cpu_ms_min", originalTime)
+  print(line.text)
+}
+
+private func preset(named name: String) throws -> PNG.Preset {
+  switch name {
+  case "fast": return .fast
+  case "small": return .small
+  default: throw UsageError("unknown preset \(name); presets: fast small")
+  }
+}

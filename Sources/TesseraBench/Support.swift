@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What the tasks of the bench share: arguments, clocks, JSON lines.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Wrong arguments; ends the program with code 2.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// `FILE --name VALUE --flag`: words in order, values by option name.
+struct Arguments {
+  private(set) var words: [String] = []
+  private var values: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - options: Options followed by a value.
+  ///   - flags: Options that stand alone.
+  init(_ arguments: [String], options: Set<String> = [], flags: Set<String> = []) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if options.contains(argument) {
+        guard let value = rest.popFirst() else { throw UsageError("\(argument) needs a value") }
+        values[argument] = value
+      } else if flags.contains(argument) {
+        values[argument] = ""
+      } else if argument.hasPrefix("--") {
+        throw UsageError("unknown option \(argument); options: \(options.union(flags).sorted().joined(separator: " "))")
+      } else {
+        words.append(argument)
+      }
+    }
+  }
+
+  func has(_ flag: String) -> Bool { values[flag] != nil }
+
+  func string(_ option: String) -> String? { values[option] }
+
+  /// A whole number of at least 1.
+  func count(_ option: String, default fallback: Int) throws -> Int {
+    guard let text = values[option] else { return fallback }
+    guard let number = Int(text), number >= 1 else { throw UsageError("\(option) needs a number of at least 1") }
+    return number
+  }
+
+  /// The only word.
+  func file(_ usage: String) throws -> String {
+    guard words.count == 1 else { throw UsageError("usage: tessera-bench \(usage)") }
+    return words[0]
+  }
+}
+
+/// Milliseconds of CPU time of this process, of all its threads.
+func cpuMilliseconds() -> Double { milliseconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+/// Milliseconds on a clock that never jumps.
+func wallMilliseconds() -> Double { milliseconds(CLOCK_MONOTONIC) }
+
+private func milliseconds(_ clock: clockid_t) -> Double {
+  var time = timespec()
+  clock_gettime(clock, &time)
+  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+}
+
+/// Runs `body` and gives the least time it took.
+func leastMilliseconds(
+  runs: Int, clock: () -> Double = cpuMilliseconds, _ body: () throws -> Void
+) rethrows -> Double {
+  var least = Double.infinity
+  for _ in 0..<runs {
+    let start = clock()
+    try body()
+    least = min(least, clock() - start)
+  }
+  return least
+}
+
+/// One flat JSON object, its members in the order given.
+struct JSONLine {
+  private var members: [String] = []
+
+  mutating func add(_ key: String, _ text: String) {
+    members.append("\(Self.quoted(key)):\(Self.quoted(text))")
+  }
+
+  mutating func add(_ key: String, _ number: Int) {
+    members.append("\(Self.quoted(key)):\(number)")
+  }
+
+  /// Rounded to thousandths; JSON has no NaN and no infinity, they become null.
+  mutating func add(_ key: String, _ number: Double) {
+    let text = number.isFinite ? "\((number * 1000).rounded() / 1000)" : "null"
+    members.append("\(Self.quoted(key)):\(text)")
+  }
+
+  var text: String { "{\(members.joined(separator: ","))}" }
+
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case _ where scalar.value < 0x20:
+        let hex = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// Writes to standard error.
+func printError(_ text: String) {
+  var line = text + "\n"
+  line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}

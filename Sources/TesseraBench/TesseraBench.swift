@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera-bench TASK ...` replays neutral workloads, which other implementations can replay too, and prints one JSON
+// object per line. Each task reads its own arguments: an argument parser would cost half a minute of build time.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@main
+enum TesseraBench {
+  typealias Task = (_ arguments: [String]) throws -> Void
+
+  /// Every task: add a line to add one.
+  static var tasks: [(name: String, run: Task)] {
+    [
+      ("png", runPNG)
+    ]
+  }
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let name = arguments.first, let task = tasks.first(where: { $0.name == name }) else {
+      stop("Usage: tessera-bench \(tasks.map(\.name).joined(separator: "|")) ...", code: 2)
+    }
+    do {
+      try task.run(Array(arguments.dropFirst()))
+    } catch let error as UsageError {
+      stop("tessera-bench \(name): \(error)", code: 2)
+    } catch {
+      stop("tessera-bench \(name): \(error)", code: 1)
+    }
+  }
+
+  private static func stop(_ message: String, code: Int32) -> Never {
+    printError(message)
+    exit(code)
+  }
+}

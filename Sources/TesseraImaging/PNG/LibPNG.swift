@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraPNG
+
+/// Owns one libpng reader or writer and frees it, whatever happened to it.
+///
+/// libpng keeps the address of its state, so the state stands on the heap.
+struct LibPNG: ~Copyable {
+  let state: UnsafeMutablePointer<tessera_png>
+
+  init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: tessera_png())
+  }
+
+  deinit {
+    tessera_png_close(state)
+    state.deallocate()
+  }
+
+  /// libpng's words for the failure.
+  var message: String {
+    withUnsafeBytes(of: &state.pointee.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
+  /// Throws unless a step of reading succeeded.
+  func checkRead(_ outcome: Int32) throws(PNGError) {
+    switch tessera_png_outcome(rawValue: UInt32(outcome)) {
+    case TESSERA_PNG_OK: return
+    case TESSERA_PNG_TRUNCATED: throw .truncated
+    case TESSERA_PNG_NO_MEMORY: throw .outOfMemory
+    default: throw Self.readError(message)
+    }
+  }
+
+  /// Throws unless a step of writing succeeded.
+  func checkWritten(_ outcome: Int32) throws(PNGError) {
+    switch tessera_png_outcome(rawValue: UInt32(outcome)) {
+    case TESSERA_PNG_OK: return
+    case TESSERA_PNG_NO_MEMORY: throw .outOfMemory
+    default: throw .notEncodable(reason: message)
+    }
+  }
+
+  /// libpng says `IDAT: CRC error`.
+  private static func readError(_ message: String) -> PNGError {
+    guard message.hasSuffix(": CRC error") else { return .damaged(reason: message) }
+    return .badChecksum(chunk: String(message.prefix { $0 != ":" }))
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraPNG
+public import TesseraRaster
+
+// Rows go straight from libpng into the bitmap's bytes and are premultiplied there, while they are in the cache.
+
+extension PNG {
+  /// The picture in a PNG file, of any colour type, bit depth and interlacing.
+  ///
+  /// Samples of 16 bits are rounded to 8. Colour profiles and gamma are not applied: samples count as sRGB.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file. Damage anywhere is an error, also after the pixels.
+  ///   - maximumPixels: Files with more pixels are refused before memory is taken. The default is 16384 x 16384.
+  public static func decode(_ bytes: [UInt8], maximumPixels: Int = 1 << 28) throws(PNGError) -> Bitmap {
+    try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> Bitmap in
+      try PNGChunks.checkSignature(file)
+      let reader = LibPNG()
+      try reader.checkRead(tessera_png_open(reader.state, file.baseAddress, file.count))
+      let (width, height) = try size(of: reader, fileSize: file.count, maximumPixels: maximumPixels)
+      var outcome: Int32 = 0
+      let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+        outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress)
+        count = outcome == 0 ? width * height * 4 : 0
+      }
+      try reader.checkRead(outcome)
+      guard let bitmap = Bitmap(width: width, height: height, bytes: pixels) else { throw .outOfMemory }
+      return bitmap
+    }
+  }
+
+  /// The size in the header, if the caller allows it and the file can hold that much.
+  private static func size(
+    of reader: borrowing LibPNG, fileSize: Int, maximumPixels: Int
+  ) throws(PNGError) -> (width: Int, height: Int) {
+    let state = reader.state
+    let width = Int(png_get_image_width(state.pointee.png, state.pointee.info))
+    let height = Int(png_get_image_height(state.pointee.png, state.pointee.info))
+    // Both are below 2^31, so the product cannot overflow; the cap keeps the byte count below Int.max.
+    guard width * height <= min(maximumPixels, Int.max / 8) else {
+      throw .tooLarge(width: width, height: height, maximumPixels: maximumPixels)
+    }
+    // Deflate packs at most 1032 bytes into one: a header that promises more is refused before memory is taken.
+    guard width * height <= fileSize * 1032 * 8 / Int(tessera_png_bits_per_pixel(state)) else { throw .truncated }
+    return (width, height)
+  }
+}

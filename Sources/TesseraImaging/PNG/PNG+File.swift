@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraRaster
+
+/// Why a picture file could not be read or written; the description begins with its path.
+public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  case file(FileError)
+  case picture(path: String, PNGError)
+
+  public var description: String {
+    switch self {
+    case .file(let error): error.description
+    case .picture(let path, let error): "\(path): \(error)"
+    }
+  }
+}
+
+extension PNG {
+  /// The picture in the file at `path`.
+  public static func read(_ path: String, maximumPixels: Int = 1 << 28) throws(PNGFileError) -> Bitmap {
+    let bytes: [UInt8]
+    do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
+    do { return try decode(bytes, maximumPixels: maximumPixels) } catch { throw .picture(path: path, error) }
+  }
+
+  /// Writes a picture file, whole or not at all.
+  public static func write(
+    _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = []
+  ) throws(PNGFileError) {
+    let bytes: [UInt8]
+    do { bytes = try encode(bitmap, preset: preset, text: text) } catch { throw .picture(path: path, error) }
+    do { try AtomicFile.write(bytes, to: path) } catch { throw .file(error) }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraPNG
+
+/// Walks over a file's chunks and verifies their checksums, without looking into them.
+///
+///     ┌ signature ┐┌─ length ─┬─ type ─┬─ data ─┬─ checksum of type and data ─┐┌ ...
+///        8 bytes      4 bytes    4        length   4
+///
+/// Only for what libpng cannot do: it reads the texts behind the pixels only after decoding the pixels.
+struct PNGChunks {
+  private let file: UnsafeBufferPointer<UInt8>
+  private var position = 8
+
+  init(_ file: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+    try Self.checkSignature(file)
+    self.file = file
+  }
+
+  static func checkSignature(_ file: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard file.starts(with: signature) else {
+      throw !file.isEmpty && signature.starts(with: file) ? .truncated : .notPNG
+    }
+  }
+
+  /// The next chunk, nil at IEND.
+  mutating func next() throws(PNGError) -> (type: String, data: Slice<UnsafeBufferPointer<UInt8>>)? {
+    guard file.count - position >= 12 else { throw .truncated }
+    let length = Int(number(at: position))
+    guard length <= file.count - position - 12 else { throw .truncated }
+    let name = file[position + 4..<position + 8]
+    let type = String(decoding: name, as: UTF8.self)
+    let data = file[position + 8..<position + 8 + length]
+    let checked = UnsafeBufferPointer(rebasing: file[name.startIndex..<data.endIndex])
+    guard crc32_z(0, checked.baseAddress, checked.count) == UInt(number(at: data.endIndex)) else {
+      throw .badChecksum(chunk: type)
+    }
+    position = data.endIndex + 4
+    return type == "IEND" ? nil : (type, data)
+  }
+
+  private func number(at index: Int) -> UInt32 {
+    file[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

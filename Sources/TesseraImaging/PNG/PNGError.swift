@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Why a PNG could not be read or written. `description` names the culprit and what to do about it.
+public enum PNGError: Error, Equatable, Sendable {
+  /// The bytes do not begin with the PNG signature.
+  case notPNG
+  /// The file ends before its end mark, or holds too few bytes for its size.
+  case truncated
+  /// The bytes of a chunk do not match their checksum.
+  case badChecksum(chunk: String)
+  /// Any other violation of the format, in libpng's words.
+  case damaged(reason: String)
+  /// The header promises more pixels than the caller allows.
+  case tooLarge(width: Int, height: Int, maximumPixels: Int)
+  /// The picture has no pixels: PNG cannot hold it.
+  case empty(width: Int, height: Int)
+  /// A text that PNG cannot hold: the key must be 1 to 79 printable ASCII characters without outer or double spaces,
+  /// and neither key nor value may contain a NUL.
+  case invalidText(key: String)
+  /// The picture cannot be written, in libpng's words.
+  case notEncodable(reason: String)
+  case outOfMemory
+}
+
+extension PNGError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notPNG:
+      "not a PNG file. Convert it to PNG, or look whether the file is a placeholder (git-lfs: run `git lfs pull`)."
+    case .truncated:
+      "the PNG file is cut off. Fetch or write it again."
+    case .badChecksum(let chunk):
+      "the PNG file is damaged: the checksum of chunk \(chunk) is wrong. Fetch or write it again."
+    case .damaged(let reason):
+      "the PNG file is damaged: \(reason). Fetch or write it again."
+    case .tooLarge(let width, let height, let maximumPixels):
+      "the PNG file holds \(width) x \(height) pixels, more than the limit of \(maximumPixels). "
+        + "Scale it down, or raise maximumPixels if you trust the file."
+    case .empty(let width, let height):
+      "a picture of \(width) x \(height) pixels cannot be a PNG file. Render at least 1 x 1 pixel."
+    case .invalidText(let key):
+      "a PNG file cannot hold the text with key \"\(key)\". "
+        + "Use 1 to 79 printable ASCII characters without outer or double spaces as key, and no NUL in the value."
+    case .notEncodable(let reason):
+      "the picture cannot be written as PNG: \(reason). Render a smaller picture."
+    case .outOfMemory:
+      "not enough memory for the PNG file. Render a smaller picture, or close other programs."
+    }
+  }
+}
