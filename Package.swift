@@ -51,6 +51,7 @@ let package = Package(
     .target(
       name: "TesseraText",
       dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "TesseraFonts", "TesseraRaster"],
+      exclude: ["Unicode/generate.py"],
       swiftSettings: settings),
 
     // UIKit's surface.
