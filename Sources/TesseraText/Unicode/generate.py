@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 # SPDX-FileCopyrightText: The Tessera authors
-"""Writes BidiData.swift and LineBreakData.swift from the Unicode Character Database.
+"""Writes the tables in this folder from the Unicode Character Database, and 300 lines each of two of its conformance
+tests, chosen with a fixed seed, into Tests.
 
     python3 generate.py /usr/share/unicode      # the Debian package unicode-data, Unicode 15.0.0
 
@@ -11,6 +12,7 @@ number is two, base 91, high digit first. Characters 36...126 need no escape in 
 number sign, which would form an escape after a backslash, is 35.
 """
 import os
+import random
 import re
 import sys
 
@@ -128,6 +130,21 @@ def brackets():
     print("brackets", len(pairs), "pairs")
 
 
+def sample(path, name, count=300):
+    with open(os.path.join(UCD, path), encoding="utf-8") as file:
+        lines = [l.split("#")[0].strip() for l in file]
+    random.seed(15)
+    chosen = random.sample([l for l in lines if l and len(l) < 110], count)
+    tests = os.path.join(HERE, "../../../Tests/TesseraTextTests/Unicode")
+    with open(os.path.join(tests, name[0].upper() + name[1:] + ".swift"), "w", encoding="utf-8") as file:
+        file.write("// SPDX-License-Identifier: MIT\n// SPDX-FileCopyrightText: The Tessera authors\n\n")
+        file.write(f"// Lines of Unicode's {os.path.basename(path)}, version 15.0.0, chosen by generate.py.\n")
+        file.write("// © 2022 Unicode, Inc. For terms of use, see https://www.unicode.org/terms_of_use.html\n\n")
+        file.write(f'let {name} = """\n' + "".join(f"  {l}\n" for l in chosen) + '  """\n')
+
+
 emit("BidiClass", "The bidi class of every code point.", bidi_classes(), BIDI)
 emit("LineBreakClass", "The line break class of every code point.", break_classes(), BREAK)
 brackets()
+sample("BidiCharacterTest.txt", "bidiCharacterSample")
+sample("auxiliary/LineBreakTest.txt", "lineBreakSample")
