@@ -47,10 +47,11 @@ let package = Package(
     .target(name: "TesseraImaging", dependencies: ["TesseraRaster", "CTesseraPNG"], swiftSettings: settings),
 
     // Text: strings in, glyph runs out.
-    .target(name: "TesseraFonts", path: "Fonts", exclude: ["Files"], publicHeadersPath: "include"),
+    .target(name: "TesseraFonts", path: "Fonts", exclude: ["Files", "README.md"], publicHeadersPath: "include"),
     .target(
       name: "TesseraText",
       dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "TesseraFonts", "TesseraRaster"],
+      exclude: ["Unicode/generate.py"],
       swiftSettings: settings),
 
     // UIKit's surface.

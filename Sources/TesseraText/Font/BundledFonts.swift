@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraFonts
+
+/// The fonts that are part of the program, opened when first used.
+enum BundledFonts {
+  static let interRoman = file(TesseraFontInterRoman)
+  static let interItalic = file(TesseraFontInterItalic)
+  static let interDisplay = file(TesseraFontInterDisplayRoman)
+  static let monoRegular = file(TesseraFontJetBrainsMonoRegular)
+  static let monoBold = file(TesseraFontJetBrainsMonoBold)
+  static let arabic = file(TesseraFontNotoSansArabic)
+  static let hebrew = file(TesseraFontNotoSansHebrew)
+  static let emoji = file(TesseraFontNotoColorEmoji)
+
+  private static func file(_ number: TesseraFontFile) -> FontFile {
+    let font = tessera_font_bytes(number)
+    return FontFile(constant: UnsafeBufferPointer(start: font.bytes, count: font.count))
+  }
+}

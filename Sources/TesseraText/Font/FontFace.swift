@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraHarfBuzz
+package import TesseraRaster
+
+/// A font file at fixed variation axes: what HarfBuzz shapes with and what the rasterizer asks for outlines.
+///
+/// Immutable and usable on any thread. Faces come from `FontLibrary`, which makes one object per file and axes, so that
+/// identity is equality. Outlines are not kept here: the rasterizer keeps them.
+package final class FontFace: GlyphSource, @unchecked Sendable {
+  /// What a face is used for beyond its outlines.
+  enum Role: Sendable {
+    /// San Francisco's stand-in: takes Apple's line metrics and size-specific tracking.
+    case system
+    case plain
+    /// Colour glyphs: does not change the height of the line it stands in.
+    case emoji
+  }
+
+  package let name: String
+  let file: FontFile
+  let role: Role
+  let metrics: FontMetrics
+  /// Design coordinates in the order of the font's axes; empty for a font without axes.
+  let coordinates: [Float]
+  /// Horizontal shift per unit of height, for a slanted style that the family lacks.
+  let slant: Double
+  let hbFont: OpaquePointer
+  let glyphs: GlyphLoader
+  /// The glyph of U+0020, or 0.
+  let spaceGlyph: UInt32
+  private let features: FontFeatures
+  private let ascii: (UInt64, UInt64)
+
+  init(
+    file: FontFile, name: String, role: Role = .plain, weight: Double? = nil, slant: Double = 0,
+    style: FontFeatures.Style = .plain
+  ) {
+    self.file = file
+    self.name = name
+    self.role = role
+    self.slant = slant
+    metrics = FontMetrics(file)
+    coordinates = Self.coordinates(of: file, weight: weight)
+    let font: OpaquePointer = hb_font_create(file.face)
+    let scale = Int32(metrics.unitsPerEm)
+    hb_font_set_scale(font, scale, scale)
+    if !coordinates.isEmpty {
+      hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count))
+    }
+    hb_font_make_immutable(font)
+    hbFont = font
+    glyphs = GlyphLoader(file: file, coordinates: coordinates, slant: slant)
+    features = FontFeatures(style)
+    spaceGlyph = Self.nominalGlyph(font, 0x20) ?? 0
+    ascii = Self.asciiCoverage(font)
+  }
+
+  deinit {
+    hb_font_destroy(hbFont)
+  }
+
+  package var unitsPerEm: Double { metrics.unitsPerEm }
+  package var ascender: Double { metrics.ascender }
+  /// Negative.
+  package var descender: Double { metrics.descender }
+  package var lineGap: Double { metrics.lineGap }
+  package var capHeight: Double { metrics.capHeight }
+  package var xHeight: Double { metrics.xHeight }
+  /// Centre of the underline above the baseline: negative.
+  package var underlinePosition: Double { metrics.underlinePosition }
+  package var underlineThickness: Double { metrics.underlineThickness }
+  package var strikethroughPosition: Double { metrics.strikethroughPosition }
+  package var strikethroughThickness: Double { metrics.strikethroughThickness }
+  package var familyName: String { file.familyName }
+  package var fullName: String { file.name(HB_OT_NAME_ID_FULL_NAME) }
+  package var postScriptName: String { file.name(HB_OT_NAME_ID_POSTSCRIPT_NAME) }
+
+  package func outline(of glyph: UInt32) -> Path? { glyphs.outline(of: glyph) }
+
+  package func picture(of glyph: UInt32) -> GlyphPicture? { glyphs.picture(of: glyph) }
+
+  /// The glyph that the font's character map gives for a scalar, or nil.
+  package func glyph(for scalar: Unicode.Scalar) -> UInt32? { Self.nominalGlyph(hbFont, scalar.value) }
+
+  func covers(_ scalar: UInt32) -> Bool {
+    if scalar < 64 { return ascii.0 >> UInt64(scalar) & 1 != 0 }
+    if scalar < 128 { return ascii.1 >> UInt64(scalar - 64) & 1 != 0 }
+    return Self.nominalGlyph(hbFont, scalar) != nil
+  }
+
+  func features(ligatures: Bool) -> [hb_feature_t] {
+    ligatures ? features.withLigatures : features.withoutLigatures
+  }
+
+  private static func nominalGlyph(_ font: OpaquePointer, _ scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0 ? glyph : nil
+  }
+
+  private static func asciiCoverage(_ font: OpaquePointer) -> (UInt64, UInt64) {
+    var bits: (UInt64, UInt64) = (0, 0)
+    for scalar: UInt32 in 0..<64 {
+      if nominalGlyph(font, scalar) != nil { bits.0 |= 1 << UInt64(scalar) }
+      if nominalGlyph(font, scalar + 64) != nil { bits.1 |= 1 << UInt64(scalar) }
+    }
+    return bits
+  }
+
+  /// Whether the font maps the scalar followed by the variation selector to a glyph of its own.
+  func hasVariation(_ scalar: UInt32, _ selector: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_variation_glyph(hbFont, scalar, selector, &glyph) != 0
+  }
+
+  private static func coordinates(of file: FontFile, weight: Double?) -> [Float] {
+    let count = min(16, hb_ot_var_get_axis_count(file.face))
+    guard count > 0 else { return [] }
+    var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    var length = count
+    hb_ot_var_get_axis_infos(file.face, 0, &length, &axes)
+    return axes.prefix(Int(length)).map { axis in
+      guard axis.tag == hbTag("wght"), let weight else { return axis.default_value }
+      return min(axis.max_value, max(axis.min_value, Float(weight)))
+    }
+  }
+}
+
+extension FontFile {
+  /// The typographic family, or the family.
+  var familyName: String {
+    let typographic = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
+    return typographic.isEmpty ? name(HB_OT_NAME_ID_FONT_FAMILY) : typographic
+  }
+}
+
+extension FontFace {
+  /// The advance width of a scalar's glyph, in font units; that of .notdef when there is none.
+  func advance(of scalar: UInt32) -> Double {
+    var glyph: hb_codepoint_t = 0
+    _ = hb_font_get_nominal_glyph(hbFont, scalar, &glyph)
+    return Double(hb_font_get_glyph_h_advance(hbFont, glyph))
+  }
+}

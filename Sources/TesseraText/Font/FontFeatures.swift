@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraHarfBuzz
+
+/// The OpenType features that differ from HarfBuzz's defaults, made once per face.
+struct FontFeatures: @unchecked Sendable {
+  enum Style: Hashable, Sendable {
+    /// As the font's maker meant it.
+    case plain
+    /// As Apple's system fonts: no contextual alternates. Inter and JetBrains Mono draw an arrow for `->`.
+    case system
+    /// The same with digits of one width.
+    case systemWithEvenDigits
+  }
+
+  let withLigatures: [hb_feature_t]
+  let withoutLigatures: [hb_feature_t]
+
+  init(_ style: Style) {
+    var features: [hb_feature_t] = []
+    if style != .plain { features.append(Self.feature("calt", 0)) }
+    if style == .systemWithEvenDigits { features.append(Self.feature("tnum", 1)) }
+    withLigatures = features
+    withoutLigatures = features + [Self.feature("liga", 0), Self.feature("clig", 0)]
+  }
+
+  private static func feature(_ tag: StaticString, _ value: UInt32) -> hb_feature_t {
+    hb_feature_t(tag: hbTag(tag), value: value, start: 0, end: UInt32.max)
+  }
+}

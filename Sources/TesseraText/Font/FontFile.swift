@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraHarfBuzz
+
+/// The bytes of one font and HarfBuzz's view of them, checked once, immutable and usable on any thread.
+///
+/// The bytes never move and are never mapped from a file: a file cut short under a mapping would kill the process.
+final class FontFile: @unchecked Sendable {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let index: Int
+  let face: OpaquePointer
+  private let isOwner: Bool
+
+  /// A font among the program's own constants. The bytes must live as long as the program.
+  init(constant bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    index = 0
+    isOwner = false
+    face = Self.makeFace(bytes, index: 0)
+  }
+
+  /// A font from anywhere: copied, and checked by `FontCheck`.
+  init(checking source: [UInt8], index: Int) throws(FontError) {
+    try FontCheck.check(source, index: index)
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: source.count)
+    _ = copy.initialize(from: source)
+    bytes = UnsafeBufferPointer(copy)
+    self.index = index
+    isOwner = true
+    face = Self.makeFace(bytes, index: index)
+  }
+
+  deinit {
+    hb_face_destroy(face)
+    if isOwner { bytes.deallocate() }
+  }
+
+  private static func makeFace(_ bytes: UnsafeBufferPointer<UInt8>, index: Int) -> OpaquePointer {
+    let start = bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
+    let blob = hb_blob_create(start, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
+    // HarfBuzz returns an empty object instead of nil.
+    let face: OpaquePointer = hb_face_create(blob, UInt32(index))
+    hb_blob_destroy(blob)
+    hb_face_make_immutable(face)
+    return face
+  }
+
+  var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
+
+  var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
+
+  /// Whether the font has a table of this name.
+  func hasTable(_ tag: StaticString) -> Bool {
+    let blob = hb_face_reference_table(face, hbTag(tag))
+    defer { hb_blob_destroy(blob) }
+    return hb_blob_get_length(blob) > 0
+  }
+
+  /// An entry of the name table in English, or "".
+  func name(_ identifier: Int) -> String {
+    var size: UInt32 = 256
+    var buffer = [CChar](repeating: 0, count: 256)
+    hb_ot_name_get_utf8(face, hb_ot_name_id_t(identifier), nil, &size, &buffer)
+    return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// Four letters as HarfBuzz's number.
+func hbTag(_ text: StaticString) -> hb_tag_t {
+  let p = text.utf8Start
+  return UInt32(p[0]) << 24 | UInt32(p[1]) << 16 | UInt32(p[2]) << 8 | UInt32(p[3])
+}

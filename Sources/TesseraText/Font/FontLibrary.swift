@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// All fonts there are: the bundled ones and those that the user registered. Usable on any thread.
+///
+/// The system font is Inter below 20 points and Inter Display from there on, as San Francisco changes from Text to
+/// Display. A style that a family lacks is slanted by us; a weight that it lacks is the nearest.
+package final class FontLibrary: Sendable {
+  package static let shared = FontLibrary()
+
+  /// One face per file, weight and slant: identity of faces is equality.
+  private struct Key: Hashable {
+    var file: ObjectIdentifier
+    var weight: Double?
+    var isSlanted: Bool
+    var style: FontFeatures.Style
+  }
+
+  private struct State {
+    var faces: [Key: FontFace] = [:]
+    var registered: [RegisteredFont] = []
+  }
+
+  /// Tangent of about 12 degrees.
+  static let slant = 0.2126
+
+  private let state = Protected(State())
+
+  /// The colour emoji font.
+  let emojiFace = FontFace(file: BundledFonts.emoji, name: "Noto Color Emoji", role: .emoji)
+  private let arabicFace = FontFace(file: BundledFonts.arabic, name: "Noto Sans Arabic")
+  private let hebrewFace = FontFace(file: BundledFonts.hebrew, name: "Noto Sans Hebrew")
+
+  package init() {}
+
+  /// The face nearest to the description. A name that no font has gives the system font.
+  package func face(for descriptor: FontDescriptor) -> FontFace {
+    let weight = descriptor.weight.isFinite ? min(1000, max(1, descriptor.weight)) : 400
+    switch descriptor.design {
+    case .system:
+      return systemFace(
+        weight: weight, italic: descriptor.italic, size: descriptor.size,
+        style: descriptor.monospacedDigits ? .systemWithEvenDigits : .system)
+    case .monospaced: return monospacedFace(weight: weight, italic: descriptor.italic)
+    case .named(let name):
+      return namedFace(name, weight: weight, italic: descriptor.italic)
+        ?? systemFace(weight: weight, italic: descriptor.italic, size: descriptor.size)
+    }
+  }
+
+  /// The face nearest to the description, at its size.
+  package func font(for descriptor: FontDescriptor) -> ScaledFont {
+    ScaledFont(face: face(for: descriptor), size: descriptor.size)
+  }
+
+  /// Makes the fonts of a file known under their family, full and PostScript names, which it returns.
+  ///
+  /// The bytes are copied. Registering the same file again changes nothing.
+  @discardableResult
+  package func register(_ bytes: [UInt8]) throws(FontError) -> [String] {
+    var names: [String] = []
+    for index in 0..<(try FontCheck.fontCount(bytes)) {
+      let font = RegisteredFont(try FontFile(checking: bytes, index: index))
+      for name in font.names where !names.contains(name) { names.append(name) }
+      state.withLock { state in
+        if !state.registered.contains(where: { $0.isSame(as: font) }) { state.registered.append(font) }
+      }
+    }
+    return names
+  }
+
+  /// Whether a registered or bundled font has this family, full or PostScript name.
+  package func hasFont(named name: String) -> Bool {
+    namedFace(name, weight: 400, italic: false) != nil
+  }
+
+  /// The families, sorted.
+  package var familyNames: [String] {
+    let registered = state.withLock { $0.registered.map(\.file.familyName) }
+    return Set(registered + Self.bundled.map(\.familyName)).sorted()
+  }
+
+  /// The fonts to try, in this order, for a character that the font asked for lacks.
+  func fallbackFaces(for font: FontFace) -> [FontFace] {
+    let system = systemFace(weight: 400, italic: false, size: 17)
+    let registered = state.withLock { $0.registered }
+    return [system, arabicFace, hebrewFace]
+      + registered.map { face($0.file, name: $0.fullName, weight: nil, isSlanted: false) } + [emojiFace]
+  }
+
+  private static let bundled = [
+    BundledFonts.interRoman, BundledFonts.interItalic, BundledFonts.interDisplay, BundledFonts.monoRegular,
+    BundledFonts.monoBold, BundledFonts.arabic, BundledFonts.hebrew, BundledFonts.emoji,
+  ]
+
+  private func systemFace(
+    weight: Double, italic: Bool, size: Double, style: FontFeatures.Style = .system
+  ) -> FontFace {
+    let (file, name) =
+      italic
+      ? (BundledFonts.interItalic, "Inter Italic")
+      : size >= 20 ? (BundledFonts.interDisplay, "Inter Display") : (BundledFonts.interRoman, "Inter")
+    return face(file, name: name, role: .system, weight: weight, style: style)
+  }
+
+  private func monospacedFace(weight: Double, italic: Bool) -> FontFace {
+    let isBold = weight >= 550
+    return face(
+      isBold ? BundledFonts.monoBold : BundledFonts.monoRegular,
+      name: isBold ? "JetBrains Mono Bold" : "JetBrains Mono", isSlanted: italic, style: .system)
+  }
+
+  private func namedFace(_ name: String, weight: Double, italic: Bool) -> FontFace? {
+    let registered = state.withLock { $0.registered } + Self.bundledFonts
+    let family = registered.filter { $0.file.familyName == name }
+    if let font = RegisteredFont.nearest(in: family, weight: weight, italic: italic) {
+      return face(font.file, name: font.fullName, weight: weight, isSlanted: italic && !font.isItalic)
+    }
+    guard let font = registered.first(where: { $0.names.contains(name) }) else { return nil }
+    return face(font.file, name: font.fullName, weight: nil, isSlanted: italic && !font.isItalic)
+  }
+
+  private static let bundledFonts = bundled.map(RegisteredFont.init)
+
+  private func face(
+    _ file: FontFile, name: String, role: FontFace.Role = .plain, weight: Double? = nil, isSlanted: Bool = false,
+    style: FontFeatures.Style = .plain
+  ) -> FontFace {
+    let weight = file.hasTable("fvar") ? weight : nil
+    let key = Key(file: ObjectIdentifier(file), weight: weight, isSlanted: isSlanted, style: style)
+    return state.withLock { state in
+      if let face = state.faces[key] { return face }
+      let full = name + (weight.map { " wght=\(Int($0))" } ?? "") + (isSlanted ? " slanted" : "")
+      let slant = isSlanted ? Self.slant : 0
+      let face = FontFace(file: file, name: full, role: role, weight: weight, slant: slant, style: style)
+      state.faces[key] = face
+      return face
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraHarfBuzz
+
+/// The line metrics of a font file in font units, as Apple reads them: vertical ones from `hhea`, heights from `OS/2`.
+struct FontMetrics: Sendable {
+  var unitsPerEm: Double
+  var ascender: Double
+  /// Negative below the baseline.
+  var descender: Double
+  var lineGap: Double
+  var capHeight: Double
+  var xHeight: Double
+  /// Centre of the underline; negative below the baseline.
+  var underlinePosition: Double
+  var underlineThickness: Double
+  var strikethroughPosition: Double
+  var strikethroughThickness: Double
+  /// 1...1000, from `OS/2`.
+  var weight: Double
+  var isItalic: Bool
+
+  init(_ file: FontFile) {
+    let hhea = TableReader(file, "hhea")
+    let os2 = TableReader(file, "OS/2")
+    let post = TableReader(file, "post")
+    unitsPerEm = Double(max(16, file.unitsPerEm))
+    ascender = Double(hhea.signed(4) ?? 0)
+    descender = Double(hhea.signed(6) ?? 0)
+    lineGap = max(0, Double(hhea.signed(8) ?? 0))
+    let hasHeights = (os2.unsigned(0) ?? 0) >= 2
+    capHeight = Self.positive(hasHeights ? os2.signed(88) : nil) ?? 0.7 * unitsPerEm
+    xHeight = Self.positive(hasHeights ? os2.signed(86) : nil) ?? 0.5 * unitsPerEm
+    underlinePosition = Double(post.signed(8) ?? 0)
+    underlineThickness = Self.positive(post.signed(10)) ?? unitsPerEm / 20
+    if underlinePosition == 0 { underlinePosition = -0.1 * unitsPerEm }
+    strikethroughThickness = Self.positive(os2.signed(26)) ?? underlineThickness
+    strikethroughPosition = Self.positive(os2.signed(28)) ?? xHeight / 2
+    weight = Double(min(1000, max(1, os2.unsigned(4) ?? 400)))
+    isItalic = (os2.unsigned(62) ?? 0) & 1 != 0
+    if ascender == 0 && descender == 0 {
+      ascender = 0.8 * unitsPerEm
+      descender = -0.2 * unitsPerEm
+    }
+  }
+
+  private static func positive(_ value: Int?) -> Double? {
+    guard let value, value > 0 else { return nil }
+    return Double(value)
+  }
+}
+
+/// Big-endian numbers of one table; nil outside it.
+private struct TableReader {
+  private let bytes: [UInt8]
+
+  init(_ file: FontFile, _ tag: StaticString) {
+    let blob = hb_face_reference_table(file.face, hbTag(tag))
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = hb_blob_get_data(blob, &length) else {
+      bytes = []
+      return
+    }
+    bytes = UnsafeRawBufferPointer(start: start, count: min(Int(length), 128)).map { $0 }
+  }
+
+  func unsigned(_ offset: Int) -> Int? { FontCheck.read16(bytes, offset) }
+
+  func signed(_ offset: Int) -> Int? {
+    unsigned(offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Fills one line: as many glyphs as fit, up to the last place where a line may end.
+///
+/// Works on the glyphs of one shaping of the whole paragraph. Only where HarfBuzz marked a break as unsafe are the
+/// glyphs around it shaped again.
+enum LineFitter {
+  struct Fit {
+    var glyphs: Range<Int>
+    /// Glyphs before the spaces at the end.
+    var inkEnd: Int
+    /// Width without the spaces at the end.
+    var width: Double
+  }
+
+  /// Added to the width allowed, against the noise of sums of fractions.
+  static let tolerance = 1.0 / 1024
+
+  static func fit(
+    _ source: inout LineSource, from start: Int, paragraph: ShapedText.Paragraph, limit: Double, indent: Double,
+    anywhere: Bool
+  ) -> Fit {
+    let end = source.glyphs(of: paragraph).upperBound
+    var stop = end + 1
+    while true {
+      let at = candidate(source, start..<end, stop: stop, limit: limit, indent: indent, anywhere: anywhere)
+      guard at < end, let split = source.split(at: at, lineStart: start, paragraph: paragraph) else {
+        return make(source, start..<at, indent)
+      }
+      let kept = source.width(of: start..<split.replaced.lowerBound, indent: indent)
+      let isOnlyCluster = at == source.cluster(at: start, limit: end, x: 0).end
+      if isOnlyCluster || kept + inkWidth(split.left, source) <= limit + tolerance {
+        let next = source.apply(split)
+        return make(source, start..<next, indent)
+      }
+      // Shaped on its own the line is too wide: end it earlier.
+      stop = at
+    }
+  }
+
+  private static func make(_ source: LineSource, _ range: Range<Int>, _ indent: Double) -> Fit {
+    let inkEnd = source.inkEnd(of: range)
+    return Fit(
+      glyphs: range, inkEnd: inkEnd, width: source.width(of: range.lowerBound..<inkEnd, indent: indent))
+  }
+
+  private static func inkWidth(_ glyphs: [ShapedGlyph], _ source: LineSource) -> Double {
+    var end = glyphs.count
+    while end > 0 && source.flags(at: glyphs[end - 1].cluster).contains(.space) { end -= 1 }
+    return glyphs[..<end].reduce(0) { $0 + $1.advance }
+  }
+
+  /// The glyph before which the line should end, at least one cluster after its start. It lies before `stop`.
+  private static func candidate(
+    _ source: LineSource, _ range: Range<Int>, stop: Int, limit: Double, indent: Double, anywhere: Bool
+  ) -> Int {
+    var x = 0.0
+    var g = range.lowerBound
+    var last: Int?
+    while g < range.upperBound {
+      let flags = source.flags(at: source.glyphs[g].cluster)
+      let cluster = source.cluster(at: g, limit: range.upperBound, x: indent + x)
+      let isOverfull = !flags.contains(.space) && x + cluster.width > limit + tolerance
+      if g > range.lowerBound {
+        if g >= stop { return last ?? g }
+        if flags.contains(.mayBreak) || anywhere && flags.contains(.grapheme) && !flags.contains(.space) { last = g }
+        if isOverfull && (last != nil || flags.contains(.grapheme)) { return last ?? g }
+      }
+      x += cluster.width
+      g = cluster.end
+    }
+    return g
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How far a line reaches above and below its baseline.
+struct LineMetrics {
+  var ascent = 0.0
+  var descent = 0.0
+  var leading = 0.0
+
+  /// The largest of all fonts on the line: those the attributes name and the fallbacks, except emoji, which are drawn
+  /// to fit the text around them. An empty line takes the font at its place.
+  init(_ line: Typesetter.Line, _ source: LineSource) {
+    let shaped = source.shaped
+    let paragraph = shaped.paragraphs[line.paragraph]
+    var isEmpty = true
+    if !line.glyphs.isEmpty && !paragraph.items.isEmpty {
+      var i = source.item(holding: line.glyphs.lowerBound, in: paragraph.items)
+      while i < paragraph.items.upperBound && source.items[i].glyphStart < line.glyphs.upperBound {
+        add(source.items[i], line, shaped)
+        isEmpty = false
+        i += 1
+      }
+    }
+    if isEmpty { add(shaped.attributes[shaped.attributeIndex(at: line.range.lowerBound)]) }
+  }
+
+  private mutating func add(_ item: TextItem, _ line: Typesetter.Line, _ shaped: ShapedText) {
+    let font = shaped.fonts[item.font]
+    for run in item.firstAttributes...item.lastAttributes {
+      let start = run == 0 ? 0 : shaped.attributeEnds[run - 1]
+      guard start < line.range.upperBound, shaped.attributeEnds[run] > line.range.lowerBound else { continue }
+      let attributes = shaped.attributes[run]
+      add(attributes)
+      if font.face !== attributes.font.face && font.face.role != .emoji {
+        add(font, offset: attributes.baselineOffset)
+      }
+    }
+  }
+
+  private mutating func add(_ attributes: TextAttributes) {
+    add(attributes.font, offset: attributes.baselineOffset)
+  }
+
+  private mutating func add(_ font: ScaledFont, offset: Double) {
+    let offset = offset.isFinite ? offset : 0
+    ascent = max(ascent, font.ascender + offset)
+    descent = max(descent, -font.descender - offset)
+    leading = max(leading, font.leading)
+  }
+
+  /// Applies the paragraph's line height: what it adds or takes goes above the baseline.
+  mutating func apply(_ style: ParagraphStyle) {
+    var height = ascent + descent
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    if style.minimumLineHeight > height { height = style.minimumLineHeight }
+    if style.maximumLineHeight > 0 && height > style.maximumLineHeight { height = style.maximumLineHeight }
+    if height.isFinite { ascent = height - descent }
+  }
+}

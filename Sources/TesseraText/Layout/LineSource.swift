@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Shaped text that lines are cut from. Its glyphs change where a line break splits what was shaped together.
+struct LineSource {
+  let shaped: ShapedText
+  var items: [TextItem]
+  var glyphs: [ShapedGlyph]
+  /// Nil for the text itself; for a truncated line, where its bytes stand in the text.
+  var origin: TruncatedText?
+  private var shaper: Shaper?
+
+  init(_ shaped: ShapedText, origin: TruncatedText? = nil) {
+    self.shaped = shaped
+    self.origin = origin
+    items = shaped.items
+    glyphs = shaped.glyphs
+  }
+
+  /// The distance between two tab stops, in points.
+  static let tabInterval = 28.0
+
+  func flags(at cluster: Int32) -> ScannedText.Flags { shaped.text.flags[Int(cluster)] }
+
+  /// The glyphs of a paragraph.
+  func glyphs(of paragraph: ShapedText.Paragraph) -> Range<Int> {
+    guard let first = paragraph.items.first, let last = paragraph.items.last else { return 0..<0 }
+    return items[first].glyphStart..<items[last].glyphEnd
+  }
+
+  /// The item that holds a glyph, by bisection among those of a paragraph.
+  func item(holding glyph: Int, in range: Range<Int>) -> Int {
+    var low = range.lowerBound
+    var high = range.upperBound - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].glyphEnd > glyph { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The end of the cluster that starts at a glyph, and its width when the text before it is `x` wide.
+  func cluster(at glyph: Int, limit: Int, x: Double) -> (end: Int, width: Double) {
+    let start = glyphs[glyph].cluster
+    var end = glyph
+    var width = 0.0
+    while end < limit && glyphs[end].cluster == start {
+      width += glyphs[end].advance
+      end += 1
+    }
+    if flags(at: start).contains(.tab) {
+      let stop = ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval
+      width = stop > x ? stop - x : 0
+    }
+    return (end, width)
+  }
+
+  /// The width of glyphs that start a line at `indent`.
+  func width(of range: Range<Int>, indent: Double) -> Double {
+    var x = 0.0
+    var g = range.lowerBound
+    while g < range.upperBound {
+      let cluster = cluster(at: g, limit: range.upperBound, x: indent + x)
+      x += cluster.width
+      g = cluster.end
+    }
+    return x
+  }
+
+  /// The end of the glyphs without the spaces at the end.
+  func inkEnd(of range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound && flags(at: glyphs[end - 1].cluster).contains(.space) { end -= 1 }
+    return end
+  }
+
+  /// Writes the width of tabs into their glyphs.
+  mutating func placeTabs(in range: Range<Int>, indent: Double) {
+    guard range.contains(where: { flags(at: glyphs[$0].cluster).contains(.tab) }) else { return }
+    var x = indent
+    var g = range.lowerBound
+    while g < range.upperBound {
+      let cluster = cluster(at: g, limit: range.upperBound, x: x)
+      if flags(at: glyphs[g].cluster).contains(.tab) { glyphs[g].advance = cluster.width }
+      x += cluster.width
+      g = cluster.end
+    }
+  }
+}
+
+extension LineSource {
+  /// New glyphs for both sides of a break inside an item, where one shaping of both would be wrong.
+  struct Split {
+    /// The glyphs replaced, and the new ones before and after the break.
+    var replaced: Range<Int>
+    var left: [ShapedGlyph]
+    var right: [ShapedGlyph]
+    var item: Int
+  }
+
+  /// What must be shaped again when a line that starts at glyph `start` ends before `glyph`; nil when nothing.
+  mutating func split(at glyph: Int, lineStart start: Int, paragraph: ShapedText.Paragraph) -> Split? {
+    guard glyph < glyphs.count, glyphs[glyph].isUnsafeToBreak, !paragraph.items.isEmpty else { return nil }
+    let index = item(holding: glyph, in: paragraph.items)
+    let item = items[index]
+    guard glyph > item.glyphStart, glyph < item.glyphEnd else { return nil }
+    let first = max(start, item.glyphStart)
+    var low = glyph - 1
+    while low > first && !isSafe(low) { low -= 1 }
+    var high = glyph + 1
+    while high < item.glyphEnd && !isSafe(high) { high += 1 }
+    let at = Int(glyphs[glyph].cluster)
+    let end = high < item.glyphEnd ? Int(glyphs[high].cluster) : item.end
+    return Split(
+      replaced: low..<high, left: shape(item, Int(glyphs[low].cluster), at, paragraph),
+      right: shape(item, at, end, paragraph), item: index)
+  }
+
+  private func isSafe(_ glyph: Int) -> Bool {
+    !glyphs[glyph].isUnsafeToBreak && glyphs[glyph].cluster != glyphs[glyph - 1].cluster
+  }
+
+  private mutating func shape(
+    _ item: TextItem, _ start: Int, _ end: Int, _ paragraph: ShapedText.Paragraph
+  ) -> [ShapedGlyph] {
+    let shaper = self.shaper ?? Shaper()
+    self.shaper = shaper
+    var result: [ShapedGlyph] = []
+    let source = Shaper.Source(
+      text: shaped.text, attributes: shaped.attributes, attributeEnds: shaped.attributeEnds, fonts: shaped.fonts)
+    shaper.shape(item, start, end, paragraph: paragraph.start..<paragraph.contentEnd, in: source, into: &result)
+    return result
+  }
+
+  /// Puts the new glyphs in place and returns the glyph after the break.
+  mutating func apply(_ split: Split) -> Int {
+    let change = split.left.count + split.right.count - split.replaced.count
+    glyphs.replaceSubrange(split.replaced, with: split.left + split.right)
+    items[split.item].glyphEnd += change
+    if change != 0 {
+      for i in split.item + 1..<items.count {
+        items[i].glyphStart += change
+        items[i].glyphEnd += change
+      }
+    }
+    return split.replaced.lowerBound + split.left.count
+  }
+}

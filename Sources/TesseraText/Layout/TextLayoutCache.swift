@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Remembers layouts by value: the same text, style and limits are set once.
+///
+/// Two levels, because a label is measured without limits and then set at its width: a text is shaped once for all
+/// widths. Both are bounded; the older half is forgotten when a level is full. Usable on any thread; two threads that
+/// miss at once both do the work and get equal results.
+package final class TextLayoutCache: Sendable {
+  /// How often the cache was asked and what it had to do: for tests that count work.
+  package struct Counts: Equatable, Sendable {
+    package var requests = 0
+    package var layouts = 0
+    package var shapings = 0
+
+    package init(requests: Int = 0, layouts: Int = 0, shapings: Int = 0) {
+      self.requests = requests
+      self.layouts = layouts
+      self.shapings = shapings
+    }
+  }
+
+  private struct ShapingKey: Hashable {
+    var text: AttributedText
+    var direction: ParagraphStyle.Direction
+  }
+
+  private struct LayoutKey: Hashable {
+    var text: AttributedText
+    var style: ParagraphStyle
+    var maxWidth: Double
+    var maxLines: Int
+    var maxHeight: Double
+  }
+
+  private struct State {
+    var shaped: GenerationCache<ShapingKey, ShapedText>
+    var layouts: GenerationCache<LayoutKey, TextLayout>
+    var counts = Counts()
+  }
+
+  package static let shared = TextLayoutCache()
+
+  private let library: FontLibrary
+  private let state: Protected<State>
+
+  /// - Parameter capacity: the number of layouts kept, at least 2.
+  package init(capacity: Int = 2048, library: FontLibrary = .shared) {
+    self.library = library
+    state = Protected(
+      State(shaped: GenerationCache(capacity: capacity / 2), layouts: GenerationCache(capacity: capacity)))
+  }
+
+  package var counts: Counts { state.withLock { $0.counts } }
+
+  /// The layout of a text, as `layout(_:style:maxWidth:maxLines:maxHeight:)` makes it.
+  package func layout(
+    _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
+    maxHeight: Double = .infinity
+  ) -> TextLayout {
+    // NaN is not equal to itself and would never be found again.
+    let width = maxWidth.isNaN ? 0 : maxWidth
+    let height = maxHeight.isNaN ? 0 : maxHeight
+    let key = LayoutKey(text: text, style: style, maxWidth: width, maxLines: maxLines, maxHeight: height)
+    let shapingKey = ShapingKey(text: text, direction: style.baseDirection)
+    let (known, shaped) = state.withLock { state -> (TextLayout?, ShapedText?) in
+      state.counts.requests += 1
+      if let known = state.layouts.value(for: key) { return (known, nil) }
+      return (nil, state.shaped.value(for: shapingKey))
+    }
+    if let known { return known }
+    guard let source = shaped ?? Itemizer.shape(text, direction: style.baseDirection, library: library) else {
+      return .empty
+    }
+    let result = TesseraText.layout(
+      source, style: style, maxWidth: width, maxLines: maxLines, maxHeight: height, library: library)
+    state.withLock { state in
+      state.counts.layouts += 1
+      if shaped == nil {
+        state.counts.shapings += 1
+        state.shaped.insert(source, for: shapingKey)
+      }
+      state.layouts.insert(result, for: key)
+    }
+    return result
+  }
+
+  /// Forgets everything: after fonts were registered, since they may change fallbacks.
+  package func removeAll() {
+    state.withLock { state in
+      state.shaped.removeAll()
+      state.layouts.removeAll()
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Cuts a text into items and shapes them: paragraph, bidi level, attributes, script, font per grapheme cluster.
+struct Itemizer {
+  /// HarfBuzz gets no more than this many bytes at once, whatever the text.
+  static let maximumItem = 16384
+
+  private let text: ScannedText
+  private let attributes: [TextAttributes]
+  private let attributeEnds: [Int]
+  private let scripts: [UInt32]
+  private var chooser: FontChooser
+  private var fonts: [ScaledFont]
+  private var items: [TextItem] = []
+
+  /// Shapes a text. `direction` decides the base level of each paragraph.
+  static func shape(
+    _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary
+  ) -> ShapedText? {
+    guard !source.runs.isEmpty else { return nil }
+    var itemizer = Itemizer(source, library: library)
+    return itemizer.run(direction)
+  }
+
+  private init(_ source: AttributedText, library: FontLibrary) {
+    text = ScannedText(source.string)
+    (attributes, attributeEnds) = Self.normalise(source.runs, text)
+    scripts = ScriptResolver.scripts(of: text.scalars)
+    chooser = FontChooser(library: library)
+    fonts = attributes.map(\.font)
+  }
+
+  /// Makes the runs cover the text exactly, with ends at grapheme boundaries.
+  private static func normalise(
+    _ runs: [AttributedText.Run], _ text: ScannedText
+  ) -> ([TextAttributes], [Int]) {
+    let count = text.utf8.count
+    var attributes: [TextAttributes] = []
+    var ends: [Int] = []
+    var end = 0
+    for run in runs {
+      end = min(count, end + min(count, max(0, run.count)))
+      var cut = end
+      while cut < count && !text.flags[cut].contains(.grapheme) { cut -= 1 }
+      guard cut > ends.last ?? 0 || attributes.isEmpty && count == 0 else { continue }
+      if attributes.last == run.attributes {
+        ends[ends.count - 1] = cut
+      } else {
+        attributes.append(run.attributes)
+        ends.append(cut)
+      }
+    }
+    if attributes.isEmpty {
+      attributes.append(runs[0].attributes)
+      ends.append(count)
+    }
+    ends[ends.count - 1] = count
+    return (attributes, ends)
+  }
+
+  private mutating func run(_ direction: ParagraphStyle.Direction) -> ShapedText {
+    let levels = BidiLevels(text, direction)
+    var paragraphs: [ShapedText.Paragraph] = []
+    for (i, line) in text.lines.enumerated() {
+      let first = items.count
+      cut(line, levels)
+      paragraphs.append(
+        ShapedText.Paragraph(
+          start: Int(text.offsets[line.start]), contentEnd: Int(text.offsets[line.contentEnd]),
+          end: Int(text.offsets[line.end]), startsParagraph: line.startsParagraph, endsParagraph: line.endsParagraph,
+          level: levels.base[i], items: first..<items.count))
+    }
+    let glyphs = shapeItems(paragraphs)
+    return ShapedText(
+      text: text, attributes: attributes, attributeEnds: attributeEnds, fonts: fonts, paragraphs: paragraphs,
+      items: items, glyphs: glyphs)
+  }
+
+  private mutating func shapeItems(_ paragraphs: [ShapedText.Paragraph]) -> [ShapedGlyph] {
+    let source = Shaper.Source(text: text, attributes: attributes, attributeEnds: attributeEnds, fonts: fonts)
+    let shaper = Shaper()
+    var glyphs: [ShapedGlyph] = []
+    glyphs.reserveCapacity(text.scalars.count)
+    for paragraph in paragraphs {
+      for i in paragraph.items {
+        items[i].glyphStart = glyphs.count
+        let range = paragraph.start..<paragraph.contentEnd
+        shaper.shape(items[i], items[i].start, items[i].end, paragraph: range, in: source, into: &glyphs)
+        items[i].glyphEnd = glyphs.count
+      }
+    }
+    return glyphs
+  }
+
+  /// Appends the items of one line of text.
+  private mutating func cut(_ line: ScannedText.HardLine, _ levels: BidiLevels) {
+    var run = 0
+    var scalar = line.start
+    var open: TextItem?
+    var openScript: UInt32 = 0
+    var neighbour: FontFace?
+    while scalar < line.contentEnd {
+      let start = Int(text.offsets[scalar])
+      let end = clusterEnd(after: scalar, limit: line.contentEnd)
+      while attributeEnds[run] <= start && run < attributeEnds.count - 1 { run += 1 }
+      let script = scripts[scalar]
+      if script != openScript { neighbour = nil }
+      let primary = attributes[run].font
+      let face = chooser.face(for: scalar..<end, of: text.scalars, primary: primary.face, neighbour: neighbour)
+      neighbour = face === primary.face || face.role == .emoji ? nil : face
+      let level = levels.levels.isEmpty ? 0 : levels.levels[scalar]
+      if var item = open, item.level == level, openScript == script, fonts[item.font].face === face,
+        isSameShaping(item.lastAttributes, run), start - item.start < Self.maximumItem
+      {
+        item.end = Int(text.offsets[end])
+        item.lastAttributes = run
+        open = item
+      } else {
+        if let open { items.append(open) }
+        open = TextItem(
+          start: start, end: Int(text.offsets[end]), level: level, script: script, font: font(face, for: run),
+          firstAttributes: run, lastAttributes: run)
+        openScript = script
+      }
+      scalar = end
+    }
+    if let open { items.append(open) }
+  }
+
+  private func clusterEnd(after scalar: Int, limit: Int) -> Int {
+    var end = scalar + 1
+    while end < limit && !text.flags[Int(text.offsets[end])].contains(.grapheme) { end += 1 }
+    return end
+  }
+
+  /// Whether two attribute runs may share an item: colour, kern and baseline do not change shapes.
+  private func isSameShaping(_ a: Int, _ b: Int) -> Bool {
+    if a == b { return true }
+    let (x, y) = (attributes[a], attributes[b])
+    return x.font == y.font && (x.ligatures && x.kern == 0) == (y.ligatures && y.kern == 0)
+  }
+
+  private mutating func font(_ face: FontFace, for run: Int) -> Int {
+    if fonts[run].face === face { return run }
+    let font = ScaledFont(face: face, size: attributes[run].font.size)
+    if let known = fonts.lastIndex(of: font) { return known }
+    fonts.append(font)
+    return fonts.count - 1
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A string as scalars, with what may happen before each byte. Knows no fonts.
+struct ScannedText: Sendable {
+  /// What holds at a byte offset.
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A line may end before this byte.
+    static let mayBreak = Flags(rawValue: 1)
+    /// A grapheme cluster starts here.
+    static let grapheme = Flags(rawValue: 2)
+    /// A space starts here that has no width at the end of a line.
+    static let space = Flags(rawValue: 4)
+    static let tab = Flags(rawValue: 8)
+    /// A space that justification widens.
+    static let wordSpace = Flags(rawValue: 16)
+  }
+
+  /// Text up to and including one newline.
+  struct HardLine: Sendable {
+    /// Scalar numbers; `contentEnd` is before the newline.
+    var start: Int
+    var contentEnd: Int
+    var end: Int
+    /// Whether a paragraph starts or ends here; U+2028, vertical tab and form feed only end a line.
+    var startsParagraph: Bool
+    var endsParagraph: Bool
+  }
+
+  let utf8: [UInt8]
+  let scalars: [UInt32]
+  /// Byte offset of each scalar, and the end.
+  let offsets: [Int32]
+  /// One per byte and one for the end.
+  let flags: [Flags]
+  let lines: [HardLine]
+
+  init(_ string: String) {
+    var string = string
+    utf8 = string.withUTF8 { Array($0) }
+    (scalars, offsets) = Self.decode(utf8)
+    let breaks = scalars.withUnsafeBufferPointer(LineBreaker.breaks)
+    flags = Self.makeFlags(string, utf8.count, scalars, offsets, breaks)
+    lines = Self.makeLines(scalars)
+  }
+
+  private static func decode(_ utf8: [UInt8]) -> ([UInt32], [Int32]) {
+    var scalars: [UInt32] = []
+    var offsets: [Int32] = []
+    scalars.reserveCapacity(utf8.count)
+    offsets.reserveCapacity(utf8.count + 1)
+    var i = 0
+    while i < utf8.count {
+      let first = UInt32(utf8[i])
+      offsets.append(Int32(truncatingIfNeeded: i))
+      var length = 1
+      var value = first
+      if first >= 0x80 {
+        length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        value = first & (0x7F >> UInt32(length))
+        for k in 1..<length where i + k < utf8.count { value = value << 6 | UInt32(utf8[i + k] & 0x3F) }
+      }
+      scalars.append(value)
+      i += length
+    }
+    offsets.append(Int32(truncatingIfNeeded: utf8.count))
+    return (scalars, offsets)
+  }
+
+  private static func makeFlags(
+    _ string: String, _ count: Int, _ scalars: [UInt32], _ offsets: [Int32], _ breaks: [LineBreaker.Break]
+  ) -> [Flags] {
+    var flags = [Flags](repeating: [], count: count + 1)
+    for i in 0..<scalars.count {
+      var f: Flags = breaks[i] == .prohibited ? [] : .mayBreak
+      let scalar = scalars[i]
+      if scalar == 0x20 || scalar == 0xA0 { f.insert(.wordSpace) }
+      if scalar == 0x09 { f.insert(.tab) }
+      if isHangingSpace(scalar) { f.insert(.space) }
+      flags[Int(offsets[i])] = f
+    }
+    flags[count] = [.mayBreak, .grapheme]
+    markGraphemes(string, scalars.count == count, scalars, &flags)
+    return flags
+  }
+
+  private static func markGraphemes(_ string: String, _ isASCII: Bool, _ scalars: [UInt32], _ flags: inout [Flags]) {
+    if isASCII {
+      for i in 0..<scalars.count where !(scalars[i] == 0x0A && i > 0 && scalars[i - 1] == 0x0D) {
+        flags[i].insert(.grapheme)
+      }
+      return
+    }
+    var offset = 0
+    for character in string {
+      flags[offset].insert(.grapheme)
+      offset += character.utf8.count
+    }
+  }
+
+  /// The breaking spaces (not U+00A0, U+2007, U+202F) and the zero width space.
+  private static func isHangingSpace(_ scalar: UInt32) -> Bool {
+    if scalar < 0x1680 { return scalar == 0x20 }
+    return scalar == 0x1680 || (0x2000...0x200B).contains(scalar) && scalar != 0x2007 || scalar == 0x205F
+      || scalar == 0x3000
+  }
+
+  private static func makeLines(_ scalars: [UInt32]) -> [HardLine] {
+    var lines: [HardLine] = []
+    var start = 0
+    var startsParagraph = true
+    var i = 0
+    while i < scalars.count {
+      let scalar = scalars[i]
+      guard isNewline(scalar) else {
+        i += 1
+        continue
+      }
+      let isPair = scalar == 0x0D && i + 1 < scalars.count && scalars[i + 1] == 0x0A
+      let end = i + (isPair ? 2 : 1)
+      let ends = scalar != 0x2028 && scalar != 0x0B && scalar != 0x0C
+      lines.append(
+        HardLine(start: start, contentEnd: i, end: end, startsParagraph: startsParagraph, endsParagraph: ends))
+      startsParagraph = ends
+      start = end
+      i = end
+    }
+    // Text after the last newline is a line even when it is empty.
+    lines.append(
+      HardLine(start: start, contentEnd: i, end: i, startsParagraph: startsParagraph, endsParagraph: true))
+    return lines
+  }
+
+  private static func isNewline(_ scalar: UInt32) -> Bool {
+    (0x0A...0x0D).contains(scalar) || scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029
+  }
+}

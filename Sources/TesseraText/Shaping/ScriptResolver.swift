@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraHarfBuzz
+
+/// The script of every scalar, with Common and Inherited resolved (UAX #24, section 5.1).
+///
+/// They take the script before them; at the start of a text the first real script after them. A closing bracket takes
+/// the script of its opening one, so that a bracketed word of another script does not end in a foreign bracket.
+enum ScriptResolver {
+  static func scripts(of scalars: [UInt32]) -> [UInt32] {
+    var scripts = [UInt32](repeating: HB_SCRIPT_COMMON.rawValue, count: scalars.count)
+    var brackets: [(closing: UInt32, script: UInt32)] = []
+    var current: UInt32?
+    var firstReal = scalars.count
+    for i in 0..<scalars.count {
+      let scalar = scalars[i]
+      let script = script(scalar)
+      if script == HB_SCRIPT_COMMON.rawValue || script == HB_SCRIPT_INHERITED.rawValue || isUnknown(script) {
+        if let pair = BidiBrackets.closing(of: scalar) {
+          if brackets.count < 63 { brackets.append((pair, current ?? script)) }
+        } else if let k = brackets.lastIndex(where: { $0.closing == scalar }) {
+          if !isCommon(brackets[k].script) { current = brackets[k].script }
+          brackets.removeSubrange(k...)
+        }
+      } else {
+        current = script
+        firstReal = min(firstReal, i)
+      }
+      scripts[i] = current ?? HB_SCRIPT_COMMON.rawValue
+    }
+    let leading = firstReal < scalars.count ? scripts[firstReal] : HB_SCRIPT_LATIN.rawValue
+    for i in 0..<firstReal { scripts[i] = leading }
+    return scripts
+  }
+
+  private static func isUnknown(_ script: UInt32) -> Bool { script == HB_SCRIPT_UNKNOWN.rawValue }
+
+  private static func isCommon(_ script: UInt32) -> Bool { script == HB_SCRIPT_COMMON.rawValue }
+
+  private static func script(_ scalar: UInt32) -> UInt32 {
+    if scalar < 0x80 {
+      let letter = scalar | 0x20
+      return letter >= 0x61 && letter <= 0x7A ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
+    }
+    return hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
+  }
+}

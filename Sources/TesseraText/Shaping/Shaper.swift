@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraHarfBuzz
+
+/// Calls HarfBuzz: one item in, glyphs in logical order out, lengths in points.
+///
+/// HarfBuzz works in font units at scale = units per em, so that advances are exact integers at every size.
+/// One shaper serves one thread: it owns a buffer.
+final class Shaper {
+  private let buffer: OpaquePointer
+  private let language = hb_language_from_string("en", 2)
+
+  init() {
+    buffer = hb_buffer_create()
+  }
+
+  deinit {
+    hb_buffer_destroy(buffer)
+  }
+
+  /// What stays the same for all items of one text.
+  struct Source {
+    var text: ScannedText
+    var attributes: [TextAttributes]
+    var attributeEnds: [Int]
+    var fonts: [ScaledFont]
+  }
+
+  /// Shapes bytes `start..<end` of `item` and appends their glyphs. The letters around, up to the ends of
+  /// `paragraph`, are context: Arabic letters join over the edges.
+  func shape(
+    _ item: TextItem, _ start: Int, _ end: Int, paragraph: Range<Int>, in source: Source,
+    into glyphs: inout [ShapedGlyph]
+  ) {
+    let font = source.fonts[item.font]
+    hb_buffer_clear_contents(buffer)
+    fill(start, end, paragraph, source.text, font.face)
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
+    hb_buffer_set_language(buffer, language)
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if start == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if end == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
+    let attributes = source.attributes[item.firstAttributes]
+    let features = font.face.features(ligatures: attributes.ligatures && attributes.kern == 0)
+    features.withUnsafeBufferPointer { features in
+      hb_shape(font.face.hbFont, buffer, features.baseAddress, UInt32(features.count))
+    }
+    read(item, source, font, into: &glyphs)
+  }
+
+  private func fill(_ start: Int, _ end: Int, _ paragraph: Range<Int>, _ text: ScannedText, _ face: FontFace) {
+    if face.role == .emoji { return fillEmoji(start, end, text, face) }
+    text.utf8.withUnsafeBytes { bytes in
+      let base = bytes.baseAddress.map { ($0 + paragraph.lowerBound).assumingMemoryBound(to: CChar.self) }
+      hb_buffer_add_utf8(
+        buffer, base, Int32(paragraph.count), UInt32(start - paragraph.lowerBound), Int32(end - start))
+    }
+    offset = Int32(paragraph.lowerBound)
+  }
+
+  /// Leaves out skin tones, which the emoji font has no glyphs for: a box would follow the hand.
+  private func fillEmoji(_ start: Int, _ end: Int, _ text: ScannedText, _ face: FontFace) {
+    var i = text.scalarIndex(at: start)
+    while i < text.scalars.count, Int(text.offsets[i]) < end {
+      let scalar = text.scalars[i]
+      if !isSkinTone(scalar) { hb_buffer_add(buffer, scalar, UInt32(text.offsets[i])) }
+      i += 1
+    }
+    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    offset = 0
+  }
+
+  /// What to add to HarfBuzz's clusters.
+  private var offset: Int32 = 0
+
+  private func read(_ item: TextItem, _ source: Source, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]) {
+    var length: UInt32 = 0
+    var positionCount: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
+      let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
+    else { return }
+    let count = Int(min(length, positionCount))
+    let isReversed = item.isRightToLeft
+    let scale = font.scale
+    var run = item.firstAttributes
+    var clusterAdvance: Int32 = 0
+    for i in 0..<count {
+      let k = isReversed ? count - 1 - i : i
+      let info = infos[k]
+      let position = positions[k]
+      let cluster = Int32(truncatingIfNeeded: info.cluster) + offset
+      while run < item.lastAttributes && source.attributeEnds[run] <= Int(cluster) { run += 1 }
+      var glyph = ShapedGlyph(
+        id: info.codepoint, cluster: cluster, advance: Double(position.x_advance) * scale,
+        dx: Double(position.x_offset) * scale, dy: Double(position.y_offset) * scale,
+        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+      // The last glyph of a cluster takes the space after the character; what is invisible takes none.
+      clusterAdvance += position.x_advance
+      let next = i + 1 < count ? Int32(truncatingIfNeeded: infos[isReversed ? k - 1 : k + 1].cluster) + offset : -1
+      if hide(&glyph, source.text.utf8, font) { clusterAdvance = 0 }
+      if next != cluster {
+        if clusterAdvance != 0 { glyph.advance += source.attributes[run].kern + font.tracking }
+        clusterAdvance = 0
+      }
+      glyphs.append(glyph)
+    }
+  }
+
+  /// Control characters have no glyph and no width; layout gives tabs theirs.
+  private func hide(_ glyph: inout ShapedGlyph, _ utf8: [UInt8], _ font: ScaledFont) -> Bool {
+    let i = Int(glyph.cluster)
+    guard i < utf8.count else { return false }
+    let isControl = utf8[i] < 0x20 || utf8[i] == 0x7F || utf8[i] == 0xC2 && i + 1 < utf8.count && utf8[i + 1] < 0xA0
+    guard isControl else { return false }
+    glyph.id = font.face.spaceGlyph
+    glyph.advance = 0
+    return true
+  }
+}
+
+/// Emoji_Modifier: the five skin tones.
+func isSkinTone(_ scalar: UInt32) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar) }
+
+extension ScannedText {
+  /// The scalar that starts at or after a byte.
+  func scalarIndex(at offset: Int) -> Int {
+    if scalars.count == utf8.count { return offset }
+    var low = 0
+    var high = scalars.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(offsets[middle]) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A bounded dictionary in two generations: when the young one is full, the old one is forgotten and they change places.
+///
+/// What was used since the last change survives. Costs one dictionary access more than no bound; a linked list of
+/// least recently used entries costs an allocation per entry and writes on every hit.
+struct GenerationCache<Key: Hashable, Value> {
+  private let half: Int
+  private var young: [Key: Value] = [:]
+  private var old: [Key: Value] = [:]
+
+  init(capacity: Int) {
+    half = max(1, capacity / 2)
+  }
+
+  var count: Int { young.count + old.count }
+
+  mutating func value(for key: Key) -> Value? {
+    if let value = young[key] { return value }
+    guard let value = old.removeValue(forKey: key) else { return nil }
+    insert(value, for: key)
+    return value
+  }
+
+  mutating func insert(_ value: Value, for key: Key) {
+    if young.count >= half && young[key] == nil {
+      old = young
+      young = [:]
+    }
+    old.removeValue(forKey: key)
+    young[key] = value
+  }
+
+  mutating func removeAll() {
+    young = [:]
+    old = [:]
+  }
+}

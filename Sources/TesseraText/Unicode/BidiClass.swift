@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Bidirectional character types (UAX #9, table 4), in the order that generate.py writes them.
+enum BidiClass: UInt8, Sendable {
+  case l, r, al, en, es, et, an, cs, nsm, bn, b, s, ws, on, lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
+
+  init(_ scalar: UInt32) {
+    self = BidiClass(rawValue: bidiClassTable[scalar]) ?? .l
+  }
+
+  var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
+
+  /// Rule X9 takes these away.
+  var isRemoved: Bool {
+    switch self {
+    case .rle, .lre, .rlo, .lro, .pdf, .bn: true
+    default: false
+    }
+  }
+
+  /// NI of rules N1 and N2.
+  var isNeutral: Bool {
+    switch self {
+    case .b, .s, .ws, .on, .fsi, .lri, .rli, .pdi: true
+    default: false
+    }
+  }
+
+  /// Whether a left to right paragraph without any of these has level 0 throughout.
+  var needsAlgorithm: Bool {
+    switch self {
+    case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The embedding level of every scalar of a text, and the base level of each of its lines.
+struct BidiLevels: Sendable {
+  /// Empty when all are 0.
+  private(set) var levels: [UInt8] = []
+  /// One per line of the text.
+  private(set) var base: [UInt8] = []
+
+  init(_ text: ScannedText, _ direction: ParagraphStyle.Direction) {
+    base.reserveCapacity(text.lines.count)
+    let (fixed, fallback) = Self.baseLevel(direction)
+    var first = 0
+    // Lines up to the end of a paragraph share one run of the algorithm.
+    for i in text.lines.indices where text.lines[i].endsParagraph || i + 1 == text.lines.count {
+      let range = text.lines[first].start..<text.lines[i].end
+      let level = resolve(text.scalars, range, fixed, fallback)
+      base.append(contentsOf: repeatElement(level, count: i + 1 - first))
+      first = i + 1
+    }
+  }
+
+  private static func baseLevel(_ direction: ParagraphStyle.Direction) -> (fixed: UInt8?, fallback: UInt8) {
+    switch direction {
+    case .leftToRight: (0, 0)
+    case .rightToLeft: (1, 1)
+    case .natural(let fallbackIsRightToLeft): (nil, fallbackIsRightToLeft ? 1 : 0)
+    }
+  }
+
+  private mutating func resolve(_ scalars: [UInt32], _ range: Range<Int>, _ fixed: UInt8?, _ fallback: UInt8) -> UInt8 {
+    if fixed == 0 || fixed == nil && fallback == 0, isPlain(scalars, range) {
+      if !levels.isEmpty { append(level: 0, count: range.count) }
+      return 0
+    }
+    let part = Array(scalars[range])
+    let bidi = Bidi(classes: part.map { BidiClass($0) }, scalars: part, baseLevel: fixed, fallback: fallback)
+    if levels.isEmpty { append(level: 0, count: range.lowerBound) }
+    levels += bidi.levels
+    return bidi.baseLevel
+  }
+
+  /// Whether no character is or makes anything right to left.
+  private func isPlain(_ scalars: [UInt32], _ range: Range<Int>) -> Bool {
+    range.allSatisfy { scalars[$0] < 0x590 || !BidiClass(scalars[$0]).needsAlgorithm }
+  }
+
+  private mutating func append(level: UInt8, count: Int) {
+    levels.append(contentsOf: repeatElement(level, count: count))
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Resolves one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2 of UAX #9.
+struct BidiSequence {
+  struct Indices {
+    /// Positions in the paragraph.
+    var indices: [Int]
+    var level: UInt8
+    /// sos and eos.
+    var start: BidiClass
+    var end: BidiClass
+  }
+
+  private let sequence: Indices
+  private let original: [BidiClass]
+  private let scalars: [UInt32]
+  /// The classes of the sequence only.
+  private var classes: [BidiClass]
+
+  init(_ sequence: Indices, original: [BidiClass], classes: [BidiClass], scalars: [UInt32]) {
+    self.sequence = sequence
+    self.original = original
+    self.scalars = scalars
+    self.classes = sequence.indices.map { classes[$0] }
+  }
+
+  private var direction: BidiClass { sequence.level & 1 == 0 ? .l : .r }
+
+  mutating func resolve(_ levels: inout [UInt8]) {
+    resolveWeak()
+    resolveBrackets()
+    resolveNeutral()
+    for (k, i) in sequence.indices.enumerated() {
+      switch (classes[k], sequence.level & 1) {
+      case (.r, 0), (.l, 1), (.en, 1), (.an, 1): levels[i] = sequence.level + 1  // I1, I2
+      case (.en, _), (.an, _): levels[i] = sequence.level + 2  // I1
+      default: levels[i] = sequence.level
+      }
+    }
+  }
+
+  private mutating func resolveWeak() {
+    var previous = sequence.start
+    var strong = sequence.start
+    for k in classes.indices {
+      if classes[k] == .nsm {  // W1
+        classes[k] = previous.isIsolateInitiator || previous == .pdi ? .on : previous
+      }
+      previous = classes[k]
+      switch classes[k] {
+      case .l, .r: strong = classes[k]
+      case .al:
+        strong = .al
+        classes[k] = .r  // W3
+      case .en: if strong == .al { classes[k] = .an }  // W2
+      default: break
+      }
+    }
+    resolveSeparators()
+    resolveTerminators()
+    strong = sequence.start
+    for k in classes.indices {  // W7
+      if classes[k] == .l || classes[k] == .r { strong = classes[k] }
+      if classes[k] == .en && strong == .l { classes[k] = .l }
+    }
+  }
+
+  /// W4: one separator between numbers of one kind.
+  private mutating func resolveSeparators() {
+    guard classes.count > 2 else { return }
+    for k in 1..<classes.count - 1 {
+      let before = classes[k - 1]
+      guard before == classes[k + 1] else { continue }
+      if classes[k] == .es && before == .en { classes[k] = .en }
+      if classes[k] == .cs && (before == .en || before == .an) { classes[k] = before }
+    }
+  }
+
+  /// W5, W6: terminators next to a European number belong to it; all others are neutral.
+  private mutating func resolveTerminators() {
+    var k = 0
+    while k < classes.count {
+      guard classes[k] == .et else {
+        if classes[k] == .es || classes[k] == .cs { classes[k] = .on }
+        k += 1
+        continue
+      }
+      var end = k
+      while end < classes.count && classes[end] == .et { end += 1 }
+      let touches = k > 0 && classes[k - 1] == .en || end < classes.count && classes[end] == .en
+      for j in k..<end { classes[j] = touches ? .en : .on }
+      k = end
+    }
+  }
+
+  /// A class as N0 to N2 see it: numbers count as R.
+  private func strong(_ k: Int) -> BidiClass? {
+    switch classes[k] {
+    case .l: .l
+    case .r, .en, .an: .r
+    default: nil
+    }
+  }
+
+  /// N0.
+  private mutating func resolveBrackets() {
+    for pair in bracketPairs() {
+      var hasOpposite = false
+      var found: BidiClass?
+      for k in pair.opening + 1..<max(pair.opening + 1, pair.closing) {
+        guard let type = strong(k) else { continue }
+        if type == direction {
+          found = type  // b
+          break
+        }
+        hasOpposite = true
+      }
+      if found == nil && hasOpposite {  // c
+        found = contextBefore(pair.opening) == direction ? direction : direction == .l ? .r : .l
+      }
+      guard let found else { continue }  // d
+      set(pair.opening, found)
+      set(pair.closing, found)
+    }
+  }
+
+  private func contextBefore(_ k: Int) -> BidiClass {
+    for j in (0..<k).reversed() {
+      if let type = strong(j) { return type }
+    }
+    return sequence.start
+  }
+
+  /// Sets a bracket's type, and that of the marks on it.
+  private mutating func set(_ k: Int, _ type: BidiClass) {
+    classes[k] = type
+    var j = k + 1
+    while j < classes.count && original[sequence.indices[j]] == .nsm {
+      classes[j] = type
+      j += 1
+    }
+  }
+
+  /// BD16: pairs in the order of their opening brackets.
+  private func bracketPairs() -> [(opening: Int, closing: Int)] {
+    var open: [(closing: UInt32, position: Int)] = []
+    var pairs: [(opening: Int, closing: Int)] = []
+    for k in classes.indices where classes[k] == .on {
+      let scalar = scalars[sequence.indices[k]]
+      if let closing = BidiBrackets.closing(of: scalar) {
+        if open.count == 63 { break }
+        open.append((BidiBrackets.canonical(closing), k))
+      } else if BidiBrackets.opening(of: scalar) != nil {
+        let canonical = BidiBrackets.canonical(scalar)
+        guard let match = open.lastIndex(where: { $0.closing == canonical }) else { continue }
+        pairs.append((open[match].position, k))
+        open.removeSubrange(match...)
+      }
+    }
+    return pairs.sorted { $0.opening < $1.opening }
+  }
+
+  /// N1, N2.
+  private mutating func resolveNeutral() {
+    var k = 0
+    var before = sequence.start
+    while k < classes.count {
+      guard classes[k].isNeutral else {
+        before = strong(k) ?? before
+        k += 1
+        continue
+      }
+      var end = k
+      while end < classes.count && classes[end].isNeutral { end += 1 }
+      let after = end < classes.count ? strong(end) ?? direction : sequence.end
+      let type = before == after ? before : direction
+      for j in k..<end { classes[j] = type }
+      k = end
+    }
+  }
+}

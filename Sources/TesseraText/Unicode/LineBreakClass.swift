@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Line break classes after rule LB1, in the order that generate.py writes them.
+///
+/// `opw` and `cpw` are the OP and CP of East Asian width (LB30); `idx` is unassigned pictographs (LB30b).
+enum LineBreakClass: UInt8, Sendable {
+  case bk, cr, lf, cm, nl, sp, zw, wj, gl, cb, zwj, b2, ba, bb, hy, cl, cp, cpw, ex, `in`, ns, op, opw, qu, `is`, nu
+  case po, pr, sy, al, hl, id, idx, eb, em, h2, h3, jl, jt, jv, ri
+
+  init(_ scalar: UInt32) {
+    self = LineBreakClass(rawValue: lineBreakClassTable[scalar]) ?? .al
+  }
+
+  var isLetter: Bool { self == .al || self == .hl }
+  var isOpening: Bool { self == .op || self == .opw }
+  var isClosing: Bool { self == .cl || self == .cp || self == .cpw }
+  var isIdeograph: Bool { self == .id || self == .idx || self == .eb || self == .em }
+  var isHangul: Bool { self == .jl || self == .jv || self == .jt || self == .h2 || self == .h3 }
+  /// Ends a line by itself.
+  var isNewline: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
+}

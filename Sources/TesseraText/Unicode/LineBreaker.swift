@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Where a line may or must break: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
+///
+/// LB25 is the regular expression of its example 7, as in Unicode's own test file. Thai, Lao, Khmer and Burmese have no
+/// dictionary here: their letters count as AL (LB1), so that such text breaks at spaces, or anywhere when a word does
+/// not fit.
+struct LineBreaker {
+  enum Break: UInt8, Sendable { case prohibited, allowed, mandatory }
+
+  private let classes: UnsafeBufferPointer<LineBreakClass>
+
+  /// The decision before each scalar and, as last element, at the end of text. Before the first it is `prohibited`.
+  static func breaks(in scalars: UnsafeBufferPointer<UInt32>) -> [Break] {
+    guard !scalars.isEmpty else { return [.prohibited] }
+    return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
+      for i in 0..<scalars.count { classes.initializeElement(at: i, to: LineBreakClass(scalars[i])) }
+      return LineBreaker(classes: UnsafeBufferPointer(classes)).run()
+    }
+  }
+
+  /// What the rules need to know of the text before a position.
+  private struct Context {
+    /// The last class that is no combining mark (LB9), and the one before it.
+    var base: LineBreakClass
+    var beforeBase: LineBreakClass?
+    /// The last class that is neither space nor combining mark: for the rules with SP*.
+    var beforeSpaces: LineBreakClass
+    var hasSpaces = false
+    var isAfterZWJ = false
+    /// LB25: 0 outside of a number, 1 in NU (NU|SY|IS)*, 2 after its closing bracket.
+    var number = 0
+    /// LB30a: number of regional indicators so far is odd.
+    var isOddRegional = false
+  }
+
+  private func run() -> [Break] {
+    var breaks = [Break](repeating: .prohibited, count: classes.count + 1)
+    let first = asBase(classes[0])
+    var context = Context(base: first, beforeSpaces: first)
+    start(&context, classes[0])
+    for i in 1..<max(1, classes.count) {
+      breaks[i] = decide(at: i, context)
+      advance(&context, over: i)
+    }
+    breaks[classes.count] = .mandatory  // LB3
+    return breaks
+  }
+
+  /// LB10: a mark with nothing to combine with is a letter.
+  private func asBase(_ c: LineBreakClass) -> LineBreakClass { c == .cm || c == .zwj ? .al : c }
+
+  private func start(_ context: inout Context, _ c: LineBreakClass) {
+    context.isAfterZWJ = c == .zwj
+    context.number = c == .nu ? 1 : 0
+    context.isOddRegional = c == .ri
+    context.hasSpaces = c == .sp
+  }
+
+  private func combines(_ c: LineBreakClass, with base: LineBreakClass) -> Bool {
+    guard c == .cm || c == .zwj else { return false }
+    return !base.isNewline && base != .sp && base != .zw  // LB9
+  }
+
+  private func advance(_ context: inout Context, over i: Int) {
+    let raw = classes[i]
+    context.isAfterZWJ = raw == .zwj
+    if combines(raw, with: context.base) { return }
+    let c = asBase(raw)
+    switch c {
+    case .nu: context.number = 1
+    case .sy, .is: if context.number != 1 { context.number = 0 }
+    case .cl, .cp, .cpw: context.number = context.number == 1 ? 2 : 0
+    default: context.number = 0
+    }
+    context.isOddRegional = c == .ri && !(context.base == .ri && context.isOddRegional)
+    context.beforeBase = context.base
+    context.base = c
+    if c == .sp {
+      context.hasSpaces = true
+    } else {
+      context.hasSpaces = false
+      context.beforeSpaces = c
+    }
+  }
+
+  private func decide(at i: Int, _ context: Context) -> Break {
+    let raw = classes[i]
+    let base = context.base
+    if base == .cr && raw == .lf { return .prohibited }  // LB5
+    if base.isNewline { return .mandatory }  // LB4, LB5
+    if raw.isNewline || raw == .sp || raw == .zw { return .prohibited }  // LB6, LB7
+    if context.beforeSpaces == .zw { return .allowed }  // LB8
+    if context.isAfterZWJ { return .prohibited }  // LB8a
+    if combines(raw, with: base) { return .prohibited }  // LB9
+    return breaksInside(context, asBase(raw), at: i) ? .allowed : .prohibited
+  }
+
+  /// LB11 to LB31.
+  private func breaksInside(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
+    let base = context.base
+    if next == .wj || base == .wj || base == .gl { return false }  // LB11, LB12
+    if next == .gl && base != .sp && base != .ba && base != .hy { return false }  // LB12a
+    if next.isClosing || next == .ex || next == .is || next == .sy { return false }  // LB13
+    let before = context.beforeSpaces
+    if before.isOpening { return false }  // LB14
+    if before == .qu && next.isOpening { return false }  // LB15
+    if before.isClosing && next == .ns { return false }  // LB16
+    if before == .b2 && next == .b2 { return false }  // LB17
+    if context.hasSpaces { return true }  // LB18
+    if next == .qu || base == .qu { return false }  // LB19
+    if next == .cb || base == .cb { return true }  // LB20
+    if next == .ba || next == .hy || next == .ns || base == .bb { return false }  // LB21
+    if context.beforeBase == .hl && (base == .hy || base == .ba) { return false }  // LB21a
+    if base == .sy && next == .hl { return false }  // LB21b
+    if next == .in { return false }  // LB22
+    return !joinsNumbers(context, next, at: i) && !joinsLetters(context, next)
+  }
+
+  /// LB23 to LB25.
+  private func joinsNumbers(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
+    let base = context.base
+    if base.isLetter && next == .nu || base == .nu && next.isLetter { return true }  // LB23
+    if base == .pr && next.isIdeograph || base.isIdeograph && next == .po { return true }  // LB23a
+    let isAffix = base == .pr || base == .po
+    if isAffix && next.isLetter || base.isLetter && (next == .pr || next == .po) { return true }  // LB24
+    // LB25
+    if isAffix && next == .nu { return true }
+    if isAffix && (next.isOpening || next == .hy) && baseAfter(i) == .nu { return true }
+    if (base.isOpening || base == .hy) && next == .nu { return true }
+    if context.number == 1 && next == .nu { return true }
+    return context.number != 0 && (next == .po || next == .pr)
+  }
+
+  /// LB26 to LB30b.
+  private func joinsLetters(_ context: Context, _ next: LineBreakClass) -> Bool {
+    let base = context.base
+    switch base {  // LB26
+    case .jl: if next == .jl || next == .jv || next == .h2 || next == .h3 { return true }
+    case .jv, .h2: if next == .jv || next == .jt { return true }
+    case .jt, .h3: if next == .jt { return true }
+    default: break
+    }
+    if base.isHangul && next == .po || base == .pr && next.isHangul { return true }  // LB27
+    if base.isLetter && next.isLetter || base == .is && next.isLetter { return true }  // LB28, LB29
+    if (base.isLetter || base == .nu) && next == .op { return true }  // LB30
+    if base == .cp && (next.isLetter || next == .nu) { return true }
+    if base == .ri && next == .ri && context.isOddRegional { return true }  // LB30a
+    return (base == .eb || base == .idx) && next == .em  // LB30b
+  }
+
+  /// The next class after `i` that is no combining mark.
+  private func baseAfter(_ i: Int) -> LineBreakClass? {
+    var j = i + 1
+    while j < classes.count, classes[j] == .cm || classes[j] == .zwj { j += 1 }
+    return j < classes.count ? classes[j] : nil
+  }
+}
