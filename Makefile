@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+# SPDX-FileCopyrightText: The Tessera authors
+
+# The entry to everything; each target is one script or one command.
+
+SHELL := /bin/bash
+SWIFT ?= swift
+# Where `make gallery` puts its pictures.
+OUT ?= .build/gallery
+# What the formatter reads.
+SOURCES := $(wildcard Package.swift Sources Tests Gallery Fonts)
+
+.PHONY: help gallery test test-long record bench format lint deps
+
+help: ## Shows this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+gallery: deps ## Renders every screen of the gallery into .build/gallery (OUT=FOLDER)
+	@.ci/gallery "$(OUT)"
+
+test: deps lint ## Checks the format, builds without warnings, tests in release and in debug
+	@.ci/test
+
+test-long: deps lint ## Like test, with the tests that take minutes
+	@TESSERA_LONG_TESTS=1 .ci/test
+
+record: deps ## Runs the tests and records the golden pictures that differ or are missing
+	@TESSERA_RECORD=1 .ci/test release
+
+bench: deps ## Measures against other implementations (TESSERA_WORKLOADS=FOLDER)
+	@.ci/bench
+
+format: ## Formats all Swift sources
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+lint: deps ## Checks the format of all Swift sources
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) && echo "Format: clean"
+
+deps: ## Checks the C libraries and installs what is missing
+	@.ci/install-libraries

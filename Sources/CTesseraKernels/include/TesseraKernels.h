@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Rows of pixel arithmetic, and the few thread primitives the painter needs.
+//
+// Every kernel exists as plain C and as vector code chosen at run time; all variants give the same bytes.
+// Pixels are premultiplied and lie in memory as R G B A. Masks and coverage are bytes, 255 = all.
+// Blending rounds once:  out = div255(c*k + d*(255 - div255(a*k))),  div255(x) = ((x + 128) * 257) >> 16.
+#ifndef TESSERA_KERNELS_H
+#define TESSERA_KERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Full coverage of one pixel in accumulator units: 256 sub-rows times 512.
+#define TK_FULL_COVERAGE 131072
+
+/// Where a destination column takes its colour from: `index` and `index + 1`, the second with `weight` of 256.
+typedef struct {
+  uint32_t index;
+  uint32_t weight;
+} TKTap;
+
+/// A radial gradient along a row: `u = u0 + du * x`, `v = v0 + dv * x`, entry `sqrt(u*u + v*v)` of the table.
+typedef struct {
+  float u0, du, v0, dv;
+} TKRadial;
+
+/// An affine walk through an image: 48.16 positions of the top left neighbour, clamped into the part.
+typedef struct {
+  const uint32_t *_Nonnull pixels;
+  size_t stride;
+  int32_t x0, y0, x1, y1;
+  int64_t u, v, du, dv;
+} TKWalk;
+
+typedef struct {
+  /// Stores a colour.
+  void (*_Nonnull fill)(uint32_t *_Nonnull dst, size_t n, uint32_t color);
+  /// Blends a colour with one coverage.
+  void (*_Nonnull over_color)(uint32_t *_Nonnull dst, size_t n, uint32_t color, uint32_t k);
+  /// Blends a colour through a mask.
+  void (*_Nonnull over_color_mask)(
+      uint32_t *_Nonnull dst, size_t n, uint32_t color, const uint8_t *_Nonnull mask);
+  /// Blends a colour through rows of a mask.
+  void (*_Nonnull over_color_mask_rows)(
+      uint32_t *_Nonnull dst, size_t dst_stride, const uint8_t *_Nonnull mask, size_t mask_stride, size_t width,
+      size_t height, uint32_t color);
+  /// Blends pixels with one coverage.
+  void (*_Nonnull over_pixels)(uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull src, uint32_t k);
+  /// Blends pixels through a mask.
+  void (*_Nonnull over_pixels_mask)(
+      uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull src, const uint8_t *_Nonnull mask);
+  /// dst = div255(a * b).
+  void (*_Nonnull multiply)(uint8_t *_Nonnull dst, size_t n, const uint8_t *_Nonnull a, const uint8_t *_Nonnull b);
+  /// dst = div255(a * k).
+  void (*_Nonnull scale)(uint8_t *_Nonnull dst, size_t n, const uint8_t *_Nonnull a, uint32_t k);
+  /// Sums signed areas from left to right into coverage, clears them, and returns the running sum.
+  int32_t (*_Nonnull sweep_nonzero)(int32_t *_Nonnull acc, size_t n, int32_t cover, uint8_t *_Nonnull mask);
+  int32_t (*_Nonnull sweep_evenodd)(int32_t *_Nonnull acc, size_t n, int32_t cover, uint8_t *_Nonnull mask);
+  /// Entries `t` (32.32, clamped to 0..<1) of a table of `1 << bits` colours.
+  void (*_Nonnull gradient_linear)(
+      uint32_t *_Nonnull dst, size_t n, int64_t t, int64_t dt, const uint32_t *_Nonnull table, uint32_t bits);
+  /// Entries of a table of `count` colours for the pixels from column `x`.
+  void (*_Nonnull gradient_radial)(
+      uint32_t *_Nonnull dst, size_t n, int32_t x, TKRadial radial, const uint32_t *_Nonnull table, uint32_t count);
+  /// Rows `a` and `b` mixed, `b` with `weight` of 256.
+  void (*_Nonnull mix_rows)(
+      uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull a, const uint32_t *_Nonnull b, uint32_t weight);
+  /// A row resampled horizontally by taps.
+  void (*_Nonnull resample)(
+      uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull row, const TKTap *_Nonnull taps);
+  /// Bilinear samples along a walk.
+  void (*_Nonnull sample_linear)(uint32_t *_Nonnull dst, size_t n, TKWalk walk);
+  /// acc += src * weight.
+  void (*_Nonnull add_scaled)(uint32_t *_Nonnull acc, size_t n, const uint16_t *_Nonnull src, uint32_t weight);
+  /// Whether every pixel is opaque.
+  int (*_Nonnull is_opaque)(const uint32_t *_Nonnull pixels, size_t n);
+} TKKernels;
+
+/// Instruction sets, each including the ones before it.
+enum { TK_SCALAR = 0, TK_SSE2 = 1, TK_AVX2 = 2 };
+
+/// The greatest level this processor has.
+int tk_best_level(void);
+
+/// The kernels of a level, or of the greatest level below it that this processor has.
+const TKKernels *_Nonnull tk_kernels(int level);
+
+/// Calls `body(context, index)` for index 0..<count, each on its own thread, the last on the caller's.
+/// Indices whose thread cannot be started run on the caller's thread. Returns when all have returned.
+void tk_run(int count, void (*_Nonnull body)(void *_Nonnull context, int index), void *_Nonnull context);
+
+/// Adds one and returns the value before. Safe from any thread.
+int32_t tk_take(int32_t *_Nonnull counter);
+
+typedef struct TKMutex TKMutex;
+TKMutex *_Nonnull tk_mutex_create(void);
+void tk_mutex_destroy(TKMutex *_Nonnull mutex);
+void tk_mutex_lock(TKMutex *_Nonnull mutex);
+void tk_mutex_unlock(TKMutex *_Nonnull mutex);
+
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Names of all kernel variants. Those a vector file leaves out are taken from the level below in dispatch.c.
+#ifndef TESSERA_KERNELS_PRIVATE_H
+#define TESSERA_KERNELS_PRIVATE_H
+
+#include "scalar.h"
+
+#if defined(__x86_64__) || defined(__i386__)
+#define TK_X86 1
+#endif
+
+#define TK_DECLARE(level)                                                                                            \
+  void tk_fill_##level(uint32_t *dst, size_t n, uint32_t color);                                                     \
+  void tk_over_color_##level(uint32_t *dst, size_t n, uint32_t color, uint32_t k);                                   \
+  void tk_over_color_mask_##level(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask);                     \
+  void tk_over_color_mask_rows_##level(                                                                              \
+      uint32_t *dst, size_t dst_stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height,        \
+      uint32_t color);                                                                                               \
+  void tk_over_pixels_##level(uint32_t *dst, size_t n, const uint32_t *src, uint32_t k);                             \
+  void tk_over_pixels_mask_##level(uint32_t *dst, size_t n, const uint32_t *src, const uint8_t *mask);               \
+  void tk_multiply_##level(uint8_t *dst, size_t n, const uint8_t *a, const uint8_t *b);                              \
+  void tk_scale_##level(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k);                                       \
+  int32_t tk_sweep_nonzero_##level(int32_t *acc, size_t n, int32_t cover, uint8_t *mask);                            \
+  int32_t tk_sweep_evenodd_##level(int32_t *acc, size_t n, int32_t cover, uint8_t *mask);                            \
+  void tk_gradient_linear_##level(                                                                                   \
+      uint32_t *dst, size_t n, int64_t t, int64_t dt, const uint32_t *table, uint32_t bits);                         \
+  void tk_gradient_radial_##level(                                                                                   \
+      uint32_t *dst, size_t n, int32_t x, TKRadial radial, const uint32_t *table, uint32_t count);                   \
+  void tk_mix_rows_##level(uint32_t *dst, size_t n, const uint32_t *a, const uint32_t *b, uint32_t weight);          \
+  void tk_resample_##level(uint32_t *dst, size_t n, const uint32_t *row, const TKTap *taps);                         \
+  void tk_sample_linear_##level(uint32_t *dst, size_t n, TKWalk walk);                                               \
+  void tk_add_scaled_##level(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight);                         \
+  int tk_is_opaque_##level(const uint32_t *pixels, size_t n);
+
+TK_DECLARE(scalar)
+TK_DECLARE(sse2)
+TK_DECLARE(avx2)
+
+#endif

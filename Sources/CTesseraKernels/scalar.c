@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The kernels in plain C: what every other variant is compared with, and what runs where there is none.
+#include "kernels.h"
+
+#include <math.h>
+
+void tk_fill_scalar(uint32_t *dst, size_t n, uint32_t color) {
+  for (size_t i = 0; i < n; i++) dst[i] = color;
+}
+
+void tk_over_color_scalar(uint32_t *dst, size_t n, uint32_t color, uint32_t k) {
+  for (size_t i = 0; i < n; i++) dst[i] = tk_over(dst[i], color, k);
+}
+
+void tk_over_color_mask_scalar(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask) {
+  int opaque = color >> 24 == 255;
+  for (size_t i = 0; i < n; i++) {
+    if (mask[i] == 0) continue;
+    dst[i] = opaque && mask[i] == 255 ? color : tk_over(dst[i], color, mask[i]);
+  }
+}
+
+void tk_over_color_mask_rows_scalar(
+    uint32_t *dst, size_t dst_stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height,
+    uint32_t color) {
+  for (size_t y = 0; y < height; y++) {
+    tk_over_color_mask_scalar(dst + y * dst_stride, width, color, mask + y * mask_stride);
+  }
+}
+
+void tk_over_pixels_scalar(uint32_t *dst, size_t n, const uint32_t *src, uint32_t k) {
+  for (size_t i = 0; i < n; i++) dst[i] = tk_over(dst[i], src[i], k);
+}
+
+void tk_over_pixels_mask_scalar(uint32_t *dst, size_t n, const uint32_t *src, const uint8_t *mask) {
+  for (size_t i = 0; i < n; i++) dst[i] = tk_over(dst[i], src[i], mask[i]);
+}
+
+void tk_multiply_scalar(uint8_t *dst, size_t n, const uint8_t *a, const uint8_t *b) {
+  for (size_t i = 0; i < n; i++) dst[i] = (uint8_t)tk_div255((uint32_t)a[i] * b[i]);
+}
+
+void tk_scale_scalar(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k) {
+  for (size_t i = 0; i < n; i++) dst[i] = (uint8_t)tk_div255(a[i] * k);
+}
+
+int32_t tk_sweep_nonzero_scalar(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  uint32_t sum = (uint32_t)cover;
+  for (size_t i = 0; i < n; i++) {
+    sum += (uint32_t)acc[i];
+    acc[i] = 0;
+    mask[i] = tk_nonzero((int32_t)sum);
+  }
+  return (int32_t)sum;
+}
+
+int32_t tk_sweep_evenodd_scalar(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  uint32_t sum = (uint32_t)cover;
+  for (size_t i = 0; i < n; i++) {
+    sum += (uint32_t)acc[i];
+    acc[i] = 0;
+    mask[i] = tk_evenodd((int32_t)sum);
+  }
+  return (int32_t)sum;
+}
+
+void tk_gradient_linear_scalar(
+    uint32_t *dst, size_t n, int64_t t, int64_t dt, const uint32_t *table, uint32_t bits) {
+  for (size_t i = 0; i < n; i++) {
+    dst[i] = tk_linear_entry(t, table, bits);
+    t = (int64_t)((uint64_t)t + (uint64_t)dt);
+  }
+}
+
+void tk_gradient_radial_scalar(
+    uint32_t *dst, size_t n, int32_t x, TKRadial radial, const uint32_t *table, uint32_t count) {
+  float last = (float)(count - 1);
+  for (size_t i = 0; i < n; i++) {
+    float column = (float)(x + (int32_t)i);
+    float u = radial.u0 + radial.du * column;
+    float v = radial.v0 + radial.dv * column;
+    float distance = sqrtf(u * u + v * v);
+    dst[i] = table[(uint32_t)(distance < last ? distance : last)];
+  }
+}
+
+void tk_mix_rows_scalar(uint32_t *dst, size_t n, const uint32_t *a, const uint32_t *b, uint32_t weight) {
+  for (size_t i = 0; i < n; i++) dst[i] = tk_mix(a[i], b[i], weight);
+}
+
+void tk_resample_scalar(uint32_t *dst, size_t n, const uint32_t *row, const TKTap *taps) {
+  for (size_t i = 0; i < n; i++) {
+    const uint32_t *pair = row + taps[i].index;
+    dst[i] = tk_mix(pair[0], pair[1], taps[i].weight);
+  }
+}
+
+void tk_sample_linear_scalar(uint32_t *dst, size_t n, TKWalk walk) {
+  uint64_t u = (uint64_t)walk.u, v = (uint64_t)walk.v;
+  for (size_t i = 0; i < n; i++) {
+    int64_t column = (int64_t)u >> 16, line = (int64_t)v >> 16;
+    int32_t left = tk_clamp(column, walk.x0, walk.x1 - 1), right = tk_clamp(column + 1, walk.x0, walk.x1 - 1);
+    const uint32_t *top = walk.pixels + (size_t)tk_clamp(line, walk.y0, walk.y1 - 1) * walk.stride;
+    const uint32_t *bottom = walk.pixels + (size_t)tk_clamp(line + 1, walk.y0, walk.y1 - 1) * walk.stride;
+    uint32_t wx = u >> 8 & 255, wy = v >> 8 & 255;
+    dst[i] = tk_mix(tk_mix(top[left], bottom[left], wy), tk_mix(top[right], bottom[right], wy), wx);
+    u += (uint64_t)walk.du;
+    v += (uint64_t)walk.dv;
+  }
+}
+
+void tk_add_scaled_scalar(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight) {
+  for (size_t i = 0; i < n; i++) acc[i] += src[i] * weight;
+}
+
+int tk_is_opaque_scalar(const uint32_t *pixels, size_t n) {
+  uint32_t all = 0xFF000000;
+  for (size_t i = 0; i < n; i++) all &= pixels[i];
+  return all == 0xFF000000;
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Threads, one counter and one lock over POSIX: the Swift library with atomics and mutexes needs newer systems.
+#include "TesseraKernels.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+typedef struct {
+  void (*body)(void *, int);
+  void *context;
+  int index;
+} TKJob;
+
+static void *tk_job(void *argument) {
+  TKJob *job = argument;
+  job->body(job->context, job->index);
+  return NULL;
+}
+
+enum { TK_MAX_THREADS = 64 };
+
+void tk_run(int count, void (*body)(void *, int), void *context) {
+  pthread_t threads[TK_MAX_THREADS];
+  TKJob jobs[TK_MAX_THREADS];
+  int started = 0;
+  int wanted = count < TK_MAX_THREADS ? count - 1 : TK_MAX_THREADS - 1;
+  while (started < wanted) {
+    jobs[started] = (TKJob){body, context, started};
+    if (pthread_create(&threads[started], NULL, tk_job, &jobs[started]) != 0) break;
+    started++;
+  }
+  for (int index = started; index < count; index++) body(context, index);
+  for (int index = 0; index < started; index++) pthread_join(threads[index], NULL);
+}
+
+int32_t tk_take(int32_t *counter) { return __atomic_fetch_add(counter, 1, __ATOMIC_RELAXED); }
+
+struct TKMutex {
+  pthread_mutex_t lock;
+};
+
+TKMutex *tk_mutex_create(void) {
+  TKMutex *mutex = malloc(sizeof(TKMutex));
+  if (mutex == NULL) abort();
+  pthread_mutex_init(&mutex->lock, NULL);
+  return mutex;
+}
+
+void tk_mutex_destroy(TKMutex *mutex) {
+  pthread_mutex_destroy(&mutex->lock);
+  free(mutex);
+}
+
+void tk_mutex_lock(TKMutex *mutex) { pthread_mutex_lock(&mutex->lock); }
+
+void tk_mutex_unlock(TKMutex *mutex) { pthread_mutex_unlock(&mutex->lock); }

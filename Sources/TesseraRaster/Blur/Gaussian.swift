@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The normal distribution without a mathematics library: built from sums and products, so the same on every machine.
+package enum Gaussian {
+  /// Standard deviations beyond which a blur is taken as finished: what is cut off is below 1/700.
+  package static let reach = 3.2
+  /// Greater deviations (pixels) count as this one.
+  package static let greatestSigma = 256.0
+
+  private static let steps = 128
+  private static let extent = 4
+  /// Cumulative distribution at -4, -4 + 1/128 ... 4; interpolating linearly errs by less than 2e-6.
+  private static let table: [Double] = {
+    var table = [0.0]
+    var sum = 0.0
+    let step = 1.0 / Double(steps)
+    for i in 0..<2 * extent * steps {
+      // Simpson's rule over one step.
+      let x = Double(i) * step - Double(extent)
+      sum += (density(x) + 4 * density(x + step / 2) + density(x + step)) * step / 6
+      table.append(sum)
+    }
+    return table.map { $0 / sum }
+  }()
+
+  /// exp(-x * x / 2), not normalised.
+  package static func density(_ x: Double) -> Double {
+    // exp(-z) = exp(-z / 16) ^ 16; the series of the inner one converges at once.
+    let z = -x * x / 32
+    var term = 1.0
+    var sum = 1.0
+    for k in 1...20 {
+      term *= z / Double(k)
+      sum += term
+    }
+    let p2 = sum * sum
+    let p4 = p2 * p2
+    let p8 = p4 * p4
+    return p8 * p8
+  }
+
+  /// The share of the distribution below x standard deviations.
+  package static func cumulative(_ x: Double) -> Double {
+    let position = (x + Double(extent)) * Double(steps)
+    if !(position > 0) { return 0 }
+    guard position < Double(table.count - 1) else { return 1 }
+    let index = Int(position)
+    return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
+  }
+
+  /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the centre's.
+  package static func weights(sigma: Double) -> [UInt32] {
+    let count = Int((sigma * reach).rounded(.up)) + 1
+    var weights = (0..<count).map { i in
+      UInt32((cumulative((Double(i) + 0.5) / sigma) - cumulative((Double(i) - 0.5) / sigma)) * 65536 + 0.5)
+    }
+    let sides = weights.dropFirst().reduce(0, +)
+    weights[0] = 65536 - 2 * sides
+    return weights
+  }
+}

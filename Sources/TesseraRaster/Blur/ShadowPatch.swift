@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import CTesseraKernels
+
+/// The blurred silhouette of an upright rounded rectangle as a nine-patch: four corners, with one column and one row in
+/// the middle that are repeated.
+///
+///     +---+-+---+
+///     |   | |   |   column `stretchX` and row `stretchY`
+///     +---+-+---+   are repeated until the patch
+///     |   | |   |   has its full size
+///     +---+-+---+
+///
+/// The shape is seen as slices: a horizontal slice blurred along x is a difference of two cumulative distributions,
+/// exactly; blurring along y adds the slices up, each with the share of the distribution it takes. No picture of the shape
+/// is made, and the straight part is one slice however high it is. A pixel's square is accounted for by a deviation
+/// greater by its variance, 1/12.
+package struct ShadowPatch {
+  /// What the patch depends on, in 24.8 fixed point; sizes beyond the stretchable are already cut off.
+  package struct Key: Hashable {
+    package var left: Int
+    package var top: Int
+    package var width: Int
+    package var height: Int
+    package var radii: [Int]
+    package var sigma: Int
+  }
+
+  package var mask: Mask
+  /// The patch's place, drawn to full size.
+  package var bounds: PixelRect
+  package var stretchX: Int
+  package var stretchY: Int
+
+  /// Where the patch lies and what it depends on.
+  package struct Layout {
+    package var key: Key
+    package var bounds: PixelRect
+    package var maskWidth: Int
+    package var maskHeight: Int
+    package var stretchX: Int
+    package var stretchY: Int
+    package var reach: Int
+
+    /// `radii` clockwise from the top left, in 24.8 pixels, fitting the box.
+    package init(_ box: Box, radii: [Int], sigma: Double) {
+      let sigma = min(max(Int(sigma * 256 + 0.5), 1), Int(Gaussian.greatestSigma) * 256)
+      reach = Int((Double(sigma) / 256 * Gaussian.reach).rounded(.up)) + 1
+      let shape = box.bounds
+      bounds = shape.insetBy(-reach)
+      let left = (max(radii[0], radii[3]) + 255) >> 8 + reach + 1
+      let right = (max(radii[1], radii[2]) + 255) >> 8 + reach + 1
+      let top = (max(radii[0], radii[1]) + 255) >> 8 + reach + 1
+      let bottom = (max(radii[2], radii[3]) + 255) >> 8 + reach + 1
+      let cutX = max(shape.width - left - right - 1, 0)
+      let cutY = max(shape.height - top - bottom - 1, 0)
+      maskWidth = bounds.width - cutX
+      maskHeight = bounds.height - cutY
+      stretchX = reach + left
+      stretchY = reach + top
+      key = Key(
+        left: box.x0 & 255, top: box.y0 & 255, width: box.x1 - box.x0 - cutX << 8,
+        height: box.y1 - box.y0 - cutY << 8, radii: radii, sigma: sigma)
+    }
+  }
+
+  /// A horizontal slice of the shape, in pixels from the shape's first pixel.
+  private struct Slice {
+    var top: Double
+    var bottom: Double
+    var left: Double
+    var right: Double
+  }
+
+  package static func makeMask(_ layout: Layout, kernels: UnsafePointer<TKKernels>) -> Mask {
+    let mask = Mask(width: layout.maskWidth, height: layout.maskHeight)
+    let sigma = Double(layout.key.sigma) / 256
+    let blur = (sigma * sigma + 1.0 / 12).squareRoot()
+    let width = layout.maskWidth
+    let slices = makeSlices(layout.key, sigma: sigma)
+    let profiles = slices.map { profile($0, width, layout.reach, blur) }
+    var sums = [UInt32](repeating: 0, count: width)
+    for y in 0..<layout.maskHeight {
+      let center = Double(y - layout.reach) + 0.5
+      for x in 0..<width { sums[x] = 0 }
+      for (slice, profile) in zip(slices, profiles) {
+        let low = Gaussian.cumulative((slice.top - center) / blur)
+        let high = Gaussian.cumulative((slice.bottom - center) / blur)
+        let weight = UInt32((high - low) * 65536 + 0.5)
+        if weight > 0 { kernels.pointee.add_scaled(&sums, width, profile, weight) }
+      }
+      let row = mask.row(y)
+      for x in 0..<width { row[x] = UInt8(min(255, ((sums[x] >> 8) * 255 + (1 << 21)) >> 22)) }
+    }
+    return mask
+  }
+
+  /// The slice blurred along x, 14 bits.
+  private static func profile(_ slice: Slice, _ width: Int, _ reach: Int, _ blur: Double) -> [UInt16] {
+    (0..<width).map { x in
+      let center = Double(x - reach) + 0.5
+      let share = Gaussian.cumulative((slice.right - center) / blur) - Gaussian.cumulative((slice.left - center) / blur)
+      return UInt16(max(share, 0) * 16384 + 0.5)
+    }
+  }
+
+  private static func makeSlices(_ key: Key, sigma: Double) -> [Slice] {
+    let left = Double(key.left) / 256
+    let top = Double(key.top) / 256
+    let right = left + Double(key.width) / 256
+    let bottom = top + Double(key.height) / 256
+    let radii = key.radii.map { Double($0) / 256 }
+    let topRadius = max(radii[0], radii[1])
+    let bottomRadius = max(radii[2], radii[3])
+    // How far the outline stands in from the side, `distance` from the top or bottom edge.
+    func inset(_ radius: Double, _ distance: Double) -> Double {
+      guard distance < radius else { return 0 }
+      let rise = radius - distance
+      return radius - (radius * radius - rise * rise).squareRoot()
+    }
+    var slices: [Slice] = []
+    func cut(_ count: Int, _ height: Double, _ make: (_ near: Double, _ far: Double, _ middle: Double) -> Slice) {
+      for i in 0..<count {
+        let near = height * Double(i) / Double(count)
+        let far = height * Double(i + 1) / Double(count)
+        slices.append(make(near, far, (near + far) / 2))
+      }
+    }
+    func count(_ radius: Double) -> Int {
+      radius == 0 ? 0 : min(max(Int((radius * max(1, 2 / sigma)).rounded(.up)), 8), 512)
+    }
+    cut(count(topRadius), topRadius) { near, far, middle in
+      Slice(
+        top: top + near, bottom: top + far, left: left + inset(radii[0], middle),
+        right: right - inset(radii[1], middle))
+    }
+    slices.append(Slice(top: top + topRadius, bottom: bottom - bottomRadius, left: left, right: right))
+    cut(count(bottomRadius), bottomRadius) { near, far, middle in
+      Slice(
+        top: bottom - far, bottom: bottom - near, left: left + inset(radii[3], middle),
+        right: right - inset(radii[2], middle))
+    }
+    return slices
+  }
+}

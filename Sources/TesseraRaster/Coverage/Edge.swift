@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// One straight piece of an outline, from its upper to its lower end, in 24.8 fixed point. Never horizontal.
+///
+/// Both polygons that share a side see the same four numbers, so their coverages add up to exactly one.
+package struct Edge {
+  package var x0: Int32
+  package var y0: Int32
+  package var x1: Int32
+  package var y1: Int32
+  /// +1 when the outline runs downwards, -1 when upwards.
+  package var winding: Int32
+}
+
+/// Receives the straight pieces of flattened outlines.
+package protocol LineSink {
+  /// Starts a contour, closing the one before.
+  mutating func move(_ x: Double, _ y: Double)
+  mutating func line(_ x: Double, _ y: Double)
+  /// Draws the line back to the contour's start.
+  mutating func close()
+}
+
+/// Turns contours in pixels into edges.
+///
+/// Every contour is closed. Lines leaving the coordinate limit are clipped: parts above and below are dropped, parts to
+/// the sides become vertical, which keeps the winding of everything visible. A NaN anywhere empties the outline.
+package struct EdgeBuilder: LineSink {
+  package private(set) var edges: [Edge] = []
+  private var startX = 0.0
+  private var startY = 0.0
+  private var x = 0.0
+  private var y = 0.0
+  private var fixedX = 0
+  private var fixedY = 0
+  private var isInside = true
+  private var isOpen = false
+  private var isInvalid = false
+  package private(set) var minX = Int.max
+  package private(set) var minY = Int.max
+  package private(set) var maxX = Int.min
+  package private(set) var maxY = Int.min
+
+  package init() {}
+
+  /// Forgets the edges but keeps their memory.
+  package mutating func reset() {
+    edges.removeAll(keepingCapacity: true)
+    isOpen = false
+    isInvalid = false
+    minX = Int.max
+    minY = Int.max
+    maxX = Int.min
+    maxY = Int.min
+  }
+
+  package mutating func move(_ x: Double, _ y: Double) {
+    close()
+    startX = x
+    startY = y
+    jump(x, y)
+    isOpen = true
+  }
+
+  package mutating func line(_ nextX: Double, _ nextY: Double) {
+    let inside = EdgeBuilder.isInside(nextX, nextY)
+    if inside && isInside {
+      let nextFixedX = Fixed.from(nextX)
+      let nextFixedY = Fixed.from(nextY)
+      append(fixedX, fixedY, nextFixedX, nextFixedY)
+      x = nextX
+      y = nextY
+      fixedX = nextFixedX
+      fixedY = nextFixedY
+    } else {
+      clipLine(to: nextX, nextY)
+      jump(nextX, nextY)
+    }
+  }
+
+  package mutating func close() {
+    guard isOpen else { return }
+    if x != startX || y != startY { line(startX, startY) }
+    isOpen = false
+  }
+
+  /// Closes the last contour, and drops everything when a coordinate was not a number.
+  package mutating func finish() {
+    close()
+    if isInvalid { reset() }
+  }
+
+  /// The pixels the edges touch.
+  package var bounds: PixelRect {
+    guard minX < maxX, minY < maxY else { return .empty }
+    return PixelRect(x0: minX >> 8, y0: minY >> 8, x1: (maxX + 255) >> 8, y1: (maxY + 255) >> 8)
+  }
+
+  private static func isInside(_ x: Double, _ y: Double) -> Bool {
+    x >= -Fixed.limit && x <= Fixed.limit && y >= -Fixed.limit && y <= Fixed.limit
+  }
+
+  private mutating func jump(_ nextX: Double, _ nextY: Double) {
+    x = nextX
+    y = nextY
+    isInside = EdgeBuilder.isInside(nextX, nextY)
+    if isInside {
+      fixedX = Fixed.from(nextX)
+      fixedY = Fixed.from(nextY)
+    } else if nextX.isNaN || nextY.isNaN {
+      isInvalid = true
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+    minX = min(minX, min(x0, x1))
+    maxX = max(maxX, max(x0, x1))
+    if y0 < y1 {
+      edges.append(Edge(x0: Int32(x0), y0: Int32(y0), x1: Int32(x1), y1: Int32(y1), winding: 1))
+      minY = min(minY, y0)
+      maxY = max(maxY, y1)
+    } else if y1 < y0 {
+      edges.append(Edge(x0: Int32(x1), y0: Int32(y1), x1: Int32(x0), y1: Int32(y0), winding: -1))
+      minY = min(minY, y1)
+      maxY = max(maxY, y0)
+    }
+  }
+
+  private mutating func clipLine(to nextX: Double, _ nextY: Double) {
+    let far = 1e30
+    func held(_ value: Double) -> Double { min(max(value, -far), far) }
+    guard !nextX.isNaN, !nextY.isNaN, !x.isNaN, !y.isNaN else {
+      isInvalid = true
+      return
+    }
+    let downwards = y < nextY
+    let upper = downwards ? Point(x: held(x), y: held(y)) : Point(x: held(nextX), y: held(nextY))
+    let lower = downwards ? Point(x: held(nextX), y: held(nextY)) : Point(x: held(x), y: held(y))
+    let top = max(upper.y, -Fixed.limit)
+    let bottom = min(lower.y, Fixed.limit)
+    guard top < bottom else { return }
+    let slope = (lower.x - upper.x) / (lower.y - upper.y)
+    func column(_ row: Double) -> Double {
+      if row == upper.y { return upper.x }
+      if row == lower.y { return lower.x }
+      return upper.x + (row - upper.y) * slope
+    }
+    // Rows where the line crosses the left and right limits cut it into at most three pieces.
+    var cuts = [top, bottom]
+    for side in [-Fixed.limit, Fixed.limit] where slope != 0 {
+      let row = upper.y + (side - upper.x) / slope
+      if row > top && row < bottom { cuts.append(row) }
+    }
+    cuts.sort()
+    for (from, to) in zip(cuts, cuts.dropFirst()) {
+      let x0 = Fixed.clamped(column(from))
+      let x1 = Fixed.clamped(column(to))
+      let y0 = Fixed.clamped(from)
+      let y1 = Fixed.clamped(to)
+      if downwards { append(x0, y0, x1, y1) } else { append(x1, y1, x0, y0) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import CTesseraKernels
+
+/// A picture of coverage, one byte a pixel, 255 = covered: what caches keep of glyphs and shadows. Never changes once
+/// shared.
+package final class Mask: @unchecked Sendable {
+  package let width: Int
+  package let height: Int
+  /// Bytes from row to row; a multiple of 16, at least 16 bytes beyond the width, zero there.
+  package let stride: Int
+  package let bytes: UnsafeMutablePointer<UInt8>
+
+  package init(width: Int, height: Int) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    stride = (self.width + 31) / 16 * 16
+    bytes = .allocate(capacity: max(stride * self.height, 16))
+    bytes.initialize(repeating: 0, count: max(stride * self.height, 16))
+  }
+
+  deinit { bytes.deallocate() }
+
+  package var byteCount: Int { stride * height }
+
+  package func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * stride }
+}
+
+extension Mask {
+  /// The coverage of an outline within `bounds`.
+  package convenience init(
+    _ edges: [Edge], bounds: PixelRect, rule: DisplayList.FillRule, kernels: UnsafePointer<TKKernels>
+  ) {
+    self.init(width: bounds.width, height: bounds.height)
+    guard !bounds.isEmpty else { return }
+    let rowsAtOnce = min(bounds.height, 64)
+    let accumulator = Accumulator(width: bounds.width, rows: rowsAtOnce)
+    var top = bounds.y0
+    while top < bounds.y1 {
+      let end = min(top + rowsAtOnce, bounds.y1)
+      for edge in edges { accumulator.add(edge, rows: top, end, top: top, left: bounds.x0) }
+      for y in top..<end {
+        let cells = accumulator.cells + (y - top) * accumulator.stride
+        let sweep = rule == .nonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd
+        _ = sweep(cells, bounds.width, 0, row(y - bounds.y0))
+        accumulator.clearRow(y - top, from: bounds.width)
+      }
+      top = end
+    }
+  }
+
+  /// The mask drawn with one character a pixel: `.` none, `#` full, else the tenth it is nearest to, 1...9.
+  package var art: String {
+    (0..<height).map { y in
+      String(
+        (0..<width).map { x in
+          Mask.character(row(y)[x])
+        })
+    }.joined(separator: "\n")
+  }
+
+  private static func character(_ coverage: UInt8) -> Character {
+    switch coverage {
+    case 0: "."
+    case 255: "#"
+    default: Character(String(min(max((Int(coverage) * 10 + 127) / 255, 1), 9)))
+    }
+  }
+}

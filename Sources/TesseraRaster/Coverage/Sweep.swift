@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraKernels
+
+/// Turns accumulated cells into spans, clearing them.
+///
+/// Columns that no edge touches take one coverage for the whole stretch; the others are summed into a mask row.
+struct Sweep {
+  let accumulator: Accumulator
+  let kernels: UnsafePointer<TKKernels>
+  let mask: UnsafeMutablePointer<UInt8>
+  let isNonZero: Bool
+
+  /// Sends the spans of cell row `row` within columns `x0..<x1` as row y of the picture.
+  func send(_ row: Int, as y: Int, _ x0: Int, _ x1: Int, to sink: some SpanSink) {
+    let cells = accumulator.cells + row * accumulator.stride
+    let touched = accumulator.touched + row * accumulator.words
+    var cover: Int32 = 0
+    var x = 0
+    var group = 0
+    while let (first, end) = nextRun(touched, from: group) {
+      let start = first << 3
+      constant(y, x, start, cover, x0, x1, to: sink)
+      let count = (end - first) << 3
+      let sweep = isNonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd
+      cover = sweep(cells + start, count, cover, mask + start)
+      x = end << 3
+      group = end
+      let low = max(start, x0)
+      let high = min(x, x1)
+      if low < high { sink.masked(y, low, high - low, mask + low) }
+    }
+    constant(y, x, x1, cover, x0, x1, to: sink)
+    for word in 0..<accumulator.words { touched[word] = 0 }
+  }
+
+  /// The next stretch of set bits.
+  @inline(__always)
+  private func nextRun(_ touched: UnsafeMutablePointer<UInt64>, from group: Int) -> (Int, Int)? {
+    var word = group >> 6
+    guard word < accumulator.words else { return nil }
+    var bits = touched[word] & (~0 << UInt64(group & 63))
+    while bits == 0 {
+      word += 1
+      if word == accumulator.words { return nil }
+      bits = touched[word]
+    }
+    let first = word << 6 + bits.trailingZeroBitCount
+    var clear = ~touched[word] & (~0 << UInt64(first & 63))
+    while clear == 0 {
+      word += 1
+      if word == accumulator.words { return (first, word << 6) }
+      clear = ~touched[word]
+    }
+    return (first, word << 6 + clear.trailingZeroBitCount)
+  }
+
+  @inline(__always)
+  private func constant(
+    _ y: Int, _ from: Int, _ to: Int, _ cover: Int32, _ x0: Int, _ x1: Int, to sink: some SpanSink
+  ) {
+    if cover == 0 { return }
+    let low = max(from, x0)
+    let high = min(to, x1)
+    if low >= high { return }
+    let k = isNonZero ? Sweep.nonZero(cover) : Sweep.evenOdd(cover)
+    if k > 0 { sink.solid(y, low, high, k) }
+  }
+
+  /// The coverage byte of a sum of signed areas, as the kernels compute it.
+  private static func nonZero(_ sum: Int32) -> UInt32 {
+    let area = min(sum.magnitude, UInt32(TK_FULL_COVERAGE))
+    return (area << 8 - area + 65536) >> 17
+  }
+
+  private static func evenOdd(_ sum: Int32) -> UInt32 {
+    let full = UInt32(TK_FULL_COVERAGE)
+    let area = UInt32(bitPattern: sum) & (2 * full - 1)
+    let folded = area > full ? 2 * full - area : area
+    return (folded << 8 - folded + 65536) >> 17
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension DisplayList {
+  /// The number of the command that ends the group begun by command `index`, or the number of commands.
+  func endOfGroup(startingAt index: Int) -> Int {
+    var open: [Bool] = []
+    for position in index..<commands.count {
+      switch commands[position] {
+      case .beginGroup: open.append(true)
+      case .beginClip: open.append(false)
+      case .endGroup: if open.last == true { open.removeLast() }
+      case .endClip: if open.last == false { open.removeLast() }
+      default: break
+      }
+      if open.isEmpty { return position }
+    }
+    return commands.count
+  }
+}
+
+extension DisplayList.Command {
+  /// The command moved as a whole.
+  func transformed(by next: Affine) -> DisplayList.Command {
+    switch self {
+    case .fill(let shape, let paint, let transform): .fill(shape, paint, transform.concatenating(next))
+    case .stroke(let shape, let style, let paint, let transform):
+      .stroke(shape, style, paint, transform.concatenating(next))
+    case .glyphs(let run, let color, let transform): .glyphs(run, color, transform.concatenating(next))
+    case .image(let bitmap, let source, let destination, let sampling, let transform):
+      .image(bitmap, source: source, destination: destination, sampling, transform.concatenating(next))
+    case .shadow(let shape, let shadow, let transform): .shadow(shape, shadow, transform.concatenating(next))
+    case .beginClip(let shape, let transform): .beginClip(shape, transform.concatenating(next))
+    case .endClip: .endClip
+    case .beginGroup(let opacity, let shadow, let transform):
+      .beginGroup(opacity: opacity, shadow: shadow, transform.concatenating(next))
+    case .endGroup: .endGroup
+    }
+  }
+
+  /// A box in pixels that holds everything the command can paint; empty for brackets.
+  var reach: Rect {
+    switch self {
+    case .fill(let shape, _, let transform): transform.apply(shape.box ?? .zero)
+    case .stroke(let shape, let style, _, let transform):
+      if let box = shape.box {
+        transform.apply(box.insetBy(dx: -style.reach, dy: -style.reach))
+      } else {
+        .zero
+      }
+    case .glyphs(let run, _, let transform): transform.apply(run.reach)
+    case .image(_, _, let destination, _, let transform): transform.apply(destination)
+    case .shadow(let shape, let shadow, let transform):
+      transform.apply(
+        (shape.box ?? .zero).offsetBy(dx: shadow.offset.x, dy: shadow.offset.y).insetBy(
+          dx: -shadow.reach, dy: -shadow.reach))
+    case .beginGroup(_, let shadow?, let transform):
+      // The content's own reach is counted with its commands; its shadow's is not known here: see `Painter`.
+      transform.apply(Rect(x: shadow.offset.x, y: shadow.offset.y, width: 0, height: 0))
+    case .beginClip, .endClip, .beginGroup, .endGroup: .zero
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// How far a stroke can reach beyond its line.
+  var reach: Double {
+    let corner = join == .miter ? max(miterLimit, 1.5) : 1.5
+    return width / 2 * corner
+  }
+}
+
+extension DisplayList.Shadow {
+  /// How far the blur reaches; some more for slight stretching.
+  var reach: Double { sigma > 0 ? sigma * 4 + 2 : 0 }
+}
+
+extension GlyphRun {
+  /// A box around all glyphs, each given two ems in every direction.
+  var reach: Rect {
+    guard let first = glyphs.first else { return .zero }
+    var (left, right, top, bottom) = (first.position.x, first.position.x, first.position.y, first.position.y)
+    for glyph in glyphs {
+      left = min(left, glyph.position.x)
+      right = max(right, glyph.position.x)
+      top = min(top, glyph.position.y)
+      bottom = max(bottom, glyph.position.y)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -2 * size, dy: -2 * size)
+  }
+}

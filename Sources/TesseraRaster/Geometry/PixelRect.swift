@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A rectangle of whole pixels, right and bottom edges excluded. Empty when an edge is not beyond its opposite.
+package struct PixelRect: Hashable, Sendable {
+  package var x0: Int
+  package var y0: Int
+  package var x1: Int
+  package var y1: Int
+
+  package static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+
+  package init(x0: Int, y0: Int, x1: Int, y1: Int) {
+    self.x0 = x0
+    self.y0 = y0
+    self.x1 = x1
+    self.y1 = y1
+  }
+
+  /// The pixels a rectangle touches, within `limit`; empty when a coordinate is not a number.
+  package init(touching rect: Rect, within limit: PixelRect) {
+    guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
+      self = .empty
+      return
+    }
+    x0 = PixelRect.clamp(rect.minX.rounded(.down), limit.x0, limit.x1)
+    y0 = PixelRect.clamp(rect.minY.rounded(.down), limit.y0, limit.y1)
+    x1 = PixelRect.clamp(rect.maxX.rounded(.up), limit.x0, limit.x1)
+    y1 = PixelRect.clamp(rect.maxY.rounded(.up), limit.y0, limit.y1)
+  }
+
+  package var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
+  package var width: Int { x1 - x0 }
+  package var height: Int { y1 - y0 }
+
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    let common = PixelRect(
+      x0: max(x0, other.x0), y0: max(y0, other.y0), x1: min(x1, other.x1), y1: min(y1, other.y1))
+    return common.isEmpty ? .empty : common
+  }
+
+  package func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
+  }
+
+  package func offsetBy(x: Int, y: Int) -> PixelRect {
+    PixelRect(x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y)
+  }
+
+  package func insetBy(_ amount: Int) -> PixelRect {
+    PixelRect(x0: x0 + amount, y0: y0 + amount, x1: x1 - amount, y1: y1 - amount)
+  }
+
+  private static func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
+    if !(value > Double(low)) { return low }
+    return value < Double(high) ? Int(value) : high
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import CTesseraKernels
+
+/// A bitmap ready to be read row by row under a transform.
+///
+/// Upright images (the rule on screens) are resampled in two steps: two source rows are mixed once per destination row,
+/// then read at columns computed once per image. Turned images are sampled pixel by pixel. Neighbours are clamped to the
+/// drawn part, so that nothing bleeds in from beside it. Images drawn at less than half their size come averaged by whole
+/// factors first (see ImageReducer), so no source pixel is skipped.
+package final class ImageWalk {
+  enum Mode { case copy, upright, turned }
+
+  let bitmap: Bitmap
+  let pixels: UnsafePointer<UInt32>
+  let mode: Mode
+  let isLinear: Bool
+  package let isOpaque: Bool
+  /// The drawn part, pixels of the bitmap.
+  private let part: PixelRect
+  /// Source position = scale * (pixel centre) + offset, upright only.
+  private let scaleY: Double
+  private let offsetY: Double
+  private let taps: UnsafeMutablePointer<TKTap>?
+  private let firstTap: Int
+  /// Copy: source = destination + shift.
+  private let shift: (x: Int, y: Int)
+  /// Turned: 48.16 source position of pixel (0, 0) and its changes.
+  private let walk: TKWalk
+  private let perRow: (u: Int64, v: Int64)
+
+  /// Columns of the scratch row that `fetch` needs.
+  package var scratchWidth: Int { part.width + 2 }
+
+  /// `toSource` maps pixels of the canvas to pixels of the bitmap; `bounds` are the pixels that will be read.
+  package init(
+    _ bitmap: Bitmap, part: PixelRect, toSource: Affine, sampling: DisplayList.Sampling, bounds: PixelRect,
+    isOpaque: Bool
+  ) {
+    self.bitmap = bitmap
+    // The array's storage stays in place while `bitmap` holds it, and nobody can change it.
+    pixels = bitmap.bytes.withUnsafeBytes { bytes in
+      UnsafePointer(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self))
+    }
+    self.part = part
+    self.isOpaque = isOpaque
+    isLinear = sampling == .linear
+    firstTap = bounds.x0
+    scaleY = toSource.d
+    offsetY = toSource.ty
+    let upright = toSource.isScaleAndTranslation
+    let wholeX = toSource.tx.rounded(.down) == toSource.tx
+    let wholeY = toSource.ty.rounded(.down) == toSource.ty
+    if upright && toSource.a == 1 && toSource.d == 1 && wholeX && wholeY && abs(toSource.tx) < 1e9
+      && abs(toSource.ty) < 1e9
+    {
+      mode = .copy
+      shift = (Int(toSource.tx), Int(toSource.ty))
+    } else {
+      mode = upright ? .upright : .turned
+      shift = (0, 0)
+    }
+    taps = mode == .upright ? ImageWalk.taps(toSource, part, bounds, isLinear) : nil
+    let half = isLinear ? 0.5 : 0.0
+    let u = toSource.a * 0.5 + toSource.c * 0.5 + toSource.tx - half
+    let v = toSource.b * 0.5 + toSource.d * 0.5 + toSource.ty - half
+    walk = TKWalk(
+      pixels: pixels, stride: bitmap.width, x0: Int32(part.x0), y0: Int32(part.y0), x1: Int32(part.x1),
+      y1: Int32(part.y1), u: ImageWalk.fixed(u), v: ImageWalk.fixed(v), du: ImageWalk.fixed(toSource.a),
+      dv: ImageWalk.fixed(toSource.b))
+    perRow = (ImageWalk.fixed(toSource.c), ImageWalk.fixed(toSource.d))
+  }
+
+  deinit { taps?.deallocate() }
+
+  /// 48.16, held within ±2^30 pixels so that walks over a canvas cannot overflow.
+  private static func fixed(_ value: Double) -> Int64 {
+    value.isNaN ? 0 : Int64(min(max(value, -1_073_741_824), 1_073_741_824) * 65536)
+  }
+
+  /// The left neighbour (relative to the part) and the weight of the right one, held inside the part.
+  private static func tap(_ position: Double, _ count: Int, _ isLinear: Bool) -> TKTap {
+    if !isLinear { return TKTap(index: UInt32(min(max(position, 0), Double(count - 1))), weight: 0) }
+    if !(position > 0) || count == 1 { return TKTap(index: 0, weight: 0) }
+    if position >= Double(count - 1) { return TKTap(index: UInt32(count - 2), weight: 256) }
+    let index = Int(position)
+    return TKTap(index: UInt32(index), weight: UInt32((position - Double(index)) * 256))
+  }
+
+  private static func taps(_ map: Affine, _ part: PixelRect, _ bounds: PixelRect, _ isLinear: Bool)
+    -> UnsafeMutablePointer<TKTap>
+  {
+    let half = isLinear ? 0.5 : 0
+    let taps = UnsafeMutablePointer<TKTap>.allocate(capacity: max(bounds.width, 1))
+    for i in 0..<max(bounds.width, 0) {
+      let center = Double(bounds.x0 + i) + 0.5
+      taps[i] = tap(center * map.a + map.tx - half - Double(part.x0), part.width, isLinear)
+    }
+    return taps
+  }
+
+  /// Writes the pixels of `count` columns from (x, y) of the canvas.
+  package func fetch(
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int,
+    _ scratch: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>
+  ) {
+    switch mode {
+    case .copy: copy(target, x, y, count)
+    case .upright: upright(target, x, y, count, scratch, kernels)
+    case .turned: turned(target, x, y, count, kernels)
+    }
+  }
+
+  private func copy(_ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int) {
+    let row = pixels + min(max(y + shift.y, part.y0), part.y1 - 1) * bitmap.width
+    let first = x + shift.x
+    if first >= part.x0 && first + count <= part.x1 {
+      target.update(from: row + first, count: count)
+    } else {
+      for i in 0..<count { target[i] = row[min(max(first + i, part.x0), part.x1 - 1)] }
+    }
+  }
+
+  private func upright(
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int,
+    _ scratch: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>
+  ) {
+    guard let taps else { return }
+    let columns = taps + (x - firstTap)
+    let half = isLinear ? 0.5 : 0
+    let position = (Double(y) + 0.5) * scaleY + offsetY - half - Double(part.y0)
+    let line = ImageWalk.tap(position, part.height, isLinear)
+    let top = pixels + ((part.y0 + Int(line.index)) * bitmap.width + part.x0)
+    if part.width < 2 {
+      let bottom = part.height < 2 ? top : top + bitmap.width
+      kernels.pointee.mix_rows(scratch, 1, top, bottom, line.weight)
+      target.update(repeating: scratch[0], count: count)
+      return
+    }
+    if line.weight == 0 {
+      kernels.pointee.resample(target, count, top, columns)
+      return
+    }
+    let first = Int(columns[0].index)
+    let last = Int(columns[count - 1].index) + 1
+    kernels.pointee.mix_rows(
+      scratch + first, last - first + 1, top + first, top + (bitmap.width + first), line.weight)
+    kernels.pointee.resample(target, count, scratch, columns)
+  }
+
+  private func turned(
+    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kernels: UnsafePointer<TKKernels>
+  ) {
+    var walk = walk
+    walk.u = walk.u &+ walk.du &* Int64(x) &+ perRow.u &* Int64(y)
+    walk.v = walk.v &+ walk.dv &* Int64(x) &+ perRow.v &* Int64(y)
+    if isLinear {
+      kernels.pointee.sample_linear(target, count, walk)
+      return
+    }
+    for i in 0..<count {
+      let column = min(max(Int(walk.u >> 16), part.x0), part.x1 - 1)
+      let row = min(max(Int(walk.v >> 16), part.y0), part.y1 - 1)
+      target[i] = pixels[row * bitmap.width + column]
+      walk.u &+= walk.du
+      walk.v &+= walk.dv
+    }
+  }
+}

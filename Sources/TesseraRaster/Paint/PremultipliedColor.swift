@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A colour as it lies in a bitmap: premultiplied bytes R G B A, lowest first.
+package struct PremultipliedColor: Hashable, Sendable {
+  package let bits: UInt32
+
+  package init(bits: UInt32) { self.bits = bits }
+
+  package init(_ color: Color) {
+    let a = UInt32(color.alpha)
+    func scaled(_ c: UInt8) -> UInt32 { ((UInt32(c) * a + 128) * 257) >> 16 }
+    bits = scaled(color.red) | scaled(color.green) << 8 | scaled(color.blue) << 16 | a << 24
+  }
+
+  package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+  package var isOpaque: Bool { bits >> 24 == 255 }
+}

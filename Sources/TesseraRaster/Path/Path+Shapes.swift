@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension RoundedRect.Radii {
+  /// Radii that fit a rectangle: negative ones and NaN become zero; when two neighbours exceed their side, all are scaled
+  /// by the same factor (CSS Backgrounds 3, section 4.5).
+  package func fitted(width: Double, height: Double) -> RoundedRect.Radii {
+    func valid(_ radius: Double) -> Double { radius > 0 ? min(radius, max(width, height)) : 0 }
+    let r = RoundedRect.Radii(
+      topLeft: valid(topLeft), topRight: valid(topRight), bottomRight: valid(bottomRight),
+      bottomLeft: valid(bottomLeft))
+    var factor = 1.0
+    func limit(_ side: Double, _ sum: Double) {
+      if sum > side { factor = min(factor, side / sum) }
+    }
+    limit(width, r.topLeft + r.topRight)
+    limit(width, r.bottomLeft + r.bottomRight)
+    limit(height, r.topLeft + r.bottomLeft)
+    limit(height, r.topRight + r.bottomRight)
+    if factor == 1 { return r }
+    return RoundedRect.Radii(
+      topLeft: r.topLeft * factor, topRight: r.topRight * factor, bottomRight: r.bottomRight * factor,
+      bottomLeft: r.bottomLeft * factor)
+  }
+
+  package var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
+}
+
+extension Path {
+  /// Control points of a cubic quarter circle stand this fraction of the radius from its ends: 4/3 (sqrt 2 - 1).
+  private static let kappa = 0.5522847498307936
+
+  /// A closed rectangle, clockwise on screen.
+  public init(_ rect: Rect) {
+    self.init()
+    move(to: Point(x: rect.minX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    close()
+  }
+
+  /// A closed rounded rectangle, clockwise on screen, its corners as cubic quarter circles. Radii are fitted.
+  public init(_ shape: RoundedRect) {
+    self.init()
+    let r = shape.radii.fitted(width: shape.rect.width, height: shape.rect.height)
+    let (left, top, right, bottom) = (shape.rect.minX, shape.rect.minY, shape.rect.maxX, shape.rect.maxY)
+    move(to: Point(x: left + r.topLeft, y: top))
+    addLine(to: Point(x: right - r.topRight, y: top))
+    addCorner(from: Point(x: right - r.topRight, y: top), along: Point(x: r.topRight, y: 0), Point(x: 0, y: r.topRight))
+    addLine(to: Point(x: right, y: bottom - r.bottomRight))
+    addCorner(
+      from: Point(x: right, y: bottom - r.bottomRight), along: Point(x: 0, y: r.bottomRight),
+      Point(x: -r.bottomRight, y: 0))
+    addLine(to: Point(x: left + r.bottomLeft, y: bottom))
+    addCorner(
+      from: Point(x: left + r.bottomLeft, y: bottom), along: Point(x: -r.bottomLeft, y: 0),
+      Point(x: 0, y: -r.bottomLeft))
+    addLine(to: Point(x: left, y: top + r.topLeft))
+    addCorner(from: Point(x: left, y: top + r.topLeft), along: Point(x: 0, y: -r.topLeft), Point(x: r.topLeft, y: 0))
+    close()
+  }
+
+  /// A closed ellipse in a rectangle, clockwise on screen.
+  public init(ellipseIn rect: Rect) {
+    self.init()
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    move(to: Point(x: rect.minX + rx, y: rect.minY))
+    addCorner(from: Point(x: rect.minX + rx, y: rect.minY), along: Point(x: rx, y: 0), Point(x: 0, y: ry))
+    addCorner(from: Point(x: rect.maxX, y: rect.minY + ry), along: Point(x: 0, y: ry), Point(x: -rx, y: 0))
+    addCorner(from: Point(x: rect.minX + rx, y: rect.maxY), along: Point(x: -rx, y: 0), Point(x: 0, y: -ry))
+    addCorner(from: Point(x: rect.minX, y: rect.minY + ry), along: Point(x: 0, y: -ry), Point(x: rx, y: 0))
+    close()
+  }
+
+  /// A quarter ellipse that leaves `from` in direction `first` and arrives in direction `second`.
+  private mutating func addCorner(from: Point, along first: Point, _ second: Point) {
+    if first == .zero && second == .zero { return }
+    let k = Path.kappa
+    let end = Point(x: from.x + first.x + second.x, y: from.y + first.y + second.y)
+    addCubic(
+      to: end, control1: Point(x: from.x + first.x * k, y: from.y + first.y * k),
+      control2: Point(x: end.x - second.x * k, y: end.y - second.y * k))
+  }
+
+  /// The box around all points, control points included; nil when there are none or one is not a number.
+  package var controlBox: Rect? {
+    guard let first = points.first else { return nil }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for point in points {
+      if point.x.isNaN || point.y.isNaN { return nil }
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension DisplayList.Shape {
+  /// The shape's outline.
+  package var path: Path {
+    switch self {
+    case .rect(let rect): Path(rect)
+    case .roundedRect(let shape): Path(shape)
+    case .path(let path, _): path
+    }
+  }
+
+  package var rule: DisplayList.FillRule {
+    if case .path(_, let rule) = self { return rule }
+    return .nonZero
+  }
+
+  /// A box that holds the shape; nil when it has none.
+  package var box: Rect? {
+    switch self {
+    case .rect(let rect): rect
+    case .roundedRect(let shape): shape.rect
+    case .path(let path, _): path.controlBox
+    }
+  }
+}

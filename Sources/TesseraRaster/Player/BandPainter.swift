@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraKernels
+
+/// Paints bands, one after the other, with buffers of its own: one a thread.
+///
+/// Everything a pixel becomes depends on the items and its place only, never on the band or the thread.
+final class BandPainter {
+  let plan: Plan
+  let kernels: UnsafePointer<TKKernels>
+  let canvas: UnsafeMutablePointer<UInt32>
+  let accumulator: Accumulator
+  let scratch: Scratch
+  let occlusion: Occlusion
+  private var layers: [Layer] = []
+  private var clips: [Clip] = []
+  /// Buffers of layers and clips, reused.
+  private var pixelPool: [UnsafeMutablePointer<UInt32>] = []
+  private var maskPool: [UnsafeMutablePointer<UInt8>] = []
+
+  /// What is painted on, and the clips inside it.
+  private struct Layer {
+    var rows: PixelRows
+    var bounds: PixelRect
+    var firstClip: Int
+    var buffer: UnsafeMutablePointer<UInt32>?
+    var opacity: UInt8
+  }
+
+  private struct Clip {
+    var rows: ClipRows?
+    var buffer: UnsafeMutablePointer<UInt8>?
+  }
+
+  init(plan: Plan, canvas: UnsafeMutablePointer<UInt32>, kernels: UnsafePointer<TKKernels>) {
+    self.plan = plan
+    self.canvas = canvas
+    self.kernels = kernels
+    let width = plan.canvas.width
+    accumulator = Accumulator(width: width, rows: plan.bandHeight)
+    let padded = accumulator.stride + 64
+    scratch = Scratch(
+      mask: .allocate(capacity: padded), clipped: .allocate(capacity: padded), pixels: .allocate(capacity: padded),
+      source: .allocate(capacity: plan.scratchWidth + 64))
+    scratch.mask.initialize(repeating: 0, count: padded)
+    scratch.clipped.initialize(repeating: 0, count: padded)
+    scratch.pixels.initialize(repeating: 0, count: padded)
+    scratch.source.initialize(repeating: 0, count: plan.scratchWidth + 64)
+    occlusion = Occlusion(width: width, bandHeight: plan.bandHeight)
+  }
+
+  deinit {
+    scratch.mask.deallocate()
+    scratch.clipped.deallocate()
+    scratch.pixels.deallocate()
+    scratch.source.deallocate()
+    for buffer in pixelPool { buffer.deallocate() }
+    for buffer in maskPool { buffer.deallocate() }
+  }
+
+  /// Deeper nested layers and masks than this are painted without one of their own.
+  private static let greatestDepth = 64
+
+  func paint(band: Int) {
+    let y0 = band * plan.bandHeight
+    let y1 = min(y0 + plan.bandHeight, plan.canvas.height)
+    let rows = PixelRows(base: canvas, x0: 0, y0: 0, stride: plan.canvas.width)
+    let whole = PixelRect(x0: 0, y0: y0, x1: plan.canvas.width, y1: y1)
+    layers.append(Layer(rows: rows, bounds: whole, firstClip: 0, buffer: nil, opacity: 255))
+    plan.items.withUnsafeBufferPointer { items in
+      plan.order.withUnsafeBufferPointer { order in
+        let list = UnsafeBufferPointer(rebasing: order[plan.starts[band]..<plan.starts[band + 1]])
+        occlusion.look(items, list, band: whole)
+        occlusion.forUncoveredRows(whole) { rect in fillBackground(rows, rect) }
+        for (position, index) in list.enumerated() {
+          perform(items[Int(index)], occlusion.visible(position), band: whole)
+        }
+      }
+    }
+    layers.removeAll(keepingCapacity: true)
+  }
+
+  private func fillBackground(_ rows: PixelRows, _ rect: PixelRect) {
+    for y in rect.y0..<rect.y1 { kernels.pointee.fill(rows.at(rect.x0, y), rect.width, plan.background.bits) }
+  }
+
+  private func perform(_ item: Item, _ visible: PixelRect, band: PixelRect) {
+    switch item.role {
+    case .paint:
+      if !visible.isEmpty { paint(item, visible) }
+    case .clip: beginClip(item, item.bounds.intersection(band))
+    case .endClip: endClip()
+    case .group: beginGroup(item, item.bounds.intersection(band))
+    case .endGroup: endGroup()
+    }
+  }
+
+  // MARK: Clips and groups
+
+  /// The clip in force on the top layer.
+  private var clip: ClipRows? {
+    guard clips.count > layers[layers.count - 1].firstClip else { return nil }
+    return clips[clips.count - 1].rows
+  }
+
+  private func beginClip(_ item: Item, _ bounds: PixelRect) {
+    let outer = clip
+    if case .box(let box) = item.geometry, box.isWhole {
+      clips.append(Clip(rows: outer, buffer: nil))
+      return
+    }
+    guard clips.count < BandPainter.greatestDepth else {
+      clips.append(Clip(rows: outer, buffer: nil))
+      return
+    }
+    let stride = bounds.width
+    let buffer = maskPool.popLast() ?? .allocate(capacity: plan.canvas.width * plan.bandHeight)
+    buffer.initialize(repeating: 0, count: stride * bounds.height)
+    let rows = ClipRows(base: buffer, x0: bounds.x0, y0: bounds.y0, stride: stride)
+    cover(item, bounds, ClipSink(rows: rows, outer: outer, kernels: kernels))
+    clips.append(Clip(rows: rows, buffer: buffer))
+  }
+
+  private func endClip() {
+    guard let clip = clips.popLast() else { return }
+    if let buffer = clip.buffer { maskPool.append(buffer) }
+  }
+
+  private func beginGroup(_ item: Item, _ bounds: PixelRect) {
+    let top = layers[layers.count - 1]
+    guard item.opacity < 255, layers.count < BandPainter.greatestDepth else {
+      // The content goes straight to the layer below, under the clips in force there.
+      layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
+      return
+    }
+    let buffer = pixelPool.popLast() ?? .allocate(capacity: plan.canvas.width * plan.bandHeight)
+    buffer.initialize(repeating: 0, count: bounds.width * bounds.height)
+    let rows = PixelRows(base: buffer, x0: bounds.x0, y0: bounds.y0, stride: bounds.width)
+    layers.append(
+      Layer(rows: rows, bounds: bounds, firstClip: clips.count, buffer: buffer, opacity: item.opacity))
+  }
+
+  private func endGroup() {
+    guard layers.count > 1, let layer = layers.popLast(), let buffer = layer.buffer else { return }
+    let rows = layers[layers.count - 1].rows
+    let clip = clip
+    let k = UInt32(layer.opacity)
+    for y in layer.bounds.y0..<layer.bounds.y1 {
+      let target = rows.at(layer.bounds.x0, y)
+      let source = layer.rows.at(layer.bounds.x0, y)
+      if let clip {
+        kernels.pointee.scale(scratch.clipped, layer.bounds.width, clip.at(layer.bounds.x0, y), k)
+        kernels.pointee.over_pixels_mask(target, layer.bounds.width, source, scratch.clipped)
+      } else {
+        kernels.pointee.over_pixels(target, layer.bounds.width, source, k)
+      }
+    }
+    pixelPool.append(buffer)
+  }
+
+  // MARK: Painting
+
+  private func paint(_ item: Item, _ visible: PixelRect) {
+    let rows = layers[layers.count - 1].rows
+    switch item.source {
+    case .color(let color):
+      let sink = ColorSink(color: color.bits, rows: rows, clip: clip, scratch: scratch, kernels: kernels)
+      if case .glyphs(let blits) = item.geometry {
+        glyphs(blits, visible, sink)
+      } else {
+        cover(item, visible, sink)
+      }
+    case .gradient(let ramp):
+      let isOpaque = ramp._withUnsafeGuaranteedRef { $0.isOpaque }
+      cover(
+        item, visible,
+        PixelSink(
+          fetcher: GradientFetcher(ramp: ramp), isOpaque: isOpaque, rows: rows, clip: clip, scratch: scratch,
+          kernels: kernels))
+    case .image(let image):
+      let isOpaque = image._withUnsafeGuaranteedRef { $0.isOpaque }
+      cover(
+        item, visible,
+        PixelSink(
+          fetcher: ImageFetcher(image: image), isOpaque: isOpaque, rows: rows, clip: clip, scratch: scratch,
+          kernels: kernels))
+    }
+  }
+
+  private func cover<Sink: SpanSink>(_ item: Item, _ visible: PixelRect, _ sink: Sink) {
+    switch item.geometry {
+    case .none, .glyphs: break
+    case .box(let box): self.box(box, visible, sink)
+    case .outline(let outline, let rule, let straight, let box):
+      outline._withUnsafeGuaranteedRef {
+        self.outline($0, rule, straight, box, visible, sink)
+      }
+    case .patch(let mask, let place, let stretchX, let stretchY):
+      mask._withUnsafeGuaranteedRef { patch($0, place, stretchX, stretchY, visible, sink) }
+    }
+  }
+
+  private func box<Sink: SpanSink>(_ box: Box, _ visible: PixelRect, _ sink: Sink) {
+    for y in visible.y0..<visible.y1 { boxRow(box, y, visible, sink) }
+  }
+
+  @inline(__always)
+  private func boxRow<Sink: SpanSink>(_ box: Box, _ y: Int, _ visible: PixelRect, _ sink: Sink) {
+    let height = box.height(inRow: y)
+    guard height > 0 else { return }
+    var left = max(box.x0 >> 8, visible.x0)
+    let end = min((box.x1 + 255) >> 8, visible.x1)
+    guard left < end else { return }
+    let innerEnd = min(box.x1 >> 8, end)
+    if box.x0 & 255 != 0 && left == box.x0 >> 8 || left >= innerEnd {
+      edge(box, y, left, height, sink)
+      left += 1
+    }
+    if left < innerEnd {
+      let k = UInt32(Box.coverage(256, height))
+      if k > 0 { sink.solid(y, left, innerEnd, k) }
+      left = innerEnd
+    }
+    if left < end { edge(box, y, left, height, sink) }
+  }
+
+  @inline(__always)
+  private func edge<Sink: SpanSink>(_ box: Box, _ y: Int, _ x: Int, _ height: Int, _ sink: Sink) {
+    let k = UInt32(Box.coverage(box.width(inColumn: x), height))
+    if k > 0 { sink.solid(y, x, x + 1, k) }
+  }
+
+  private func outline<Sink: SpanSink>(
+    _ outline: Outline, _ rule: DisplayList.FillRule, _ straight: Range<Int>, _ box: Box, _ visible: PixelRect,
+    _ sink: Sink
+  ) {
+    let first = min(max(straight.lowerBound, visible.y0), visible.y1)
+    let end = max(min(straight.upperBound, visible.y1), first)
+    curved(outline, rule, PixelRect(x0: visible.x0, y0: visible.y0, x1: visible.x1, y1: first), sink)
+    for y in first..<end { boxRow(box, y, visible, sink) }
+    curved(outline, rule, PixelRect(x0: visible.x0, y0: end, x1: visible.x1, y1: visible.y1), sink)
+  }
+
+  private func curved<Sink: SpanSink>(
+    _ outline: Outline, _ rule: DisplayList.FillRule, _ visible: PixelRect, _ sink: Sink
+  ) {
+    if visible.isEmpty { return }
+    let top = visible.y0
+    outline.edges.withUnsafeBufferPointer { edges in
+      if outline.starts.isEmpty {
+        for edge in edges { accumulator.add(edge, rows: visible.y0, visible.y1, top: top, left: 0) }
+      } else {
+        let band = visible.y0 / plan.bandHeight - outline.firstBand
+        outline.order.withUnsafeBufferPointer { order in
+          for i in Int(outline.starts[band])..<Int(outline.starts[band + 1]) {
+            accumulator.add(edges[Int(order[i])], rows: visible.y0, visible.y1, top: top, left: 0)
+          }
+        }
+      }
+    }
+    let sweep = Sweep(
+      accumulator: accumulator, kernels: kernels, mask: scratch.mask, isNonZero: rule == .nonZero)
+    for y in visible.y0..<visible.y1 { sweep.send(y - top, as: y, visible.x0, visible.x1, to: sink) }
+  }
+
+  private func patch<Sink: SpanSink>(
+    _ mask: Mask, _ place: PixelRect, _ stretchX: Int, _ stretchY: Int, _ visible: PixelRect, _ sink: Sink
+  ) {
+    let extraX = place.width - mask.width
+    let extraY = place.height - mask.height
+    // Columns of the picture where the repeated column begins and ends.
+    let middle = place.x0 + stretchX
+    let right = middle + extraX
+    for y in visible.y0..<visible.y1 {
+      let line = y - place.y0
+      let row = mask.row(line <= stretchY ? line : max(line - extraY, stretchY))
+      if extraX == 0 {
+        sink.masked(y, visible.x0, visible.width, row + (visible.x0 - place.x0))
+        continue
+      }
+      let leftEnd = min(middle, visible.x1)
+      if visible.x0 < leftEnd { sink.masked(y, visible.x0, leftEnd - visible.x0, row + (visible.x0 - place.x0)) }
+      let low = max(middle, visible.x0)
+      let high = min(right, visible.x1)
+      if low < high && row[stretchX] > 0 { sink.solid(y, low, high, UInt32(row[stretchX])) }
+      let start = max(right, visible.x0)
+      if start < visible.x1 { sink.masked(y, start, visible.x1 - start, row + (start - place.x0 - extraX)) }
+    }
+  }
+
+  private func glyphs(_ blits: UnsafeBufferPointer<GlyphBlit>, _ visible: PixelRect, _ sink: ColorSink) {
+    for blit in blits {
+      blit.mask._withUnsafeGuaranteedRef { mask in
+        let x0 = max(Int(blit.x), visible.x0)
+        let y0 = max(Int(blit.y), visible.y0)
+        let x1 = min(Int(blit.x) + mask.width, visible.x1)
+        let y1 = min(Int(blit.y) + mask.height, visible.y1)
+        guard x0 < x1, y0 < y1 else { return }
+        let source = mask.row(y0 - Int(blit.y)) + (x0 - Int(blit.x))
+        if sink.clip == nil {
+          kernels.pointee.over_color_mask_rows(
+            sink.rows.at(x0, y0), sink.rows.stride, source, mask.stride, x1 - x0, y1 - y0, sink.color)
+        } else {
+          for y in y0..<y1 { sink.masked(y, x0, x1 - x0, source + (y - y0) * mask.stride) }
+        }
+      }
+    }
+  }
+}

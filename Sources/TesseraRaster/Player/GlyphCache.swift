@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import CTesseraKernels
+
+/// Coverage of glyphs already drawn, for every face, size and quarter-pixel position.
+///
+/// Shared by all threads. Outlines are covered outside the lock: two threads may do the same glyph at once, with the same
+/// result. When the masks exceed the budget all are dropped: a screen needs few, and what is in use stays alive with the
+/// plans that hold it.
+package final class GlyphCache: @unchecked Sendable {
+  /// A face at a size.
+  private struct StrikeKey: Hashable {
+    var source: ObjectIdentifier
+    var scaleX: Double
+    var scaleY: Double
+  }
+
+  /// A glyph's coverage and the pixel of its top left corner relative to the origin; no mask for an empty glyph.
+  package struct Entry {
+    package var mask: Mask?
+    package var left: Int
+    package var top: Int
+  }
+
+  private final class Strike {
+    /// Keeps the identifier from being taken by another object.
+    let source: any GlyphSource
+    var entries: [UInt64: Entry] = [:]
+    init(source: any GlyphSource) { self.source = source }
+  }
+
+  private let lock = Lock()
+  private var strikes: [StrikeKey: Strike] = [:]
+  private var byteCount = 0
+  private let budget: Int
+
+  package init(budget: Int = 16 << 20) { self.budget = budget }
+
+  /// Masks of a run's glyphs. `scaleX` and `scaleY` are pixels per font unit; phases are quarters of a pixel.
+  package func entries(
+    _ source: any GlyphSource, scaleX: Double, scaleY: Double, glyphs: [(id: UInt32, phase: Int)],
+    kernels: UnsafePointer<TKKernels>
+  ) -> [Entry] {
+    let key = StrikeKey(source: ObjectIdentifier(source), scaleX: scaleX, scaleY: scaleY)
+    func code(_ glyph: (id: UInt32, phase: Int)) -> UInt64 { UInt64(glyph.id) << 2 | UInt64(glyph.phase) }
+    var missing: [Int] = []
+    var found: [Entry] = []
+    found.reserveCapacity(glyphs.count)
+    lock.withLock {
+      let strike = strikes[key]
+      for (index, glyph) in glyphs.enumerated() {
+        if let entry = strike?.entries[code(glyph)] {
+          found.append(entry)
+        } else {
+          missing.append(index)
+          found.append(Entry(mask: nil, left: 0, top: 0))
+        }
+      }
+    }
+    if missing.isEmpty { return found }
+    var made: [UInt64: Entry] = [:]
+    for index in missing {
+      let glyph = glyphs[index]
+      let entry =
+        made[code(glyph)]
+        ?? GlyphCache.cover(source, glyph.id, scaleX, scaleY, Double(glyph.phase) / 4, kernels)
+      made[code(glyph)] = entry
+      found[index] = entry
+    }
+    lock.withLock { insert(made, key, source) }
+    return found
+  }
+
+  private func insert(_ made: [UInt64: Entry], _ key: StrikeKey, _ source: any GlyphSource) {
+    for (_, entry) in made { byteCount += 64 + (entry.mask?.byteCount ?? 0) }
+    if byteCount > budget {
+      strikes.removeAll()
+      byteCount = 0
+      for (_, entry) in made { byteCount += 64 + (entry.mask?.byteCount ?? 0) }
+    }
+    let strike = strikes[key] ?? Strike(source: source)
+    strikes[key] = strike
+    strike.entries.merge(made) { old, _ in old }
+  }
+
+  private static func cover(
+    _ source: any GlyphSource, _ glyph: UInt32, _ scaleX: Double, _ scaleY: Double, _ phase: Double,
+    _ kernels: UnsafePointer<TKKernels>
+  ) -> Entry {
+    var builder = EdgeBuilder()
+    if let path = source.outline(of: glyph) {
+      let transform = Affine(a: scaleX, b: 0, c: 0, d: -scaleY, tx: phase, ty: 0)
+      Flattener(tolerance: 0.02).flatten(path, transform, into: &builder)
+      builder.finish()
+    }
+    // A hostile outline may be far larger than its em: keep what a glyph of 256 pixels can reasonably need.
+    let bounds = builder.bounds.intersection(PixelRect(x0: -1024, y0: -1024, x1: 1024, y1: 1024))
+    if bounds.isEmpty { return Entry(mask: nil, left: 0, top: 0) }
+    let mask = Mask(builder.edges, bounds: bounds, rule: .nonZero, kernels: kernels)
+    return Entry(mask: mask, left: bounds.x0, top: bounds.y0)
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Finds what later opaque items hide, so that it is not painted: in a band, from the last item to the first.
+///
+/// The band is cut into cells of 16 by 8 pixels. An opaque item marks the cells it covers entirely; an item whose cells
+/// are all marked is hidden, and one that is partly so is trimmed to the box around the rest. Only items on the canvas
+/// itself under no mask hide others: what a layer or a mask lets through is not known here.
+final class Occlusion {
+  private static let cellWidth = 16
+  private static let cellHeight = 8
+
+  private let columns: Int
+  private let rows: Int
+  private let words: Int
+  private var covered: [UInt64]
+  private var boxes: [PixelRect] = []
+
+  init(width: Int, bandHeight: Int) {
+    columns = (width + Occlusion.cellWidth - 1) / Occlusion.cellWidth
+    rows = (bandHeight + Occlusion.cellHeight - 1) / Occlusion.cellHeight
+    words = (columns + 63) / 64
+    covered = [UInt64](repeating: 0, count: words * rows)
+  }
+
+  /// The part of an item of the list that can be seen.
+  func visible(_ position: Int) -> PixelRect { boxes[position] }
+
+  func look(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, band: PixelRect) {
+    boxes.removeAll(keepingCapacity: true)
+    for index in list { boxes.append(items[Int(index)].bounds.intersection(band)) }
+    for i in covered.indices { covered[i] = 0 }
+    // Brackets seen from their ends: how many layers or masks lie between an item and the canvas.
+    var depth = 0
+    for position in stride(from: list.count - 1, through: 0, by: -1) {
+      let item = items[Int(list[position])]
+      switch item.role {
+      case .endClip, .endGroup: depth += 1
+      case .clip, .group: depth -= 1
+      case .paint:
+        boxes[position] = trimmed(boxes[position], band)
+        if depth == 0 && !item.opaque.isEmpty && !boxes[position].isEmpty {
+          mark(item.opaque.intersection(band), band)
+        }
+      }
+    }
+  }
+
+  /// Bits of a word for cells first..<end.
+  private func bits(_ word: Int, _ first: Int, _ end: Int) -> UInt64 {
+    let low = max(first - word * 64, 0)
+    let high = min(end - word * 64, 64)
+    guard low < high else { return 0 }
+    return (~0 >> UInt64(64 - (high - low))) << UInt64(low)
+  }
+
+  private func mark(_ rect: PixelRect, _ band: PixelRect) {
+    // The band's last row and column of cells may be cut off: being covered to the border is enough.
+    let (w, h) = (Occlusion.cellWidth, Occlusion.cellHeight)
+    let first = (rect.x0 + w - 1) / w
+    let end = rect.x1 == band.x1 ? columns : rect.x1 / w
+    let top = (rect.y0 - band.y0 + h - 1) / h
+    let bottom = rect.y1 == band.y1 ? (band.height + h - 1) / h : (rect.y1 - band.y0) / h
+    guard first < end, top < bottom else { return }
+    for row in top..<bottom {
+      for word in first / 64...(end - 1) / 64 { covered[row * words + word] |= bits(word, first, end) }
+    }
+  }
+
+  /// The box around the cells of a rectangle that are not covered, within it.
+  private func trimmed(_ rect: PixelRect, _ band: PixelRect) -> PixelRect {
+    if rect.isEmpty { return .empty }
+    let (w, h) = (Occlusion.cellWidth, Occlusion.cellHeight)
+    let first = rect.x0 / w
+    let end = (rect.x1 + w - 1) / w
+    var left = Int.max
+    var right = -1
+    var top = Int.max
+    var bottom = -1
+    for row in (rect.y0 - band.y0) / h..<(rect.y1 - band.y0 + h - 1) / h {
+      for word in first / 64...(end - 1) / 64 {
+        let open = bits(word, first, end) & ~covered[row * words + word]
+        if open == 0 { continue }
+        top = min(top, row)
+        bottom = row
+        left = min(left, word * 64 + open.trailingZeroBitCount)
+        right = max(right, word * 64 + 63 - open.leadingZeroBitCount)
+      }
+    }
+    if bottom < 0 { return .empty }
+    let box = PixelRect(
+      x0: left * w, y0: band.y0 + top * h, x1: (right + 1) * w, y1: band.y0 + (bottom + 1) * h)
+    return rect.intersection(box)
+  }
+
+  /// The box around what is not covered at all, if anything.
+  func forUncoveredRows(_ band: PixelRect, _ body: (PixelRect) -> Void) {
+    let rest = trimmed(band, band)
+    if !rest.isEmpty { body(rest) }
+  }
+}

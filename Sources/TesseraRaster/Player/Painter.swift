@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraKernels
+
+/// Plays display lists into bitmaps. Keeps what is worth keeping from one picture to the next: coverage of glyphs, blurred
+/// silhouettes, averaged images. Safe to use from many threads at once.
+///
+///     let painter = Painter()
+///     let bitmap = try painter.paint(list, threads: 4)
+///
+/// The bytes do not depend on the processor, the number of threads, or what was painted before.
+public final class Painter: Sendable {
+  private let caches = Caches()
+  private let level: Int32
+  private let bandHeight: Int
+
+  /// A painter with empty caches.
+  public convenience init() {
+    self.init(level: tk_best_level(), bandHeight: 64)
+  }
+
+  /// A painter restricted to an instruction set and with bands of a height: neither can be seen in its pictures.
+  package init(level: Int32, bandHeight: Int) {
+    self.level = level
+    self.bandHeight = max(bandHeight, 1)
+  }
+
+  /// Plays a list on at most `threads` threads, the caller's included.
+  ///
+  /// Throws `PaintError.canvasSize` when the canvas is empty or too large.
+  public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
+    try check(list)
+    let plan = plan(list, depth: 0)
+    let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
+      play(plan, UnsafeMutableRawBufferPointer(buffer), threads)
+      count = list.width * list.height * 4
+    }
+    return Bitmap(width: list.width, height: list.height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
+  }
+
+  /// Plays a list into a bitmap's memory, when its size fits and nobody shares it; else into new memory.
+  public func paint(_ list: DisplayList, into bitmap: inout Bitmap, threads: Int = 1) throws(PaintError) {
+    guard bitmap.width == list.width, bitmap.height == list.height else {
+      bitmap = try paint(list, threads: threads)
+      return
+    }
+    try check(list)
+    let plan = plan(list, depth: 0)
+    bitmap.bytes.withUnsafeMutableBytes { play(plan, $0, threads) }
+  }
+
+  private func check(_ list: DisplayList) throws(PaintError) {
+    let sides = 1...PaintError.greatestSide
+    guard sides.contains(list.width), sides.contains(list.height),
+      list.width * list.height <= PaintError.greatestArea
+    else { throw .canvasSize(width: list.width, height: list.height) }
+  }
+
+  private func plan(_ list: DisplayList, depth: Int) -> Plan {
+    let canvas = PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height)
+    var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandHeight: bandHeight)
+    let commands = list.commands
+    var index = 0
+    while index < commands.count {
+      if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], depth < 8 {
+        let end = list.endOfGroup(startingAt: index)
+        castingGroup(commands[index + 1..<end], opacity, shadow, transform, canvas, depth, &planner)
+        index = end + 1
+      } else {
+        planner.plan(commands[index])
+        index += 1
+      }
+    }
+    return Plan(
+      canvas: canvas, background: PremultipliedColor(list.background), bandHeight: bandHeight, planners: [planner])
+  }
+
+  /// Paints a group that casts a shadow into a picture of its own, as far as it or its shadow can be seen.
+  private func castingGroup(
+    _ commands: ArraySlice<DisplayList.Command>, _ opacity: Double, _ shadow: DisplayList.Shadow,
+    _ transform: Affine, _ canvas: PixelRect, _ depth: Int, _ planner: inout Planner
+  ) {
+    guard opacity > 0, transform.isFinite, shadow.offset.x.isFinite, shadow.offset.y.isFinite else { return }
+    let margin = MaskBlur.margin(sigma: Planner.sigma(shadow, transform))
+    let offset = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+      .apply(shadow.offset)
+    let far = Int(min(max(abs(offset.x), abs(offset.y)), 4096).rounded(.up))
+    var content = PixelRect.empty
+    let seen = canvas.insetBy(-margin - far)
+    for command in commands {
+      content = content.union(PixelRect(touching: command.reach, within: seen))
+    }
+    let place = content.insetBy(-margin)
+    guard !content.isEmpty else { return }
+    var inner = DisplayList(width: place.width, height: place.height)
+    let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
+    for command in commands { inner.append(command.transformed(by: shift)) }
+    let plan = plan(inner, depth: depth + 1)
+    var picture = Bitmap(width: place.width, height: place.height)
+    picture.bytes.withUnsafeMutableBytes { play(plan, $0, 1) }
+    planner.group(picture, at: place, opacity: opacity, shadow, transform)
+  }
+
+  /// What the threads of one picture share. The pointer is written by all, each to its own rows.
+  private final class Job: @unchecked Sendable {
+    let plan: Plan
+    let canvas: UnsafeMutablePointer<UInt32>
+    let kernels: UnsafePointer<TKKernels>
+    let next: UnsafeMutablePointer<Int32>
+
+    init(plan: Plan, canvas: UnsafeMutablePointer<UInt32>, kernels: UnsafePointer<TKKernels>) {
+      self.plan = plan
+      self.canvas = canvas
+      self.kernels = kernels
+      next = .allocate(capacity: 1)
+      next.initialize(to: 0)
+    }
+
+    deinit { next.deallocate() }
+
+    func work() {
+      var painter: BandPainter?
+      while true {
+        let band = Int(tk_take(next))
+        guard band < plan.bandCount else { return }
+        let worker = painter ?? BandPainter(plan: plan, canvas: canvas, kernels: kernels)
+        painter = worker
+        worker.paint(band: band)
+      }
+    }
+  }
+
+  private func play(_ plan: Plan, _ bytes: UnsafeMutableRawBufferPointer, _ threads: Int) {
+    guard let base = bytes.baseAddress else { return }
+    let canvas = base.bindMemory(to: UInt32.self, capacity: bytes.count / 4)
+    let job = Job(plan: plan, canvas: canvas, kernels: tk_kernels(level))
+    let count = min(max(threads, 1), plan.bandCount, 64)
+    if count == 1 {
+      job.work()
+      return
+    }
+    tk_run(
+      Int32(count), { context, _ in Unmanaged<Job>.fromOpaque(context).takeUnretainedValue().work() },
+      Unmanaged.passUnretained(job).toOpaque())
+    withExtendedLifetime(job) {}
+  }
+}
+
+extension DisplayList {
+  /// The bitmap this list paints, by a painter used once.
+  public func paint(threads: Int = 1) throws(PaintError) -> Bitmap {
+    try Painter().paint(self, threads: threads)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// All items of a picture in painting order, and which of them each band needs.
+package final class Plan: @unchecked Sendable {
+  package let canvas: PixelRect
+  package let background: PremultipliedColor
+  package let bandHeight: Int
+  package let bandCount: Int
+  package private(set) var items: [Item]
+  /// Item numbers by band: `order[starts[band]..<starts[band + 1]]`.
+  package private(set) var order: [Int32] = []
+  package private(set) var starts: [Int] = []
+  package let scratchWidth: Int
+  private let storage: [PlanStorage]
+
+  package init(
+    canvas: PixelRect, background: PremultipliedColor, bandHeight: Int, planners: [Planner]
+  ) {
+    self.canvas = canvas
+    self.background = background
+    self.bandHeight = bandHeight
+    bandCount = (canvas.height + bandHeight - 1) / bandHeight
+    items = planners.count == 1 ? planners[0].items : planners.flatMap { $0.items }
+    storage = planners.map { $0.storage }
+    scratchWidth = planners.reduce(0) { max($0, $1.scratchWidth) }
+    nest()
+    bin()
+  }
+
+  /// An open bracket.
+  private struct Frame {
+    var index: Int
+    var isGroup: Bool
+    /// Where the content may paint.
+    var limit: PixelRect
+    /// Where it does.
+    var content: PixelRect = .empty
+  }
+
+  /// Narrows every item to the clips around it, gives groups the bounds of their content, and drops brackets without a
+  /// partner. Brackets whose group needs no layer or that nest too deep become nothing, their content stays.
+  private func nest() {
+    var frames = [Frame(index: -1, isGroup: false, limit: canvas)]
+    var hidden = 0
+    func end(_ frame: Frame, at index: Int?) {
+      let isUseless = frame.content.isEmpty
+      items[frame.index].bounds = isUseless ? .empty : frame.content
+      if let index { items[index].bounds = items[frame.index].bounds }
+      frames[frames.count - 1].content = frames[frames.count - 1].content.union(frame.content)
+    }
+    for index in items.indices {
+      let limit = frames[frames.count - 1].limit
+      switch items[index].role {
+      case .paint:
+        let bounds = items[index].bounds.intersection(limit)
+        items[index].bounds = bounds
+        items[index].opaque = items[index].opaque.intersection(limit)
+        frames[frames.count - 1].content = frames[frames.count - 1].content.union(bounds)
+      case .clip:
+        frames.append(Frame(index: index, isGroup: false, limit: items[index].bounds.intersection(limit)))
+      case .group:
+        let inner = items[index].opacity == 0 ? .empty : limit
+        frames.append(Frame(index: index, isGroup: true, limit: inner))
+      case .endClip, .endGroup:
+        let isGroup = items[index].role == .endGroup
+        items[index].bounds = .empty
+        guard frames.count > 1, frames[frames.count - 1].isGroup == isGroup else { continue }
+        end(frames.removeLast(), at: index)
+      }
+    }
+    hidden = frames.count - 1
+    while frames.count > 1 { end(frames.removeLast(), at: nil) }
+    // Brackets never closed end with the list: one end item for each, innermost first.
+    if hidden > 0 { closeRest() }
+  }
+
+  /// Appends the missing ends.
+  private func closeRest() {
+    var open: [Int] = []
+    for index in items.indices {
+      switch items[index].role {
+      case .clip, .group: open.append(index)
+      case .endClip, .endGroup:
+        let isGroup = items[index].role == .endGroup
+        if let last = open.last, (items[last].role == .group) == isGroup { open.removeLast() }
+      case .paint: break
+      }
+    }
+    for index in open.reversed() {
+      let role: Item.Role = items[index].role == .group ? .endGroup : .endClip
+      items.append(Item(role: role, bounds: items[index].bounds))
+    }
+  }
+
+  private func bin() {
+    var counts = [Int](repeating: 0, count: bandCount + 1)
+    func bands(_ item: Item) -> Range<Int> {
+      item.bounds.isEmpty
+        ? 0..<0 : item.bounds.y0 / bandHeight..<(item.bounds.y1 + bandHeight - 1) / bandHeight
+    }
+    for item in items {
+      for band in bands(item) { counts[band + 1] += 1 }
+    }
+    for band in 0..<bandCount { counts[band + 1] += counts[band] }
+    starts = counts
+    order = [Int32](repeating: 0, count: counts[bandCount])
+    for (index, item) in items.enumerated() {
+      for band in bands(item) {
+        order[counts[band]] = Int32(index)
+        counts[band] += 1
+      }
+    }
+  }
+}

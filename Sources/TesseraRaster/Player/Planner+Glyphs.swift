@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension Planner {
+  /// Greater glyphs (pixels per em) are filled as paths: they are rare and would crowd the cache.
+  private static let greatestCachedSize = 256.0
+  /// Glyphs an item: few enough that a band skips most runs that do not touch it.
+  private static let glyphsPerItem = 64
+
+  mutating func glyphs(_ run: GlyphRun, _ color: Color, _ transform: Affine) {
+    let unitsPerEm = run.font.unitsPerEm
+    guard transform.isFinite, run.size.isFinite, run.size > 0, unitsPerEm > 0, unitsPerEm.isFinite else { return }
+    let size = run.size * max(abs(transform.a), abs(transform.d))
+    if transform.isScaleAndTranslation && size <= Planner.greatestCachedSize {
+      cachedGlyphs(run, color, transform)
+    } else {
+      outlinedGlyphs(run, color, transform)
+    }
+  }
+
+  private mutating func cachedGlyphs(_ run: GlyphRun, _ color: Color, _ transform: Affine) {
+    let source = Source.color(PremultipliedColor(color))
+    var keys: [(id: UInt32, phase: Int)] = []
+    var places: [(x: Int, y: Int)] = []
+    keys.reserveCapacity(run.glyphs.count)
+    places.reserveCapacity(run.glyphs.count)
+    let limit = 1_000_000.0
+    for glyph in run.glyphs {
+      let position = transform.apply(glyph.position)
+      guard abs(position.x) < limit, abs(position.y) < limit else { continue }
+      // Quarters of a pixel across, whole pixels down: a baseline is sharp or it is not one.
+      let quarters = Int(position.x * 4 + 0.5 + 4 * limit) - 4 * Int(limit)
+      keys.append((glyph.id, quarters & 3))
+      places.append((quarters >> 2, Int(position.y + 0.5 + limit) - Int(limit)))
+    }
+    let entries = caches.glyphs.entries(
+      run.font, scaleX: run.size * transform.a / run.font.unitsPerEm,
+      scaleY: run.size * transform.d / run.font.unitsPerEm, glyphs: keys, kernels: kernels)
+    var blits: [GlyphBlit] = []
+    var bounds = PixelRect.empty
+    for (index, entry) in entries.enumerated() {
+      guard let mask = entry.mask else {
+        picture(run, keys[index].id, Point(x: Double(places[index].x), y: Double(places[index].y)), color, transform)
+        continue
+      }
+      let x = places[index].x + entry.left
+      let y = places[index].y + entry.top
+      let touched = PixelRect(x0: x, y0: y, x1: x + mask.width, y1: y + mask.height)
+      if touched.intersection(canvas).isEmpty { continue }
+      bounds = bounds.union(touched)
+      blits.append(GlyphBlit(mask: storage.keep(mask), x: Int32(x), y: Int32(y)))
+      if blits.count == Planner.glyphsPerItem { flush(&blits, &bounds, source) }
+    }
+    flush(&blits, &bounds, source)
+  }
+
+  private mutating func flush(_ blits: inout [GlyphBlit], _ bounds: inout PixelRect, _ source: Source) {
+    if blits.isEmpty { return }
+    items.append(Item(geometry: .glyphs(storage.keep(blits)), source: source, bounds: bounds.intersection(canvas)))
+    blits.removeAll(keepingCapacity: true)
+    bounds = .empty
+  }
+
+  /// Draws a colour glyph at an origin in pixels, if the font has one.
+  private mutating func picture(
+    _ run: GlyphRun, _ glyph: UInt32, _ origin: Point, _ color: Color, _ transform: Affine
+  ) {
+    guard let picture = run.font.picture(of: glyph) else { return }
+    let placed = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: origin.x, ty: origin.y)
+    draw(picture, run.size, color.alpha, placed)
+  }
+
+  private mutating func draw(_ picture: GlyphPicture, _ size: Double, _ alpha: UInt8, _ transform: Affine) {
+    let whole = Rect(x: 0, y: 0, width: Double(picture.bitmap.width), height: Double(picture.bitmap.height))
+    let destination = Rect(
+      x: picture.left * size, y: -picture.top * size, width: picture.width * size, height: picture.height * size)
+    // The text's opacity applies to its pictures, its colour does not.
+    if alpha < 255 { items.append(Item(role: .group, bounds: canvas, opacity: alpha)) }
+    image(picture.bitmap, whole, destination, .linear, transform)
+    if alpha < 255 { items.append(Item(role: .endGroup, bounds: .empty)) }
+  }
+
+  private mutating func outlinedGlyphs(_ run: GlyphRun, _ color: Color, _ transform: Affine) {
+    let scale = run.size / run.font.unitsPerEm
+    var pictures: [(GlyphPicture, Affine)] = []
+    let flattener = Flattener(tolerance: Planner.tolerance)
+    outline(.color(PremultipliedColor(color))) { builder in
+      for glyph in run.glyphs {
+        let place = Affine(a: 1, b: 0, c: 0, d: 1, tx: glyph.position.x, ty: glyph.position.y)
+          .concatenating(transform)
+        guard place.isFinite else { continue }
+        if let path = run.font.outline(of: glyph.id), !path.isEmpty {
+          flattener.flatten(path, Affine.scale(x: scale, y: -scale).concatenating(place), into: &builder)
+        } else if let picture = run.font.picture(of: glyph.id) {
+          pictures.append((picture, place))
+        }
+      }
+    }
+    for (picture, place) in pictures { draw(picture, run.size, color.alpha, place) }
+  }
+}

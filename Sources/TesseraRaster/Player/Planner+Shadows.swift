@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension Planner {
+  /// The blurred silhouette of a shape.
+  mutating func shadow(_ shape: DisplayList.Shape, _ shadow: DisplayList.Shadow, _ transform: Affine) {
+    guard transform.isFinite, shadow.color.alpha > 0, shadow.offset.x.isFinite, shadow.offset.y.isFinite else { return }
+    let moved = Affine.translation(x: shadow.offset.x, y: shadow.offset.y).concatenating(transform)
+    let source = Source.color(PremultipliedColor(shadow.color))
+    let sigma = Planner.sigma(shadow, transform)
+    if sigma < 0.1 {
+      fill(shape, source, moved)
+    } else if !patch(shape, source, sigma, moved) {
+      blurred(shape, source, sigma, moved)
+    }
+  }
+
+  /// The shadow's deviation in pixels.
+  static func sigma(_ shadow: DisplayList.Shadow, _ transform: Affine) -> Double {
+    let sigma = shadow.sigma * abs(transform.determinant).squareRoot()
+    return sigma > 0 ? min(sigma, Gaussian.greatestSigma) : 0
+  }
+
+  /// Adds a nine-patch when the shape is an upright rectangle with circular corners.
+  private mutating func patch(_ shape: DisplayList.Shape, _ source: Source, _ sigma: Double, _ transform: Affine)
+    -> Bool
+  {
+    guard transform.isScaleAndTranslation else { return false }
+    let rounded: RoundedRect
+    switch shape {
+    case .rect(let rect): rounded = RoundedRect(rect, radius: 0)
+    case .roundedRect(let shape): rounded = shape
+    case .path: return false
+    }
+    let radii = rounded.radii.fitted(width: rounded.rect.width, height: rounded.rect.height)
+    guard radii.isZero || transform.a == transform.d else { return false }
+    let first = transform.apply(Point(x: rounded.rect.minX, y: rounded.rect.minY))
+    let second = transform.apply(Point(x: rounded.rect.maxX, y: rounded.rect.maxY))
+    guard !rounded.rect.isEmpty, !first.x.isNaN, !first.y.isNaN, !second.x.isNaN, !second.y.isNaN else { return true }
+    let box = Box(first, second)
+    if box.isEmpty { return true }
+    let pixels = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
+      min(Fixed.clamped($0 * transform.a), min(box.x1 - box.x0, box.y1 - box.y0))
+    }
+    // Corners that need a mask beyond this size are not worth a patch: the blur of what is visible is cheaper.
+    guard pixels.allSatisfy({ $0 < 1024 << 8 }) else { return false }
+    let layout = ShadowPatch.Layout(box, radii: pixels, sigma: sigma)
+    let bounds = layout.bounds.intersection(canvas)
+    if bounds.isEmpty { return true }
+    let mask = caches.shadows.mask(layout, kernels: kernels)
+    items.append(
+      Item(
+        geometry: .patch(
+          storage.keep(mask), layout.bounds, stretchX: layout.stretchX, stretchY: layout.stretchY),
+        source: source, bounds: bounds))
+    return true
+  }
+
+  /// Covers the shape, as far as its shadow can be seen, and blurs that.
+  private mutating func blurred(_ shape: DisplayList.Shape, _ source: Source, _ sigma: Double, _ transform: Affine) {
+    builder.reset()
+    Flattener(tolerance: Planner.tolerance).flatten(shape.path, transform, into: &builder)
+    builder.finish()
+    let margin = MaskBlur.margin(sigma: sigma)
+    let touched = builder.bounds.insetBy(-margin)
+    let bounds = touched.intersection(canvas)
+    guard !builder.bounds.isEmpty, !bounds.isEmpty else { return }
+    let region = touched.intersection(canvas.insetBy(-margin))
+    let mask = Mask(builder.edges, bounds: region, rule: shape.rule, kernels: kernels)
+    let soft = MaskBlur.blur(mask, sigma: sigma, kernels: kernels)
+    items.append(
+      Item(geometry: .patch(storage.keep(soft), region, stretchX: 0, stretchY: 0), source: source, bounds: bounds))
+  }
+
+  /// Adds a picture painted beforehand over its shadow: a group that casts one.
+  mutating func group(
+    _ picture: Bitmap, at place: PixelRect, opacity: Double, _ shadow: DisplayList.Shadow, _ transform: Affine
+  ) {
+    let scaled = opacity > 0 ? UInt8(min(opacity, 1) * 255 + 0.5) : 0
+    items.append(Item(role: .group, bounds: canvas, opacity: scaled))
+    let sigma = Planner.sigma(shadow, transform)
+    let dx = (transform.a * shadow.offset.x + transform.c * shadow.offset.y).rounded()
+    let dy = (transform.b * shadow.offset.x + transform.d * shadow.offset.y).rounded()
+    let mask = Mask(width: place.width, height: place.height)
+    picture.bytes.withUnsafeBufferPointer { bytes in
+      for y in 0..<place.height {
+        let row = mask.row(y)
+        for x in 0..<place.width { row[x] = bytes[(y * place.width + x) * 4 + 3] }
+      }
+    }
+    let soft = MaskBlur.blur(mask, sigma: sigma, kernels: kernels)
+    let shifted = place.offsetBy(x: Int(dx), y: Int(dy))
+    let bounds = shifted.intersection(canvas)
+    if !bounds.isEmpty {
+      items.append(
+        Item(
+          geometry: .patch(storage.keep(soft), shifted, stretchX: 0, stretchY: 0),
+          source: .color(PremultipliedColor(shadow.color)), bounds: bounds))
+    }
+    let whole = Rect(x: 0, y: 0, width: Double(place.width), height: Double(place.height))
+    image(picture, whole, whole, .nearest, .translation(x: Double(place.x0), y: Double(place.y0)))
+    items.append(Item(role: .endGroup, bounds: .empty))
+  }
+}

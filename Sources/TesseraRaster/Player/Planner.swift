@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import CTesseraKernels
+
+/// Caches that outlive a picture, shared by all threads.
+package struct Caches: Sendable {
+  package let glyphs: GlyphCache
+  package let shadows: ShadowCache
+  package let images: ImageCache
+
+  package init() {
+    glyphs = GlyphCache()
+    shadows = ShadowCache()
+    images = ImageCache()
+  }
+}
+
+/// What items point to, kept alive and freed together.
+package final class PlanStorage {
+  private var objects: [AnyObject] = []
+  private var blits: [UnsafeMutableBufferPointer<GlyphBlit>] = []
+
+  package init() {}
+
+  deinit {
+    for buffer in blits { buffer.deallocate() }
+  }
+
+  package func keep<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
+    objects.append(object)
+    return Unmanaged.passUnretained(object)
+  }
+
+  package func keep(_ glyphs: [GlyphBlit]) -> UnsafeBufferPointer<GlyphBlit> {
+    let buffer = UnsafeMutableBufferPointer<GlyphBlit>.allocate(capacity: glyphs.count)
+    _ = buffer.initialize(from: glyphs)
+    blits.append(buffer)
+    return UnsafeBufferPointer(buffer)
+  }
+}
+
+/// Turns commands into items: transforms geometry to pixels, cuts curves, finds cached masks.
+///
+/// An item depends on its command and the canvas only, so commands can be planned in any order. Clips are applied to
+/// bounds later, by the plan.
+package struct Planner {
+  /// How far chords may stray from curves, pixels.
+  static let tolerance = 0.05
+
+  let canvas: PixelRect
+  let caches: Caches
+  let kernels: UnsafePointer<TKKernels>
+  let bandHeight: Int
+  let storage = PlanStorage()
+  var items: [Item] = []
+  var builder = EdgeBuilder()
+  /// Greatest scratch row any image needs.
+  var scratchWidth = 0
+
+  package init(canvas: PixelRect, caches: Caches, kernels: UnsafePointer<TKKernels>, bandHeight: Int) {
+    self.canvas = canvas
+    self.caches = caches
+    self.kernels = kernels
+    self.bandHeight = bandHeight
+  }
+
+  package mutating func plan(_ command: DisplayList.Command) {
+    switch command {
+    case .fill(let shape, let paint, let transform):
+      guard let source = source(paint, transform) else { return }
+      fill(shape, source, transform)
+    case .stroke(let shape, let style, let paint, let transform):
+      guard let source = source(paint, transform) else { return }
+      stroke(shape, style, source, transform)
+    case .glyphs(let run, let color, let transform):
+      if color.alpha > 0 { glyphs(run, color, transform) }
+    case .image(let bitmap, let part, let destination, let sampling, let transform):
+      image(bitmap, part, destination, sampling, transform)
+    case .shadow(let shape, let shadow, let transform):
+      self.shadow(shape, shadow, transform)
+    case .beginClip(let shape, let transform):
+      clip(shape, transform)
+    case .endClip:
+      items.append(Item(role: .endClip, bounds: .empty))
+    case .beginGroup(let opacity, _, _):
+      let scaled = opacity > 0 ? UInt8(min(opacity, 1) * 255 + 0.5) : 0
+      items.append(Item(role: .group, bounds: canvas, opacity: scaled))
+    case .endGroup:
+      items.append(Item(role: .endGroup, bounds: .empty))
+    }
+  }
+
+  /// What paints, or nil when it paints nothing.
+  private func source(_ paint: Paint, _ transform: Affine) -> Source? {
+    switch paint {
+    case .color(let color):
+      return color.alpha == 0 ? nil : .color(PremultipliedColor(color))
+    case .gradient(let gradient):
+      guard transform.isFinite, let ramp = GradientRamp(gradient, transform) else { return nil }
+      return .gradient(storage.keep(ramp))
+    }
+  }
+
+  static func isOpaque(_ source: Source) -> Bool {
+    switch source {
+    case .color(let color): color.isOpaque
+    case .gradient(let ramp): ramp._withUnsafeGuaranteedRef { $0.isOpaque }
+    case .image(let image): image._withUnsafeGuaranteedRef { $0.isOpaque }
+    }
+  }
+
+  // MARK: Shapes
+
+  mutating func fill(_ shape: DisplayList.Shape, _ source: Source, _ transform: Affine) {
+    guard var item = item(shape, transform) else { return }
+    item.source = source
+    if !Planner.isOpaque(source) { item.opaque = .empty }
+    items.append(item)
+  }
+
+  private mutating func clip(_ shape: DisplayList.Shape, _ transform: Affine) {
+    // A clip without area hides everything, so it must be there.
+    var item = item(shape, transform) ?? Item(bounds: .empty)
+    item.role = .clip
+    item.opaque = .empty
+    items.append(item)
+  }
+
+  /// The geometry of a shape; nil when no pixel is touched.
+  private mutating func item(_ shape: DisplayList.Shape, _ transform: Affine) -> Item? {
+    guard transform.isFinite else { return nil }
+    if transform.b == 0 && transform.c == 0 {
+      switch shape {
+      case .rect(let rect): return boxItem(rect, transform)
+      case .roundedRect(let shape): return roundedItem(shape, transform)
+      case .path: break
+      }
+    }
+    if let box = shape.box, case .path = shape { _ = box } else if shape.box?.isEmpty ?? true { return nil }
+    builder.reset()
+    Flattener(tolerance: Planner.tolerance).flatten(shape.path, transform, into: &builder)
+    return outlineItem(rule: shape.rule)
+  }
+
+  /// An item of the edges in the builder.
+  private mutating func outlineItem(
+    rule: DisplayList.FillRule, straight: Range<Int> = 0..<0, box: Box = Box(.zero, .zero)
+  ) -> Item? {
+    builder.finish()
+    let bounds = builder.bounds.intersection(canvas)
+    guard !bounds.isEmpty else { return nil }
+    let outline = storage.keep(Outline(builder.edges, bounds: bounds, bandHeight: bandHeight))
+    return Item(geometry: .outline(outline, rule, straight: straight, box), bounds: bounds)
+  }
+
+  private func boxItem(_ rect: Rect, _ transform: Affine) -> Item? {
+    guard !rect.isEmpty else { return nil }
+    let first = transform.apply(Point(x: rect.minX, y: rect.minY))
+    let second = transform.apply(Point(x: rect.maxX, y: rect.maxY))
+    guard !first.x.isNaN, !first.y.isNaN, !second.x.isNaN, !second.y.isNaN else { return nil }
+    let box = Box(first, second)
+    let bounds = box.bounds.intersection(canvas)
+    guard !bounds.isEmpty else { return nil }
+    return Item(geometry: .box(box), bounds: bounds, opaque: box.interior.intersection(canvas))
+  }
+
+  private mutating func roundedItem(_ shape: RoundedRect, _ transform: Affine) -> Item? {
+    let rect = shape.rect
+    guard !rect.isEmpty, var item = boxItem(rect, transform), case .box(let box) = item.geometry else { return nil }
+    let radii = shape.radii.fitted(width: rect.width, height: rect.height)
+    if radii.isZero { return item }
+    builder.reset()
+    Flattener(tolerance: Planner.tolerance).flatten(Path(shape), transform, into: &builder)
+    // Rows between the corners have nothing but the two sides.
+    let isFlipped = transform.d < 0
+    let upper = max(radii.topLeft, radii.topRight)
+    let lower = max(radii.bottomLeft, radii.bottomRight)
+    let top = Double(box.y0) / 256 + (isFlipped ? lower : upper) * abs(transform.d)
+    let bottom = Double(box.y1) / 256 - (isFlipped ? upper : lower) * abs(transform.d)
+    let first = Int(min(max(top.rounded(.up), 0), 65536)) + 1
+    let end = Int(min(max(bottom.rounded(.down), 0), 65536)) - 1
+    let straight = first < end ? first..<end : 0..<0
+    guard var outline = outlineItem(rule: .nonZero, straight: straight, box: box) else { return nil }
+    item.opaque.y0 = max(item.opaque.y0, straight.lowerBound)
+    item.opaque.y1 = min(item.opaque.y1, straight.upperBound)
+    outline.opaque = item.opaque.isEmpty ? .empty : item.opaque
+    return outline
+  }
+
+  private mutating func stroke(
+    _ shape: DisplayList.Shape, _ style: StrokeStyle, _ source: Source, _ transform: Affine
+  ) {
+    guard transform.isFinite, style.width > 0, style.width.isFinite else { return }
+    let scale = Planner.scale(transform)
+    guard scale > 0, scale.isFinite else { return }
+    let tolerance = Planner.tolerance / scale
+    var lines = PolylineSink()
+    Flattener(tolerance: tolerance, halfWidth: style.width / 2).flatten(shape.path, .identity, into: &lines)
+    lines.finish()
+    var contours = lines.contours
+    if !style.dashes.isEmpty { contours = Dasher.dash(contours, style.dashes, phase: style.dashPhase) }
+    builder.reset()
+    var stroker = Stroker<EdgeBuilder>(
+      style: style, width: style.width, transform: transform, tolerance: tolerance)
+    for contour in contours { stroker.stroke(contour, into: &builder) }
+    guard var item = outlineItem(rule: .nonZero) else { return }
+    item.source = source
+    items.append(item)
+  }
+
+  /// The greater of the lengths unit vectors are mapped to: how much a transform can roughly enlarge.
+  static func scale(_ transform: Affine) -> Double {
+    let x = (transform.a * transform.a + transform.b * transform.b).squareRoot()
+    let y = (transform.c * transform.c + transform.d * transform.d).squareRoot()
+    return max(x, y)
+  }
+
+  /// Adds an outline of edges sent by `body`, filled by the nonzero rule.
+  mutating func outline(_ source: Source, _ body: (inout EdgeBuilder) -> Void) {
+    builder.reset()
+    body(&builder)
+    guard var item = outlineItem(rule: .nonZero) else { return }
+    item.source = source
+    items.append(item)
+  }
+}
