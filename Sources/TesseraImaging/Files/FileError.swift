@@ -75,7 +75,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case .nameTooLong: "the name is too long. Choose a shorter one."
     case .invalidPath: "that is not a path. Give one that is not empty and holds no NUL."
     case .tooLarge(let maximumBytes): "it is larger than \(maximumBytes) bytes. Check that it is the file you mean."
-    case .system(let code): "\(String(cString: strerror(code))) (error \(code)). Check the disk and try again."
+    case .system(let code): "\(String(cString: strerror(code))) (error \(code)). Resolve that and try again."
     }
   }
 }

@@ -42,11 +42,12 @@ extension PNG {
 }
 
 extension PNG.Preset {
-  /// Measured on 1170 x 2532 screens (list, settings, gradient), one core of a 2-core EPYC, in CPU ms and bytes:
+  /// Measured by `.ci/bench png` on the screens list, settings (1170 x 2532) and a gradient of that size, with
+  /// libpng 1.6.39 and zlib 1.2.13 on one core of an AMD EPYC, in CPU ms and bytes:
   ///
-  ///     fast            14.9 / 308031    12.1 / 150670     57 / 2047864
-  ///     small           31.7 / 250531    24.8 / 112026    474 / 1646508
-  ///     libpng default  69.7 / 322505    56.9 / 131617    572 / 1638288
+  ///     fast            16.0 / 308031    12.7 / 150670     58 / 2047864
+  ///     small           32.7 / 250531    25.8 / 112026    469 / 1646508
+  ///     libpng default  58.6 / 322518    47.8 / 131630    476 / 1638301
   ///
   /// Level 7 gains 0.5 % on screens and takes 60 % longer on photos; Z_FILTERED loses 4 % on screens.
   var effort: tessera_png_effort {

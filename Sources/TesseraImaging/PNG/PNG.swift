@@ -14,8 +14,8 @@ public enum PNG {
   /// How hard to try for a small file.
   ///
   /// Rows in which at least 60 % of the pixels equal their left or upper neighbour, as on nearly all of a flat screen,
-  /// are stored unfiltered: libpng's default of trying all filters on every row takes four times as long and gives
-  /// files 4 % larger than `fast` on such screens.
+  /// are stored unfiltered. libpng's default tries all filters on every row: on such screens it takes four times as long
+  /// as `fast`, and its files are 16 to 29 % larger than those of `small`, which takes half its time.
   public enum Preset: Sendable, CaseIterable {
     /// For pictures that are looked at once: deflate level 1, rows of photos by difference to the left.
     case fast

@@ -124,6 +124,18 @@ struct PNGEncodeTests {
     #expect(rows[0][0] != 0 && rows[1][0] == 0)
   }
 
+  @Test func everyThreadWritesTheSameBytes() async throws {
+    var random = SplitMix(state: 4)
+    let bitmap = Self.bitmap(width: 100, height: 100) { x, _ in
+      [UInt8(x), UInt8.random(in: 0...99, using: &random), 0, 99]
+    }
+    let file = try PNG.encode(bitmap, preset: .small)
+    try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<8 { group.addTask { try PNG.encode(bitmap, preset: .small) } }
+      for try await other in group { #expect(other == file) }
+    }
+  }
+
   /// Deterministic gradient with a little noise: a photo's rows gain from filters.
   @Test func smallIsSmallerThanFast() throws {
     var random = SplitMix(state: 3)
