@@ -24,18 +24,23 @@ package final class FontLibrary: Sendable {
   /// Tangent of about 12 degrees.
   static let slant = 0.2126
 
-  private let state = Protected(State())
+  private let state: Protected<State>
 
   /// The colour emoji font.
   let emojiFace = FontFace(file: BundledFonts.emoji, name: "Noto Color Emoji", role: .emoji)
   private let arabicFace = FontFace(file: BundledFonts.arabic, name: "Noto Sans Arabic")
   private let hebrewFace = FontFace(file: BundledFonts.hebrew, name: "Noto Sans Hebrew")
 
-  package init() {}
+  package init() {
+    let fallbacks = [emojiFace, arabicFace, hebrewFace].map { face in
+      (Key(file: ObjectIdentifier(face.file), weight: nil, isSlanted: false, style: .plain), face)
+    }
+    state = Protected(State(faces: Dictionary(uniqueKeysWithValues: fallbacks)))
+  }
 
   /// The face nearest to the description. A name that no font has gives the system font.
   package func face(for descriptor: FontDescriptor) -> FontFace {
-    let weight = descriptor.weight.isFinite ? min(1000, max(1, descriptor.weight)) : 400
+    let weight = descriptor.weight.isFinite ? min(1000, max(1, descriptor.weight.rounded())) : 400
     switch descriptor.design {
     case .system:
       return systemFace(

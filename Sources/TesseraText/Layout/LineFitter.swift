@@ -30,7 +30,7 @@ enum LineFitter {
       }
       let kept = source.width(of: start..<split.replaced.lowerBound, indent: indent)
       let isOnlyCluster = at == source.cluster(at: start, limit: end, x: 0).end
-      if isOnlyCluster || kept + inkWidth(split.left, source) <= limit + tolerance {
+      if isOnlyCluster || at >= stop || kept + inkWidth(split.left, source) <= limit + tolerance {
         let next = source.apply(split)
         return make(source, start..<next, indent)
       }
@@ -58,13 +58,15 @@ enum LineFitter {
     var x = 0.0
     var g = range.lowerBound
     var last: Int?
+    var lastGrapheme: Int?
     while g < range.upperBound {
       let flags = source.flags(at: source.glyphs[g].cluster)
       let cluster = source.cluster(at: g, limit: range.upperBound, x: indent + x)
       let isOverfull = !flags.contains(.space) && x + cluster.width > limit + tolerance
       if g > range.lowerBound {
-        if g >= stop { return last ?? g }
+        if g >= stop { return last ?? lastGrapheme ?? g }
         if flags.contains(.mayBreak) || anywhere && flags.contains(.grapheme) && !flags.contains(.space) { last = g }
+        if flags.contains(.grapheme) { lastGrapheme = g }
         if isOverfull && (last != nil || flags.contains(.grapheme)) { return last ?? g }
       }
       x += cluster.width

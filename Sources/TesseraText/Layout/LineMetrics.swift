@@ -42,10 +42,9 @@ struct LineMetrics {
   }
 
   private mutating func add(_ font: ScaledFont, offset: Double) {
-    let offset = offset.isFinite ? offset : 0
     ascent = max(ascent, font.ascender + offset)
     descent = max(descent, -font.descender - offset)
-    leading = max(leading, font.leading)
+    if font.leading.isFinite { leading = max(leading, font.leading) }
   }
 
   /// Applies the paragraph's line height: what it adds or takes goes above the baseline.

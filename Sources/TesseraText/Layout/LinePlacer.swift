@@ -101,6 +101,8 @@ struct LinePlacer {
       if isRightToLeft { left = frameWidth - tail } else { right = tail }
     }
     let free = right - left - line.width
+    // A line that is too wide keeps its start visible.
+    guard free >= 0 else { return (isRightToLeft ? left + free : left, 0) }
     switch style.alignment {
     case .left: return (left, 0)
     case .right: return (left + free, 0)
@@ -108,7 +110,7 @@ struct LinePlacer {
     case .natural: return (isRightToLeft ? left + free : left, 0)
     case .justified:
       let spaces = wordSpaces(line, source)
-      guard spaces > 0, free > 0, !line.isLastOfParagraph, typesetter.maxWidth.isFinite else {
+      guard spaces > 0, !line.isLastOfParagraph, typesetter.maxWidth.isFinite else {
         return (isRightToLeft ? left + free : left, 0)
       }
       return (left, free / Double(spaces))

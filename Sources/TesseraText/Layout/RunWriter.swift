@@ -72,18 +72,27 @@ struct RunWriter {
     let font = source.shaped.fonts[item.font]
     let isReversed = piece.level & 1 != 0
     var open = -1
+    var first = 0
     for k in 0..<piece.glyphs.count {
       let i = isReversed ? piece.glyphs.upperBound - 1 - k : piece.glyphs.lowerBound + k
       let glyph = source.glyphs[i]
-      let attributes =
-        item.firstAttributes == item.lastAttributes
-        ? item.firstAttributes : source.shaped.attributeIndex(at: Int(glyph.cluster))
+      let attributes = attributeIndex(of: i, item)
       if attributes != open {
         open = attributes
         runs.append(newRun(attributes, font, pen, piece))
+        first = i
       }
       append(glyph, at: i, &pen, to: &runs[runs.count - 1])
+      let next = isReversed ? i - 1 : i + 1
+      if k + 1 == piece.glyphs.count || attributeIndex(of: next, item) != attributes {
+        runs[runs.count - 1].range = bytes(min(first, i), max(first, i))
+      }
     }
+  }
+
+  private func attributeIndex(of glyph: Int, _ item: TextItem) -> Int {
+    item.firstAttributes == item.lastAttributes
+      ? item.firstAttributes : source.shaped.attributeIndex(at: Int(source.glyphs[glyph].cluster))
   }
 
   private func newRun(_ index: Int, _ font: ScaledFont, _ pen: Double, _ piece: Piece) -> TextLayout.Run {
@@ -104,19 +113,17 @@ struct RunWriter {
     }
     pen += advance
     run.width += advance
-    extend(&run, to: index)
   }
 
-  /// The run's bytes reach over the cluster of the glyph.
-  private func extend(_ run: inout TextLayout.Run, to index: Int) {
-    let start = Int(source.glyphs[index].cluster)
-    var next = index + 1
-    while next < source.glyphs.count && Int(source.glyphs[next].cluster) == start { next += 1 }
-    let paragraph = source.shaped.paragraphs[line.paragraph]
-    var end = next < source.glyphs.count ? Int(source.glyphs[next].cluster) : paragraph.contentEnd
-    end = min(end, paragraph.contentEnd)
-    let first = source.origin?.original(start) ?? start
-    let last = max(first, source.origin?.original(end) ?? end)
-    run.range = run.range.isEmpty ? first..<last : min(run.range.lowerBound, first)..<max(run.range.upperBound, last)
+  /// The bytes of the text that glyphs `first...last` stand for: up to the next cluster.
+  private func bytes(_ first: Int, _ last: Int) -> Range<Int> {
+    let start = Int(source.glyphs[first].cluster)
+    let cluster = source.glyphs[last].cluster
+    var next = last + 1
+    while next < source.glyphs.count && source.glyphs[next].cluster == cluster { next += 1 }
+    let contentEnd = source.shaped.paragraphs[line.paragraph].contentEnd
+    let end = min(next < source.glyphs.count ? Int(source.glyphs[next].cluster) : contentEnd, contentEnd)
+    guard let origin = source.origin else { return start..<max(start, end) }
+    return origin.original(start)..<max(origin.original(start), origin.original(end))
   }
 }

@@ -44,19 +44,32 @@ struct Itemizer {
       var cut = end
       while cut < count && !text.flags[cut].contains(.grapheme) { cut -= 1 }
       guard cut > ends.last ?? 0 || attributes.isEmpty && count == 0 else { continue }
-      if attributes.last == run.attributes {
+      if attributes.last == sane(run.attributes) {
         ends[ends.count - 1] = cut
       } else {
-        attributes.append(run.attributes)
+        attributes.append(sane(run.attributes))
         ends.append(cut)
       }
     }
     if attributes.isEmpty {
-      attributes.append(runs[0].attributes)
+      attributes.append(sane(runs[0].attributes))
       ends.append(count)
     }
     ends[ends.count - 1] = count
     return (attributes, ends)
+  }
+
+  /// NaN counts as 0; the largest lengths are a hundred thousand points.
+  private static func sane(_ attributes: TextAttributes) -> TextAttributes {
+    var attributes = attributes
+    attributes.kern = sane(attributes.kern)
+    attributes.baselineOffset = sane(attributes.baselineOffset)
+    attributes.font.tracking = sane(attributes.font.tracking)
+    return attributes
+  }
+
+  private static func sane(_ length: Double) -> Double {
+    length.isNaN ? 0 : min(100_000, max(-100_000, length))
   }
 
   private mutating func run(_ direction: ParagraphStyle.Direction) -> ShapedText {

@@ -93,10 +93,12 @@ struct Bidi {
         stack.append(Status(level: level, override: override, isIsolate: false))
       case .rli, .lri, .fsi:  // X5a to X5c
         apply(top, at: i)
+        // Looking ahead only where it counts keeps a text of nothing but FSI linear.
+        let isValid = overflowIsolates == 0 && overflowEmbeddings == 0
         let isRight =
-          original[i] == .rli || original[i] == .fsi && Self.firstStrong(original, from: i + 1) == 1
+          original[i] == .rli || isValid && original[i] == .fsi && Self.firstStrong(original, from: i + 1) == 1
         let level = Self.next(top.level, isRight)
-        guard level <= Self.maximumDepth, overflowIsolates == 0, overflowEmbeddings == 0 else {
+        guard level <= Self.maximumDepth, isValid else {
           overflowIsolates += 1
           continue
         }

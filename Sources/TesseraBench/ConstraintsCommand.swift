@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera-bench constraints FILE.cls [--script NAME] [--values] [--runs N]`: replays a constraint system and prints
+// one line of JSON. build_ms is the best of N runs of: declare variables and constraints, solve, all from nothing;
+// frame_us is change constants + solve + read every value, as the peers are measured.
+
+import Foundation
+import TesseraSolver
+
+struct BenchError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+func runConstraints(_ arguments: [String]) throws {
+  let options = try ConstraintOptions(arguments)
+  let file = try CLSFile(path: options.path)
+  let bench = ConstraintBench(file)
+  var best = Double.infinity
+  for _ in 0..<options.runs { best = min(best, bench.build()) }
+  let frames = try options.script.map { try bench.play($0) } ?? []
+  print(bench.report(buildSeconds: best, frames: frames, withValues: options.values))
+}
+
+private struct ConstraintOptions {
+  var path = ""
+  var script: String?
+  var values = false
+  var runs = 5
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--script": script = rest.popFirst()
+      case "--values": values = true
+      case "--runs": runs = max(1, rest.popFirst().flatMap { Int($0) } ?? 5)
+      default: path = word
+      }
+    }
+    if path.isEmpty { throw BenchError("usage: constraints FILE.cls [--script NAME] [--values] [--runs N]") }
+  }
+}
+
+/// One system replayed on the solver.
+private final class ConstraintBench {
+  let file: CLSFile
+  var solver = Solver()
+  var variables: [Variable] = []
+  var constraints: [LinearConstraint] = []
+  private let rows: [(terms: [(Int, Double)], relation: Relation, constant: Double, priority: Priority)]
+
+  init(_ file: CLSFile) {
+    self.file = file
+    rows = file.rows.map { row in
+      let relation: Relation =
+        row.relation == "<" ? .lessThanOrEqual : row.relation == ">" ? .greaterThanOrEqual : .equal
+      return (
+        row.terms.map { ($0.variable, $0.coefficient) }, relation, row.constant,
+        Priority(row.priority) ?? .required
+      )
+    }
+  }
+
+  /// Seconds of thread time from nothing to solved. Variables come in fours: x y w h.
+  func build() -> Double {
+    solver = Solver()
+    variables.removeAll(keepingCapacity: true)
+    constraints.removeAll(keepingCapacity: true)
+    variables.reserveCapacity(file.variables)
+    constraints.reserveCapacity(rows.count)
+    let start = threadSeconds()
+    for v in 0..<file.variables { variables.append(solver.addVariable(v % 4 < 2 ? .origin : .size, order: Int64(v))) }
+    var terms: [Term] = []
+    for (rank, row) in rows.enumerated() {
+      terms.removeAll(keepingCapacity: true)
+      for (v, coefficient) in row.terms { terms.append(Term(variables[v], coefficient)) }
+      constraints.append(solver.addConstraint(terms, row.relation, row.constant, row.priority, rank: Int64(rank)))
+    }
+    solver.solve()
+    return threadSeconds() - start
+  }
+
+  /// Wall seconds per frame.
+  func play(_ name: String) throws -> [Double] {
+    guard let script = file.scripts.first(where: { $0.name == name }) else {
+      throw BenchError("no script '\(name)'; there are: \(file.scripts.map(\.name).joined(separator: ", "))")
+    }
+    var times: [Double] = []
+    var sum = 0.0
+    for frame in script.frames {
+      let start = wallSeconds()
+      for change in frame { solver.setConstant(change.constant, of: constraints[change.row]) }
+      solver.solve()
+      for variable in variables { sum += solver.value(of: variable) }
+      times.append(wallSeconds() - start)
+    }
+    if !sum.isFinite { throw BenchError("the values of \(file.name) are not finite") }
+    return times
+  }
+
+  func report(buildSeconds: Double, frames: [Double], withValues: Bool) -> String {
+    let sorted = frames.sorted()
+    var fields = [
+      "\"name\":\"\(file.name)\"", "\"vars\":\(file.variables)", "\"cons\":\(rows.count)",
+      "\"build_ms\":\(rounded(buildSeconds * 1e3))",
+    ]
+    if let last = sorted.last {
+      fields.append("\"frame_us_p50\":\(rounded(sorted[sorted.count / 2] * 1e6))")
+      fields.append("\"frame_us_max\":\(rounded(last * 1e6))")
+    }
+    fields.append("\"pivots\":\(solver.statistics.pivots)")
+    fields.append("\"peak_mb\":\(rounded(peakMegabytes()))")
+    fields.append("\"conflicts\":\(solver.conflicts.count)")
+    if withValues {
+      fields.append("\"values\":[\(variables.map { "\(solver.value(of: $0))" }.joined(separator: ","))]")
+    }
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+
+  private func rounded(_ value: Double) -> Double { (value * 1e4).rounded() / 1e4 }
+}
+
+private func threadSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+private func wallSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// Largest resident size of this process so far.
+private func peakMegabytes() -> Double {
+  var usage = rusage()
+  #if os(macOS)
+    getrusage(RUSAGE_SELF, &usage)
+    return Double(usage.ru_maxrss) / 1e6
+  #else
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return Double(usage.ru_maxrss) / 1e3
+  #endif
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a row is made of, and how hostile numbers are tamed before they reach any arithmetic.
+
+/// How the sum of a row compares with its constant.
+package enum Relation: Int8, Sendable {
+  case lessThanOrEqual = -1
+  case equal = 0
+  case greaterThanOrEqual = 1
+}
+
+/// `coefficient * variable`.
+package struct Term: Sendable {
+  package var variable: Variable
+  package var coefficient: Double
+
+  package init(_ variable: Variable, _ coefficient: Double) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+
+  package init(variable: Variable, coefficient: Double) {
+    self.init(variable, coefficient)
+  }
+}
+
+/// The numeric range of the solver. The layer above reports bad numbers to the user; the solver clamps, so that it
+/// terminates with finite values whatever it is given:
+/// NaN counts as 0; constants and rests are held within +-1e12; coefficients below 1e-6 count as 0 and those above
+/// 1e6 as 1e6. Doubles carry 15 digits, so these ranges leave more than a thousandth of a point at 1e12.
+enum Tamed {
+  static let largestConstant = 1e12
+  static let largestCoefficient = 1e6
+  static let smallestCoefficient = 1e-6
+
+  @inline(__always)
+  static func constant(_ value: Double) -> Double {
+    if value.magnitude <= largestConstant { return value }
+    if value.isNaN { return 0 }
+    return value < 0 ? -largestConstant : largestConstant
+  }
+
+  @inline(__always)
+  static func coefficient(_ value: Double) -> Double {
+    let size = value.magnitude
+    if size >= smallestCoefficient, size <= largestCoefficient { return value }
+    if !(size >= smallestCoefficient) { return 0 }
+    return value < 0 ? -largestCoefficient : largestCoefficient
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The inverse of the basis matrix behind one face: a dense inverse for the small components that make up most of a
+// screen, sparse triangular factors for the large ones (nested stacks, chains of rows).
+
+/// One basic variable per row, and the means to solve with their columns.
+struct Basis {
+  static let largestDense = 16
+
+  let rows: Int
+  /// The variable that is basic at a position.
+  var head: Buffer<Int32>
+  /// The row that was eliminated at a position, and its inverse.
+  var rowOf: Buffer<Int32>
+  var positionOf: Buffer<Int32>
+  /// Row major: position by row.
+  var inverse: Buffer<Double>
+  var factor: SparseFactor
+  var isFactored = false
+
+  var isDense: Bool { rows <= Basis.largestDense }
+
+  init(rows: Int) {
+    self.rows = rows
+    head = Buffer(capacity: rows)
+    head.fill(rows, -1)
+    rowOf = Buffer(capacity: rows)
+    positionOf = Buffer(capacity: rows)
+    for r in 0..<rows {
+      rowOf.append(Int32(r))
+      positionOf.append(Int32(r))
+    }
+    inverse = Buffer(capacity: rows <= Basis.largestDense ? rows * rows : 0)
+    factor = SparseFactor()
+  }
+
+  func free() {
+    head.free()
+    rowOf.free()
+    positionOf.free()
+    inverse.free()
+    factor.free()
+  }
+}
+
+extension Simplex {
+  /// Adds `scale` times the column of `variable` to the work column, by position.
+  @inline(__always)
+  func scatterColumn(_ variable: Int, scale: Double) {
+    let column = work.pointee.column
+    let position = basis.positionOf.base
+    if variable >= variables {
+      let p = Int(position[variable - variables])
+      column.values[p] -= scale
+      column.mark(p)
+      return
+    }
+    for i in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
+      let p = Int(position[Int(columnRow[i])])
+      column.values[p] += scale * columnCoefficient[i]
+      column.mark(p)
+    }
+  }
+
+  /// Replaces the work column v by B^-1 v, with its nonzero positions listed in `index`.
+  func solveColumn(keepSpike: Bool) {
+    if basis.isDense {
+      solveColumnDense()
+    } else {
+      solveColumnSparse(keepSpike: keepSpike)
+    }
+  }
+
+  /// Replaces the lanes w (by position) by B^-T w (by row, still indexed through `rowOf`), listing them in `index`.
+  func solveLanes(stride: Int) {
+    if basis.isDense {
+      solveLanesDense(stride: stride)
+    } else {
+      solveLanesSparse(stride: stride)
+    }
+  }
+
+  /// Puts `entering` in the place of the variable at `position`. The work column holds its solved column.
+  mutating func replaceBasic(at position: Int, with entering: Int) {
+    basis.head[position] = Int32(entering)
+    if basis.isDense {
+      replaceDense(at: position)
+    } else {
+      replaceSparse(at: position)
+    }
+  }
+
+  /// Factors the basis anew. Dependent columns are replaced by activities of the rows that were left over.
+  mutating func refactor() {
+    work.pointee.statistics.refactorings += 1
+    if basis.isDense {
+      factorDense()
+    } else {
+      factorSparse()
+    }
+    basis.isFactored = true
+    stepsSinceRefresh = 0
+  }
+
+  /// A basic variable whose column turned out dependent becomes nonbasic at its nearest kink.
+  mutating func expel(_ variable: Int) {
+    place[variable] = -1
+    var best = -1
+    var distance = Double.infinity
+    for k in kinks(of: variable) {
+      let d = (kinkPosition[k] - value[variable]).magnitude
+      if d < distance { (best, distance) = (k, d) }
+    }
+    heldAt[variable] = Int32(best)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A binary heap of crossings, nearest first; ties fall to the lower kink, never to history. A walk usually ends after
+// a few crossings, so sorting them all would be wasted.
+
+enum CrossingHeap {
+  @inline(__always)
+  static func precedes(_ a: Crossing, _ b: Crossing) -> Bool {
+    a.distance < b.distance || (a.distance == b.distance && a.kink < b.kink)
+  }
+
+  static func makeHeap(_ base: UnsafeMutablePointer<Crossing>, _ count: Int) {
+    guard count > 1 else { return }
+    for i in stride(from: count / 2 - 1, through: 0, by: -1) { sift(base, i, count) }
+  }
+
+  static func popFirst(_ base: UnsafeMutablePointer<Crossing>, _ count: inout Int) -> Crossing {
+    let first = base[0]
+    count -= 1
+    base[0] = base[count]
+    base[count] = first
+    sift(base, 0, count)
+    return first
+  }
+
+  private static func sift(_ base: UnsafeMutablePointer<Crossing>, _ start: Int, _ count: Int) {
+    var parent = start
+    while true {
+      var child = 2 &* parent &+ 1
+      if child >= count { return }
+      if child &+ 1 < count, precedes(base[child &+ 1], base[child]) { child &+= 1 }
+      if !precedes(base[child], base[parent]) { return }
+      let moved = base[parent]
+      base[parent] = base[child]
+      base[child] = moved
+      parent = child
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Copies a gathered component into its own arrays and finds the first vertex.
+
+extension Simplex {
+  init(_ input: SimplexInput, work: UnsafeMutablePointer<Workspace>) {
+    let n = input.variables
+    let m = input.rows
+    let entries = input.rowVariable.count
+    let kinkCount = input.kinks.count
+    let estimate = (n + m) * (44 + 8 * input.levels) + entries * 24 + kinkCount * 44 + 1024
+    var arena = Arena(blockSize: estimate)
+    (variables, rows, total, levels, userLevels) = (n, m, n + m, input.levels, input.userLevels)
+    self.work = work
+    columnStart = arena.allocate(n + 1, 0)
+    columnRow = arena.allocate(entries, 0)
+    columnCoefficient = arena.allocate(entries, 0)
+    rowStart = arena.allocate(m + 1, 0)
+    rowVariable = arena.allocate(entries, 0)
+    rowCoefficient = arena.allocate(entries, 0)
+    kinkStart = arena.allocate(n + m + 1, 0)
+    kinkOwner = arena.allocate(kinkCount, 0)
+    kinkLevel = arena.allocate(kinkCount, 0)
+    kinkPosition = arena.allocate(kinkCount, 0)
+    kinkLow = arena.allocate(kinkCount, 0)
+    kinkHigh = arena.allocate(kinkCount, 0)
+    kinkTag = arena.allocate(kinkCount, 0)
+    kinkSide = arena.allocate(kinkCount, 0)
+    order = arena.allocate(n, 0)
+    value = arena.allocate(n + m, 0)
+    place = arena.allocate(n + m, -1)
+    heldAt = arena.allocate(n + m, -1)
+    gradient = arena.allocate((n + m) * input.levels, 0)
+    candidateAt = arena.allocate(n + m, -1)
+    candidates = arena.allocate(n + m, 0)
+    candidateLevel = arena.allocate(n + m, 0)
+    candidateGain = arena.allocate(n + m, 0)
+    self.arena = arena
+    basis = Basis(rows: m)
+    work.pointee.prepare(rows: m, total: n + m, levels: input.levels)
+    copyRows(input)
+    copyKinks(input)
+    order.update(from: input.order.base, count: n)
+    value.update(from: input.start.base, count: n)
+    work.pointee.statistics.componentsBuilt += 1
+  }
+
+  private func copyRows(_ input: SimplexInput) {
+    let entries = input.rowVariable.count
+    rowStart.update(from: input.rowStart.base, count: rows)
+    rowStart[rows] = Int32(entries)
+    rowVariable.update(from: input.rowVariable.base, count: entries)
+    rowCoefficient.update(from: input.rowCoefficient.base, count: entries)
+    for i in 0..<entries { columnStart[Int(rowVariable[i]) + 1] += 1 }
+    for j in 0..<variables { columnStart[j + 1] += columnStart[j] }
+    for r in stride(from: rows - 1, through: 0, by: -1) {
+      for i in Int(rowStart[r])..<Int(rowStart[r + 1]) {
+        let j = Int(rowVariable[i])
+        columnStart[j + 1] -= 1
+        let slot = Int(columnStart[j + 1])
+        columnRow[slot] = Int32(r)
+        columnCoefficient[slot] = rowCoefficient[i]
+      }
+    }
+    // The counts were consumed from the ends: columnStart[j + 1] is now the start of j.
+    for j in 0..<variables { columnStart[j] = columnStart[j + 1] }
+    columnStart[variables] = Int32(entries)
+  }
+
+  /// Counting sort by owner; the order of kinks of one owner is kept.
+  private func copyKinks(_ input: SimplexInput) {
+    let count = input.kinks.count
+    let source = input.kinks.base
+    for k in 0..<count { kinkStart[Int(source[k].owner) + 1] += 1 }
+    for j in 0..<total { kinkStart[j + 1] += kinkStart[j] }
+    for k in stride(from: count - 1, through: 0, by: -1) {
+      let owner = Int(source[k].owner)
+      kinkStart[owner + 1] -= 1
+      let slot = Int(kinkStart[owner + 1])
+      kinkOwner[slot] = source[k].owner
+      kinkLevel[slot] = source[k].level
+      kinkPosition[slot] = source[k].position
+      kinkLow[slot] = source[k].low
+      kinkHigh[slot] = source[k].high
+      kinkTag[slot] = source[k].tag
+    }
+    for j in 0..<total { kinkStart[j] = kinkStart[j + 1] }
+    kinkStart[total] = Int32(count)
+  }
+}

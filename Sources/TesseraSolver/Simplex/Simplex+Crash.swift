@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The first vertex. Every variable rests where its own price is lowest; then each equation makes its most weakly held
+// variable basic. Layouts are mostly consistent, so what remains for the simplex is about one pivot per real conflict
+// and not one per row (2,597 pivots became some hundreds on a list of 250 rows).
+
+extension Simplex {
+  /// Places all variables and solves for the basic ones; the gradient is made too.
+  mutating func crash() {
+    for j in 0..<total { restAtOwnMinimum(j) }
+    chooseBasis()
+    refactor()
+    recompute()
+  }
+
+  /// Holds a variable at the kink where its own price stops falling.
+  private func restAtOwnMinimum(_ variable: Int) {
+    let range = kinks(of: variable)
+    guard !range.isEmpty else { return }
+    if range.count == 1 {
+      heldAt[variable] = Int32(range.lowerBound)
+      return
+    }
+    let slope = work.pointee.theta.base
+    for l in 0..<levels { slope[l] = 0 }
+    work.pointee.crossings.removeAll()
+    for k in range {
+      slope[Int(kinkLevel[k])] += kinkLow[k]
+      work.pointee.crossings.append(
+        Crossing(distance: kinkPosition[k], gain: kinkHigh[k] - kinkLow[k], kink: Int32(k), position: 0))
+    }
+    let crossings = work.pointee.crossings
+    CrossingHeap.makeHeap(crossings.base, crossings.count)
+    var count = crossings.count
+    var last = range.lowerBound
+    while count > 0, lexSign(slope) < 0 {
+      let crossing = CrossingHeap.popFirst(crossings.base, &count)
+      last = Int(crossing.kink)
+      slope[Int(kinkLevel[last])] += crossing.gain
+    }
+    heldAt[variable] = lexSign(slope) >= 0 && count == crossings.count ? Int32(leftmost(range)) : Int32(last)
+  }
+
+  /// No kink pulls right: rest at the leftmost.
+  private func leftmost(_ range: Range<Int>) -> Int {
+    var best = range.lowerBound
+    for k in range where kinkPosition[k] < kinkPosition[best] { best = k }
+    return best
+  }
+
+  /// Sign of the first level that is not zero.
+  @inline(__always)
+  func lexSign(_ lane: UnsafeMutablePointer<Double>) -> Int {
+    for l in 0..<levels {
+      if lane[l] < -Simplex.gradientTolerance { return -1 }
+      if lane[l] > Simplex.gradientTolerance { return 1 }
+    }
+    return 0
+  }
+
+  /// How firmly a variable is held at its resting place: the level of its weaker side, then of its stronger side.
+  /// Smaller is firmer.
+  private func looseness(_ variable: Int) -> Int32 {
+    let held = Int(heldAt[variable])
+    guard held >= 0 else { return Int32.max }
+    var (left, right) = (Int32(levels), Int32(levels))
+    for k in kinks(of: variable) {
+      let offset = kinkPosition[k] - kinkPosition[held]
+      if offset <= 0, kinkHigh[k] > 0 { right = min(right, kinkLevel[k]) }
+      if offset >= 0, kinkLow[k] < 0 { left = min(left, kinkLevel[k]) }
+    }
+    return max(left, right) * 1024 + min(left, right, 1023)
+  }
+
+  private mutating func chooseBasis() {
+    let loose = work.pointee.elimination
+    loose.pointee.columnCount.extend(to: variables, with: 0)
+    let looseness = loose.pointee.columnCount.base
+    for j in 0..<variables {
+      looseness[j] = self.looseness(j)
+      place[j] = -1
+    }
+    for r in 0..<rows {
+      place[variables + r] = -1
+      let kink = Int(kinkStart[variables + r])
+      let isEquation = kinkLow[kink] < 0 && kinkHigh[kink] > 0
+      let chosen = isEquation ? loosest(in: r, looseness) : variables + r
+      basis.head[r] = Int32(chosen)
+      place[chosen] = Int32(r)
+    }
+  }
+
+  private func loosest(in row: Int, _ looseness: UnsafeMutablePointer<Int32>) -> Int {
+    var (best, score) = (variables + row, Int32(-1))
+    for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
+      let j = Int(rowVariable[e])
+      if place[j] < 0, looseness[j] > score || (looseness[j] == score && j > best) { (best, score) = (j, looseness[j]) }
+    }
+    return best
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Edits of a vertex. A constant moves a kink: a variable held there moves with it and the basic ones follow; only when
+// one of them passes a kink does any price change. Most frames of an animation end here, without a single pivot.
+
+extension Simplex {
+  /// Notes a new position; `applyEdits` makes the vertex follow.
+  func moveKink(_ kink: Int, to position: Double) {
+    if kinkPosition[kink] == position { return }
+    kinkPosition[kink] = position
+    work.pointee.edited.append(kinkOwner[kink])
+  }
+
+  /// Follows all moved kinks. Call `optimize` afterwards.
+  mutating func applyEdits() {
+    let edited = work.pointee.edited
+    for i in 0..<edited.count { followHeldKink(Int(edited[i])) }
+    solveColumn(keepSpike: false)
+    let column = work.pointee.column
+    for i in 0..<column.count {
+      let p = Int(column.index[i])
+      value[Int(basis.head[p])] += column.values[p]
+      crossKinks(p)
+    }
+    work.pointee.column.clear()
+    for i in 0..<edited.count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
+    work.pointee.edited.removeAll()
+    solveLanes(stride: levels)
+    applyLanes(tracking: true)
+    repriceTouched()
+  }
+
+  private func followHeldKink(_ variable: Int) {
+    guard place[variable] < 0 else { return }
+    let moved = kinkPosition[Int(heldAt[variable])] - value[variable]
+    if moved != 0 {
+      value[variable] += moved
+      value[variable] = kinkPosition[Int(heldAt[variable])]
+      scatterColumn(variable, scale: -moved)
+    }
+    let x = value[variable]
+    for k in kinks(of: variable) {
+      let side: Int8 = x > kinkPosition[k] ? 1 : x < kinkPosition[k] ? -1 : 0
+      if side == kinkSide[k] { continue }
+      let before = slope(ofKink: k)
+      kinkSide[k] = side
+      gradient[variable * levels + Int(kinkLevel[k])] += slope(ofKink: k) - before
+    }
+    touch(variable)
+  }
+
+  /// A basic variable that ended up beyond a kink changes its price there.
+  @inline(__always)
+  private func crossKinks(_ position: Int) {
+    let variable = Int(basis.head[position])
+    let x = value[variable]
+    for k in kinks(of: variable) {
+      let offset = x - kinkPosition[k]
+      let wrong = kinkSide[k] > 0 ? offset < 0 : offset > 0
+      guard wrong, offset.magnitude > Simplex.tolerance(at: kinkPosition[k]) else { continue }
+      work.pointee.laneValues[position * levels + Int(kinkLevel[k])] += flipSide(k)
+      work.pointee.lanes.mark(position)
+    }
+  }
+
+  /// Changes what a kink costs; the gradient follows at once.
+  mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
+    let owner = Int(kinkOwner[kink])
+    let before = slope(ofKink: kink)
+    let oldLevel = Int(kinkLevel[kink])
+    kinkLevel[kink] = Int32(level)
+    kinkLow[kink] = low
+    kinkHigh[kink] = high
+    let after = slope(ofKink: kink)
+    if place[owner] < 0 {
+      gradient[owner * levels + oldLevel] -= before
+      gradient[owner * levels + level] += after
+      touch(owner)
+    } else {
+      let lane = work.pointee.laneValues.base + Int(place[owner]) * levels
+      lane[oldLevel] -= before
+      lane[level] += after
+      work.pointee.lanes.mark(Int(place[owner]))
+      solveLanes(stride: levels)
+      applyLanes(tracking: true)
+    }
+    repriceTouched()
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Values, sides and gradients from the rows alone: after the first vertex, and every so often against drift.
+
+extension Simplex {
+  mutating func recompute() {
+    recomputeValues()
+    for j in 0..<total { resetSides(j) }
+    recomputeGradient()
+    collectCandidates()
+  }
+
+  /// x_B = -B^-1 A_N x_N
+  mutating func recomputeValues() {
+    for j in 0..<total where place[j] < 0 {
+      if heldAt[j] >= 0 { value[j] = kinkPosition[Int(heldAt[j])] }
+      if value[j] != 0 { scatterColumn(j, scale: -value[j]) }
+    }
+    solveColumn(keepSpike: false)
+    for p in 0..<rows { value[Int(basis.head[p])] = 0 }
+    let column = work.pointee.column
+    for i in 0..<column.count {
+      let p = Int(column.index[i])
+      value[Int(basis.head[p])] = column.values[p]
+    }
+    work.pointee.column.clear()
+  }
+
+  /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side, on a kink it
+  /// keeps to the side that costs nothing.
+  private func resetSides(_ variable: Int) {
+    let x = value[variable]
+    let basic = place[variable] >= 0
+    for k in kinks(of: variable) {
+      let p = kinkPosition[k]
+      if !basic {
+        kinkSide[k] = x > p ? 1 : x < p ? -1 : 0
+      } else if (x - p).magnitude <= Simplex.tolerance(at: p) {
+        kinkSide[k] = kinkHigh[k] == 0 ? 1 : kinkLow[k] == 0 ? -1 : 1
+      } else {
+        kinkSide[k] = x > p ? 1 : -1
+      }
+    }
+  }
+
+  /// Slope of the kink on the side its variable is on; nothing when held there.
+  @inline(__always)
+  func slope(ofKink k: Int) -> Double {
+    kinkSide[k] > 0 ? kinkHigh[k] : kinkSide[k] < 0 ? kinkLow[k] : 0
+  }
+
+  /// d_N = c_N - c_B B^-1 A_N, all levels at once.
+  mutating func recomputeGradient() {
+    (gradient).update(repeating: 0, count: total * levels)
+    let lanes = work.pointee.laneValues.base
+    for p in 0..<rows {
+      let variable = Int(basis.head[p])
+      for k in kinks(of: variable) where slope(ofKink: k) != 0 {
+        lanes[p * levels + Int(kinkLevel[k])] += slope(ofKink: k)
+        work.pointee.lanes.mark(p)
+      }
+    }
+    for j in 0..<total where place[j] < 0 {
+      for k in kinks(of: j) { gradient[j * levels + Int(kinkLevel[k])] += slope(ofKink: k) }
+    }
+    solveLanes(stride: levels)
+    applyLanes(tracking: false)
+  }
+
+  /// d_j -= w . A_j for every nonbasic j the solved lanes touch; zeroes the lanes.
+  mutating func applyLanes(tracking: Bool) {
+    let lanes = work.pointee.lanes
+    let values = work.pointee.laneValues.base
+    let levels = levels
+    for i in 0..<lanes.count {
+      let p = Int(lanes.index[i])
+      let row = Int(basis.rowOf[p])
+      let lane = values + p &* levels
+      for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
+        let j = Int(rowVariable[e])
+        if place[j] >= 0 { continue }
+        let a = rowCoefficient[e]
+        let target = gradient + j &* levels
+        for l in 0..<levels { target[l] -= a * lane[l] }
+        if tracking { touch(j) }
+      }
+      let activity = variables &+ row
+      if place[activity] < 0 {
+        let target = gradient + activity &* levels
+        for l in 0..<levels { target[l] += lane[l] }
+        if tracking { touch(activity) }
+      }
+      for l in 0..<levels { lane[l] = 0 }
+    }
+    work.pointee.lanes.count = 0
+  }
+
+  @inline(__always)
+  func touch(_ variable: Int) {
+    if work.pointee.touchedMark[variable] == 0 {
+      work.pointee.touchedMark[variable] = 1
+      work.pointee.touched.append(Int32(variable))
+    }
+  }
+}

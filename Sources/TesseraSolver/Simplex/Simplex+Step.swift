@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One step: along the improving direction through every kink until the derivative is no longer negative, then the
+// variable whose kink stopped the walk changes places with the one that entered.
+
+/// How a walk ended.
+private struct Walk {
+  var distance = 0.0
+  /// Index into the crossings of the one that stopped it; those popped before it were passed.
+  var stop = Crossing(distance: 0, gain: 0, kink: -1, position: -1)
+}
+
+extension Simplex {
+  /// Steps until no direction improves. False when the safety cap was hit.
+  mutating func optimize() -> Bool {
+    var remaining = 20_000 + 50 * total
+    while candidateCount > 0 {
+      remaining -= 1
+      if remaining < 0 {
+        work.pointee.statistics.abandoned += 1
+        return false
+      }
+      let entering = bestCandidate()
+      step(entering, direction: candidateGain[entering] > 0 ? 1 : -1)
+      refreshIfDue()
+    }
+    return true
+  }
+
+  mutating func refreshIfDue() {
+    guard !basis.isDense else {
+      if stepsSinceRefresh >= 400 {
+        refactor()
+        recompute()
+      }
+      return
+    }
+    let updates = basis.factor.updates
+    if updates >= 64 + rows / 32 || basis.factor.updateEntries > 3 * (rows + rowVariableCount) + 256 {
+      refactor()
+      recompute()
+    }
+  }
+
+  private var rowVariableCount: Int { Int(rowStart[rows]) }
+
+  mutating func step(_ entering: Int, direction: Double) {
+    scatterColumn(entering, scale: 1)
+    solveColumn(keepSpike: true)
+    collectCrossings(entering, direction)
+    let derivative = directionalDerivatives(of: entering) + (direction > 0 ? 0 : levels)
+    var count = work.pointee.crossings.count
+    let walk = walk(derivative, &count)
+    stepsSinceRefresh += 1
+    guard walk.stop.kink >= 0 else {
+      work.pointee.column.clear()
+      giveUp(on: entering)
+      return
+    }
+    stalled = walk.distance > 0 ? 0 : stalled + 1
+    move(entering, by: direction * walk.distance)
+    passKinks(entering, direction, from: count + 1)
+    if walk.stop.position < 0 {
+      flip(entering, to: Int(walk.stop.kink))
+    } else {
+      exchange(entering, direction, walk.stop)
+    }
+    work.pointee.column.clear()
+  }
+
+  /// No kink stops the walk: only rounding can claim that. Start over from clean numbers once, then let it be.
+  private mutating func giveUp(on variable: Int) {
+    if stepsSinceRefresh > 1 {
+      refactor()
+      recompute()
+    } else {
+      dropCandidate(variable)
+    }
+  }
+
+  private func collectCrossings(_ entering: Int, _ direction: Double) {
+    work.pointee.crossings.removeAll()
+    let column = work.pointee.column
+    for i in 0..<column.count {
+      let p = Int(column.index[i])
+      let rate = -column.values[p] * direction
+      if rate.magnitude <= 1e-9 { continue }
+      collect(Int(basis.head[p]), rate, Int32(p))
+    }
+    collect(entering, direction, -1)
+    CrossingHeap.makeHeap(work.pointee.crossings.base, work.pointee.crossings.count)
+  }
+
+  @inline(__always)
+  private func collect(_ variable: Int, _ rate: Double, _ position: Int32) {
+    let x = value[variable]
+    let ahead: Int8 = rate > 0 ? -1 : 1
+    for k in kinks(of: variable) where kinkSide[k] == ahead {
+      let gain = (kinkHigh[k] - kinkLow[k]) * rate.magnitude
+      if gain == 0 { continue }
+      work.pointee.crossings.append(
+        Crossing(distance: max(0, (kinkPosition[k] - x) / rate), gain: gain, kink: Int32(k), position: position))
+    }
+  }
+
+  /// Pops crossings while the derivative stays negative. Afterwards `count` are left, and the passed ones lie behind
+  /// the one that stopped the walk, at `count + 1` and after.
+  private func walk(_ derivative: UnsafeMutablePointer<Double>, _ count: inout Int) -> Walk {
+    let base = work.pointee.crossings.base
+    while count > 0 {
+      let crossing = CrossingHeap.popFirst(base, &count)
+      derivative[Int(kinkLevel[Int(crossing.kink)])] += crossing.gain
+      if lexSign(derivative) >= 0 { return Walk(distance: crossing.distance, stop: crossing) }
+    }
+    return Walk()
+  }
+
+  private func move(_ entering: Int, by amount: Double) {
+    if amount == 0 { return }
+    value[entering] += amount
+    let column = work.pointee.column
+    for i in 0..<column.count {
+      let p = Int(column.index[i])
+      value[Int(basis.head[p])] -= column.values[p] * amount
+    }
+  }
+
+  /// Kinks that were passed change sides; the change of price goes into the lanes by basis position.
+  private func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
+    let crossings = work.pointee.crossings
+    let lanes = work.pointee.laneValues.base
+    for c in first..<max(first, crossings.count) {
+      let k = Int(crossings[c].kink)
+      let p = Int(crossings[c].position)
+      let change = flipSide(k)
+      if p >= 0 {
+        lanes[p * levels + Int(kinkLevel[k])] += change
+        work.pointee.lanes.mark(p)
+      } else {
+        gradient[entering * levels + Int(kinkLevel[k])] += change
+      }
+    }
+    leaveHeldKinks(entering, direction > 0 ? 1 : -1)
+  }
+
+  /// Returns the change of slope.
+  @inline(__always)
+  func flipSide(_ k: Int) -> Double {
+    let up = kinkSide[k] < 0
+    kinkSide[k] = up ? 1 : -1
+    return up ? kinkHigh[k] - kinkLow[k] : kinkLow[k] - kinkHigh[k]
+  }
+
+  private func leaveHeldKinks(_ variable: Int, _ side: Int8) {
+    for k in kinks(of: variable) where kinkSide[k] == 0 {
+      kinkSide[k] = side
+      gradient[variable * levels + Int(kinkLevel[k])] += slope(ofKink: k)
+    }
+  }
+
+  /// Holds a nonbasic variable at a kink: those at the same position stop counting in its gradient.
+  func hold(_ variable: Int, at kink: Int) {
+    heldAt[variable] = Int32(kink)
+    value[variable] = kinkPosition[kink]
+    for k in kinks(of: variable) where kinkPosition[k] == kinkPosition[kink] {
+      gradient[variable * levels + Int(kinkLevel[k])] -= slope(ofKink: k)
+      kinkSide[k] = 0
+    }
+  }
+
+  /// The entering variable met a kink of its own first: no exchange.
+  private mutating func flip(_ entering: Int, to kink: Int) {
+    work.pointee.statistics.boundFlips += 1
+    hold(entering, at: kink)
+    touch(entering)
+    solveLanes(stride: levels)
+    applyLanes(tracking: true)
+    repriceTouched()
+  }
+
+  private mutating func exchange(_ entering: Int, _ direction: Double, _ stop: Crossing) {
+    work.pointee.statistics.pivots += 1
+    let position = Int(stop.position)
+    let leaving = Int(basis.head[position])
+    let theta = work.pointee.theta.base
+    priceOut(entering, theta, pivot: work.pointee.column.values[position])
+    let lane = work.pointee.laneValues.base + position * levels
+    for l in 0..<levels { lane[l] += theta[l] }
+    work.pointee.lanes.mark(position)
+    place[entering] = Int32(position)
+    dropCandidate(entering)
+    solveLanes(stride: levels)
+    applyLanes(tracking: true)
+    replaceBasic(at: position, with: entering)
+    place[leaving] = -1
+    let target = gradient + leaving * levels
+    for l in 0..<levels { target[l] = -theta[l] }
+    hold(leaving, at: Int(stop.kink))
+    touch(leaving)
+    repriceTouched()
+  }
+
+  /// theta = (d_q - sum over passed kinks of change * column) / pivot; clears the gradient of the entering variable.
+  private func priceOut(_ entering: Int, _ theta: UnsafeMutablePointer<Double>, pivot: Double) {
+    let own = gradient + entering * levels
+    for l in 0..<levels {
+      theta[l] = own[l]
+      own[l] = 0
+    }
+    let lanes = work.pointee.laneValues.base
+    let column = work.pointee.column
+    for i in 0..<column.count {
+      let p = Int(column.index[i])
+      let lane = lanes + p * levels
+      for l in 0..<levels where lane[l] != 0 { theta[l] -= lane[l] * column.values[p] }
+    }
+    for l in 0..<levels {
+      theta[l] /= pivot
+      if theta[l].magnitude < 1e-12 { theta[l] = 0 }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Makes the optimum a single point. After all levels, including the two hidden ones that pull sizes and then origins
+// to rest, a direction may still cost nothing. Along it some variables change; the first of them in the caller's order
+// decides: it goes towards its rest or not at all. By convexity the result is unique, so it cannot depend on history.
+
+extension Simplex {
+  /// Optimal for all levels, then unique. False when the safety cap was hit.
+  mutating func solveToUniquePoint() -> Bool {
+    guard optimize() else { return false }
+    var remaining = 1_000 + 10 * total
+    var next = 0
+    while next < total {
+      if place[next] < 0, let direction = freeImprovement(of: next) {
+        remaining -= 1
+        if remaining < 0 {
+          work.pointee.statistics.abandoned += 1
+          return false
+        }
+        work.pointee.statistics.tieBreakPivots += 1
+        step(next, direction: direction)
+        refreshIfDue()
+        guard optimize() else { return false }
+        next = 0
+      } else {
+        next += 1
+      }
+    }
+    return true
+  }
+
+  /// Whether all user levels leave a nonbasic variable free to move.
+  func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
+    let lanes = directionalDerivatives(of: variable)
+    return isFlat(lanes, count) || isFlat(lanes + levels, count)
+  }
+
+  private func isFlat(_ lane: UnsafeMutablePointer<Double>, _ count: Int) -> Bool {
+    for l in 0..<count where lane[l].magnitude > Simplex.gradientTolerance { return false }
+    return true
+  }
+
+  /// The direction in which a nonbasic variable costs nothing and the first variable it moves comes nearer to rest.
+  private func freeImprovement(of variable: Int) -> Double? {
+    let lanes = directionalDerivatives(of: variable)
+    let (right, left) = (isFlat(lanes, levels), isFlat(lanes + levels, levels))
+    guard right || left else { return nil }
+    scatterColumn(variable, scale: 1)
+    solveColumn(keepSpike: false)
+    let rate = decidingRate(variable)
+    work.pointee.column.clear()
+    if rate < 0, right { return 1 }
+    if rate > 0, left { return -1 }
+    return nil
+  }
+
+  /// How fast the first variable in order leaves its rest when `variable` moves right; 0 when it is at rest.
+  private func decidingRate(_ variable: Int) -> Double {
+    var (first, rate) = (-1, 0.0)
+    if variable < variables { (first, rate) = (variable, 1) }
+    let column = work.pointee.column
+    for i in 0..<column.count {
+      let p = Int(column.index[i])
+      let basic = Int(basis.head[p])
+      guard basic < variables, column.values[p].magnitude > 1e-9 else { continue }
+      if first < 0 || order[basic] < order[first] { (first, rate) = (basic, -column.values[p]) }
+    }
+    guard first >= 0 else { return 0 }
+    for k in kinks(of: first) where Int(kinkLevel[k]) >= userLevels {
+      let offset = value[first] - kinkPosition[k]
+      if offset.magnitude <= Simplex.tolerance(at: kinkPosition[k]) { return 0 }
+      return offset > 0 ? rate : -rate
+    }
+    return 0
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a component is built from: rows over local variables, and kinks. A kink is the price of one constraint: where
+// its variable (or its row's activity) is satisfied, and the slope of the violation on either side. Constraints on a
+// single variable are kinks of that variable and no rows at all, which removes two thirds of the rows of a screen.
+
+/// One convex price: slope `low` (<= 0) left of `position`, `high` (>= 0) right of it, at a priority level.
+struct Kink {
+  var owner: Int32
+  var level: Int32
+  var position: Double
+  var low: Double
+  var high: Double
+  /// The caller's name for it.
+  var tag: Int32
+}
+
+/// The rows and prices of one component, gathered before it is built.
+struct SimplexInput {
+  var variables = 0
+  var rows = 0
+  var rowStart = Buffer<Int32>()
+  var rowVariable = Buffer<Int32>()
+  var rowCoefficient = Buffer<Double>()
+  /// Kinks of variables (owner < variables) and of row activities (owner - variables = row).
+  var kinks = Buffer<Kink>()
+  /// Per variable: its place in the caller's order (smaller decides ties first), and where it is parked at first.
+  var order = Buffer<Int32>()
+  var start = Buffer<Double>()
+  /// Levels 0 ..< userLevels are the caller's priorities, the rest break ties.
+  var levels = 0
+  var userLevels = 0
+
+  mutating func reset() {
+    (variables, rows, levels, userLevels) = (0, 0, 0, 0)
+    rowStart.removeAll()
+    rowVariable.removeAll()
+    rowCoefficient.removeAll()
+    kinks.removeAll()
+    order.removeAll()
+    start.removeAll()
+  }
+
+  func free() {
+    rowStart.free()
+    rowVariable.free()
+    rowCoefficient.free()
+    kinks.free()
+    order.free()
+    start.free()
+  }
+}

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Makes the sparse factors: 1. columns of activities, 2. column singletons, 3. row singletons, 4. what is left, by
+// left-looking elimination with threshold pivoting. In layouts step 4 sees a handful of columns, if any.
+
+/// Counters used while factoring.
+struct EliminationScratch {
+  var columnCount = Buffer<Int32>()
+  var rowCount = Buffer<Int32>()
+  var queue = Buffer<Int32>()
+  var loose = Buffer<Int32>()
+  var basics = Buffer<Int32>()
+
+  func free() {
+    columnCount.free()
+    rowCount.free()
+    queue.free()
+    loose.free()
+    basics.free()
+  }
+}
+
+extension Simplex {
+  mutating func factorSparse() {
+    beginElimination()
+    eliminateActivities()
+    eliminateColumnSingletons()
+    eliminateRowSingletons()
+    eliminateRest()
+    finishElimination()
+  }
+
+  private var scratch: UnsafeMutablePointer<EliminationScratch> { work.pointee.elimination }
+
+  private mutating func beginElimination() {
+    let scratch = scratch
+    scratch.pointee.basics.removeAll()
+    for p in 0..<rows where basis.head[p] >= 0 { scratch.pointee.basics.append(basis.head[p]) }
+    basis.head.removeAll()
+    basis.rowOf.removeAll()
+    basis.positionOf.fill(rows, -1)
+    basis.factor.lower.reset()
+    basis.factor.upper.reset()
+    basis.factor.diagonal.removeAll()
+    basis.factor.clearUpdates()
+    scratch.pointee.queue.removeAll()
+    scratch.pointee.columnCount.extend(to: variables, with: 0)
+    // Until it is eliminated a basic variable has place `rows` (basic, position unknown).
+    for i in 0..<scratch.pointee.basics.count {
+      let variable = Int(scratch.pointee.basics[i])
+      place[variable] = Int32(rows)
+      if variable < variables {
+        scratch.pointee.columnCount[variable] = columnStart[variable + 1] - columnStart[variable]
+      }
+    }
+  }
+
+  /// Opens the next position; the caller has appended nothing for it yet.
+  private mutating func open() {
+    basis.factor.upper.columnStart.append(Int32(basis.factor.upper.columnIndex.count))
+    basis.factor.lower.columnStart.append(Int32(basis.factor.lower.columnIndex.count))
+  }
+
+  private mutating func close(row: Int, variable: Int, diagonal: Double) {
+    let position = Int32(basis.head.count)
+    basis.factor.diagonal.append(diagonal)
+    basis.head.append(Int32(variable))
+    basis.rowOf.append(Int32(row))
+    basis.positionOf[row] = position
+    place[variable] = position
+  }
+
+  private mutating func eliminateActivities() {
+    let basics = scratch.pointee.basics
+    for i in 0..<basics.count where Int(basics[i]) >= variables {
+      let row = Int(basics[i]) - variables
+      open()
+      close(row: row, variable: Int(basics[i]), diagonal: -1)
+      discountColumns(of: row)
+    }
+    for i in 0..<basics.count {
+      let variable = Int(basics[i])
+      if variable < variables, Int(place[variable]) == rows, columnStart[variable + 1] - columnStart[variable] == 1,
+        scratch.pointee.columnCount[variable] == 1
+      {
+        scratch.pointee.queue.append(Int32(variable))
+      }
+    }
+  }
+
+  /// A row is gone: columns left with one row become singletons.
+  private func discountColumns(of row: Int) {
+    for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
+      let variable = Int(rowVariable[e])
+      guard Int(place[variable]) == rows else { continue }
+      scratch.pointee.columnCount[variable] -= 1
+      if scratch.pointee.columnCount[variable] == 1 { scratch.pointee.queue.append(Int32(variable)) }
+    }
+  }
+
+  private mutating func eliminateColumnSingletons() {
+    var next = 0
+    while next < scratch.pointee.queue.count {
+      let variable = Int(scratch.pointee.queue[next])
+      next += 1
+      guard Int(place[variable]) == rows, scratch.pointee.columnCount[variable] == 1 else { continue }
+      open()
+      var (pivotRow, diagonal) = (-1, 0.0)
+      for e in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
+        let row = Int(columnRow[e])
+        let position = basis.positionOf[row]
+        if position < 0 {
+          (pivotRow, diagonal) = (row, columnCoefficient[e])
+        } else {
+          basis.factor.upper.columnIndex.append(position)
+          basis.factor.upper.columnValue.append(columnCoefficient[e])
+        }
+      }
+      close(row: pivotRow, variable: variable, diagonal: diagonal)
+      discountColumns(of: pivotRow)
+    }
+  }
+
+  private mutating func eliminateRowSingletons() {
+    guard basis.head.count < rows else { return }
+    countRows()
+    var next = 0
+    while next < scratch.pointee.queue.count {
+      let row = Int(scratch.pointee.queue[next])
+      next += 1
+      guard basis.positionOf[row] < 0, scratch.pointee.rowCount[row] == 1 else { continue }
+      var (variable, diagonal) = (-1, 0.0)
+      for e in Int(rowStart[row])..<Int(rowStart[row + 1]) where Int(place[Int(rowVariable[e])]) == rows {
+        (variable, diagonal) = (Int(rowVariable[e]), rowCoefficient[e])
+      }
+      guard variable >= 0 else { continue }
+      eliminate(rowSingleton: row, variable: variable, diagonal: diagonal)
+    }
+  }
+
+  private func countRows() {
+    scratch.pointee.rowCount.fill(rows, 0)
+    scratch.pointee.queue.removeAll()
+    for row in 0..<rows where basis.positionOf[row] < 0 {
+      var count: Int32 = 0
+      for e in Int(rowStart[row])..<Int(rowStart[row + 1]) where Int(place[Int(rowVariable[e])]) == rows { count += 1 }
+      scratch.pointee.rowCount[row] = count
+      if count == 1 { scratch.pointee.queue.append(Int32(row)) }
+    }
+  }
+
+  private mutating func eliminate(rowSingleton pivotRow: Int, variable: Int, diagonal: Double) {
+    open()
+    for e in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
+      let row = Int(columnRow[e])
+      if row == pivotRow { continue }
+      let position = basis.positionOf[row]
+      if position >= 0 {
+        basis.factor.upper.columnIndex.append(position)
+        basis.factor.upper.columnValue.append(columnCoefficient[e])
+        continue
+      }
+      basis.factor.lower.columnIndex.append(Int32(row))
+      basis.factor.lower.columnValue.append(columnCoefficient[e] / diagonal)
+      scratch.pointee.rowCount[row] -= 1
+      if scratch.pointee.rowCount[row] == 1 { scratch.pointee.queue.append(Int32(row)) }
+    }
+    close(row: pivotRow, variable: variable, diagonal: diagonal)
+  }
+
+  private mutating func eliminateRest() {
+    let basics = scratch.pointee.basics
+    var count = 0
+    for i in 0..<basics.count where Int(place[Int(basics[i])]) == rows {
+      basics[count] = basics[i]
+      count += 1
+    }
+    sortByLength(basics.base, count)
+    for i in 0..<count { eliminateLeftLooking(Int(basics[i])) }
+  }
+
+  private func sortByLength(_ list: UnsafeMutablePointer<Int32>, _ count: Int) {
+    let length = scratch.pointee.columnCount.base
+    var columns = UnsafeMutableBufferPointer(start: list, count: count)
+    columns.sort {
+      (length[Int($0)], $0) < (length[Int($1)], $1)
+    }
+  }
+
+  private mutating func eliminateLeftLooking(_ variable: Int) {
+    let dense = work.pointee.row
+    scratch.pointee.loose.removeAll()
+    // Scatter by row; rows already eliminated are visited in elimination order through the bit set.
+    for e in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
+      meet(Int(columnRow[e]), columnCoefficient[e], dense)
+    }
+    open()
+    for word in 0..<(rows + 63) / 64 {
+      while dense.bits[word] != 0 {
+        let bit = dense.bits[word].trailingZeroBitCount
+        dense.bits[word] &= dense.bits[word] &- 1
+        passRow(at: word &* 64 &+ bit, dense)
+      }
+    }
+    choosePivot(for: variable, dense)
+  }
+
+  @inline(__always)
+  private func meet(_ row: Int, _ amount: Double, _ dense: SparseVector) {
+    if basis.positionOf[row] >= 0 {
+      dense.mark(Int(basis.positionOf[row]))
+    } else if dense.values[row] == 0 {
+      scratch.pointee.loose.append(Int32(row))
+    }
+    dense.values[row] += amount
+    // A value that cancels to zero must stay distinguishable from an unvisited row.
+    if dense.values[row] == 0 { dense.values[row] = 1e-300 }
+  }
+
+  private mutating func passRow(at position: Int, _ dense: SparseVector) {
+    let row = Int(basis.rowOf[position])
+    let x = dense.values[row]
+    dense.values[row] = 0
+    if x.magnitude <= 1e-14 { return }
+    basis.factor.upper.columnIndex.append(Int32(position))
+    basis.factor.upper.columnValue.append(x)
+    let lower = basis.factor.lower
+    for e in Int(lower.columnStart[position])..<lowerEnd(position) {
+      meet(Int(lower.columnIndex[e]), -lower.columnValue[e] * x, dense)
+    }
+  }
+
+  private func lowerEnd(_ position: Int) -> Int {
+    Int(basis.factor.lower.columnStart[position + 1])
+  }
+
+  private mutating func choosePivot(for variable: Int, _ dense: SparseVector) {
+    let loose = scratch.pointee.loose
+    var largest = 0.0
+    for i in 0..<loose.count { largest = max(largest, dense.values[Int(loose[i])].magnitude) }
+    var (best, fewest) = (-1, Int32.max)
+    for i in 0..<loose.count where largest > 1e-9 {
+      let row = Int(loose[i])
+      let length = rowStart[row + 1] - rowStart[row]
+      if dense.values[row].magnitude >= 0.1 * largest, length < fewest || (length == fewest && row < best) {
+        (best, fewest) = (row, length)
+      }
+    }
+    if best < 0 { discard(variable) } else { keep(variable, pivotRow: best, dense) }
+    for i in 0..<loose.count { dense.values[Int(loose[i])] = 0 }
+  }
+
+  /// The column depends on earlier ones: undo its opening.
+  private mutating func discard(_ variable: Int) {
+    let start = Int(basis.factor.upper.columnStart.removeLast())
+    _ = basis.factor.lower.columnStart.removeLast()
+    while basis.factor.upper.columnIndex.count > start {
+      _ = basis.factor.upper.columnIndex.removeLast()
+      _ = basis.factor.upper.columnValue.removeLast()
+    }
+    expel(variable)
+  }
+
+  private mutating func keep(_ variable: Int, pivotRow: Int, _ dense: SparseVector) {
+    let loose = scratch.pointee.loose
+    let diagonal = dense.values[pivotRow]
+    for i in 0..<loose.count where Int(loose[i]) != pivotRow {
+      let x = dense.values[Int(loose[i])]
+      if x.magnitude <= 1e-14 { continue }
+      basis.factor.lower.columnIndex.append(loose[i])
+      basis.factor.lower.columnValue.append(x / diagonal)
+    }
+    close(row: pivotRow, variable: variable, diagonal: diagonal)
+  }
+
+  /// Rows nobody claimed get their own activity; then row numbers in L become positions.
+  private mutating func finishElimination() {
+    for row in 0..<rows where basis.positionOf[row] < 0 {
+      open()
+      close(row: row, variable: variables + row, diagonal: -1)
+    }
+    basis.factor.upper.columnStart.append(Int32(basis.factor.upper.columnIndex.count))
+    basis.factor.lower.columnStart.append(Int32(basis.factor.lower.columnIndex.count))
+    let lower = basis.factor.lower.columnIndex
+    for e in 0..<lower.count { lower[e] = basis.positionOf[Int(lower[e])] }
+    basis.factor.upper.transpose(size: rows)
+    basis.factor.lower.transpose(size: rows)
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Sparse triangular factors of a large basis, B = L T1 ... Tk U, and the updates T of the pivots since they were made
+// (alternate product form). A screen's basis is almost a permuted triangle: singletons are peeled first and leave L
+// empty and U as sparse as the rows themselves; only what remains is eliminated. U is never changed by a pivot: an
+// update keeps the short difference of two columns and the row of U^-1 it acts on, so nothing is searched or moved.
+// The plain product form was rejected: in a chain of rows its columns grow as long as the chain.
+
+/// Triangular storage both ways, so that solves with either orientation can push from nonzero entries only.
+struct Triangle {
+  var columnStart = Buffer<Int32>()
+  var columnIndex = Buffer<Int32>()
+  var columnValue = Buffer<Double>()
+  var rowStart = Buffer<Int32>()
+  var rowIndex = Buffer<Int32>()
+  var rowValue = Buffer<Double>()
+
+  func free() {
+    columnStart.free()
+    columnIndex.free()
+    columnValue.free()
+    rowStart.free()
+    rowIndex.free()
+    rowValue.free()
+  }
+
+  mutating func reset() {
+    columnStart.removeAll()
+    columnIndex.removeAll()
+    columnValue.removeAll()
+  }
+
+  /// Fills the row copy from the column copy.
+  mutating func transpose(size: Int) {
+    let entries = columnIndex.count
+    rowStart.fill(size + 1, 0)
+    rowIndex.fill(entries, 0)
+    rowValue.fill(entries, 0)
+    for e in 0..<entries { rowStart[Int(columnIndex[e]) + 1] += 1 }
+    for i in 0..<size { rowStart[i + 1] += rowStart[i] }
+    for k in stride(from: size - 1, through: 0, by: -1) {
+      for e in Int(columnStart[k])..<Int(columnStart[k + 1]) {
+        let i = Int(columnIndex[e])
+        rowStart[i + 1] -= 1
+        let slot = Int(rowStart[i + 1])
+        rowIndex[slot] = Int32(k)
+        rowValue[slot] = columnValue[e]
+      }
+    }
+    for i in 0..<size { rowStart[i] = rowStart[i + 1] }
+    rowStart[size] = Int32(entries)
+  }
+}
+
+struct SparseFactor {
+  var lower = Triangle()
+  var upper = Triangle()
+  var diagonal = Buffer<Double>()
+
+  // Updates: T = I + column * row^T, with 1 + row^T column = pivot.
+  var updatePivot = Buffer<Double>()
+  var updateColumnStart = Buffer<Int32>()
+  var updateColumnIndex = Buffer<Int32>()
+  var updateColumnValue = Buffer<Double>()
+  var updateRowStart = Buffer<Int32>()
+  var updateRowIndex = Buffer<Int32>()
+  var updateRowValue = Buffer<Double>()
+
+  var updates: Int { updatePivot.count }
+  var updateEntries: Int { updateColumnIndex.count + updateRowIndex.count }
+
+  mutating func clearUpdates() {
+    updatePivot.removeAll()
+    updateColumnStart.removeAll()
+    updateColumnStart.append(0)
+    updateColumnIndex.removeAll()
+    updateColumnValue.removeAll()
+    updateRowStart.removeAll()
+    updateRowStart.append(0)
+    updateRowIndex.removeAll()
+    updateRowValue.removeAll()
+  }
+
+  func free() {
+    lower.free()
+    upper.free()
+    diagonal.free()
+    updatePivot.free()
+    updateColumnStart.free()
+    updateColumnIndex.free()
+    updateColumnValue.free()
+    updateRowStart.free()
+    updateRowIndex.free()
+    updateRowValue.free()
+  }
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Solves with the sparse factors. Every pass visits only the positions that are nonzero, in elimination order.
+
+extension Simplex {
+  /// v <- U^-1 Tk^-1 ... T1^-1 L^-1 v
+  func solveColumnSparse(keepSpike: Bool) {
+    if basis.factor.lower.columnIndex.count > 0 { solveLower() }
+    applyUpdates()
+    if keepSpike { copySpike() }
+    solveUpper()
+  }
+
+  private func solveLower() {
+    let column = work.pointee.column
+    let (values, bits) = (column.values, column.bits)
+    let start = basis.factor.lower.columnStart.base
+    let index = basis.factor.lower.columnIndex.base
+    let entry = basis.factor.lower.columnValue.base
+    for word in 0..<(rows + 63) / 64 {
+      var pending = bits[word]
+      while pending != 0 {
+        let bit = pending.trailingZeroBitCount
+        let k = word &* 64 &+ bit
+        let x = values[k]
+        if x != 0 {
+          for e in Int(start[k])..<Int(start[k + 1]) {
+            let i = Int(index[e])
+            values[i] -= entry[e] * x
+            column.mark(i)
+          }
+        }
+        pending = bits[word] & (~1 << UInt64(bit))
+      }
+    }
+  }
+
+  /// T^-1 v = v - column * (row . v) / pivot
+  private func applyUpdates() {
+    let column = work.pointee.column
+    let values = column.values
+    let factor = basis.factor
+    for u in 0..<factor.updates {
+      var dot = 0.0
+      for e in Int(factor.updateRowStart[u])..<Int(factor.updateRowStart[u + 1]) {
+        dot += factor.updateRowValue[e] * values[Int(factor.updateRowIndex[e])]
+      }
+      if dot == 0 { continue }
+      dot /= factor.updatePivot[u]
+      for e in Int(factor.updateColumnStart[u])..<Int(factor.updateColumnStart[u + 1]) {
+        let i = Int(factor.updateColumnIndex[e])
+        values[i] -= dot * factor.updateColumnValue[e]
+        column.mark(i)
+      }
+    }
+  }
+
+  private func copySpike() {
+    let column = work.pointee.column
+    let spike = work.pointee.spike
+    var count = 0
+    for word in 0..<(rows + 63) / 64 {
+      var pending = column.bits[word]
+      while pending != 0 {
+        let k = word &* 64 &+ pending.trailingZeroBitCount
+        pending &= pending &- 1
+        if column.values[k] == 0 { continue }
+        spike.values[count] = column.values[k]
+        spike.index[count] = Int32(k)
+        count += 1
+      }
+    }
+    work.pointee.spike.count = count
+  }
+
+  private func solveUpper() {
+    let column = work.pointee.column
+    let (values, bits, list) = (column.values, column.bits, column.index)
+    let start = basis.factor.upper.columnStart.base
+    let index = basis.factor.upper.columnIndex.base
+    let entry = basis.factor.upper.columnValue.base
+    let diagonal = basis.factor.diagonal.base
+    var count = 0
+    var word = (rows + 63) / 64 - 1
+    while word >= 0 {
+      while bits[word] != 0 {
+        let bit = 63 &- bits[word].leadingZeroBitCount
+        bits[word] &= ~(1 << UInt64(bit))
+        let k = word &* 64 &+ bit
+        let x = values[k] / diagonal[k]
+        if x.magnitude <= Simplex.tiny {
+          values[k] = 0
+          continue
+        }
+        values[k] = x
+        list[count] = Int32(k)
+        count &+= 1
+        for e in Int(start[k])..<Int(start[k + 1]) {
+          let i = Int(index[e])
+          values[i] -= entry[e] * x
+          column.mark(i)
+        }
+      }
+      word -= 1
+    }
+    work.pointee.column.count = count
+  }
+
+  /// w <- L^-T T1^-T ... Tk^-T U^-T w, one lane of `stride` numbers per position.
+  func solveLanesSparse(stride: Int) {
+    solveUpperTransposed(stride: stride)
+    applyUpdatesTransposed(stride: stride)
+    solveLowerTransposed(stride: stride)
+  }
+
+  private func solveUpperTransposed(stride: Int) {
+    let lanes = work.pointee.lanes
+    let values = work.pointee.laneValues.base
+    let bits = lanes.bits
+    let start = basis.factor.upper.rowStart.base
+    let index = basis.factor.upper.rowIndex.base
+    let entry = basis.factor.upper.rowValue.base
+    let diagonal = basis.factor.diagonal.base
+    for word in 0..<(rows + 63) / 64 {
+      var pending = bits[word]
+      while pending != 0 {
+        let bit = pending.trailingZeroBitCount
+        let k = word &* 64 &+ bit
+        let lane = values + k &* stride
+        let scale = 1 / diagonal[k]
+        for l in 0..<stride { lane[l] *= scale }
+        for e in Int(start[k])..<Int(start[k + 1]) {
+          let i = Int(index[e])
+          let target = values + i &* stride
+          let x = entry[e]
+          for l in 0..<stride { target[l] -= x * lane[l] }
+          lanes.mark(i)
+        }
+        pending = bits[word] & (~1 << UInt64(bit))
+      }
+    }
+  }
+
+  private func applyUpdatesTransposed(stride: Int) {
+    let lanes = work.pointee.lanes
+    let values = work.pointee.laneValues.base
+    let factor = basis.factor
+    for u in Swift.stride(from: factor.updates - 1, through: 0, by: -1) {
+      let columns = Int(factor.updateColumnStart[u])..<Int(factor.updateColumnStart[u + 1])
+      for l in 0..<stride {
+        var dot = 0.0
+        for e in columns {
+          dot += factor.updateColumnValue[e] * values[Int(factor.updateColumnIndex[e]) &* stride &+ l]
+        }
+        if dot == 0 { continue }
+        dot /= factor.updatePivot[u]
+        for e in Int(factor.updateRowStart[u])..<Int(factor.updateRowStart[u + 1]) {
+          let i = Int(factor.updateRowIndex[e])
+          values[i &* stride &+ l] -= dot * factor.updateRowValue[e]
+          lanes.mark(i)
+        }
+      }
+    }
+  }
+
+  private func solveLowerTransposed(stride: Int) {
+    let lanes = work.pointee.lanes
+    let values = work.pointee.laneValues.base
+    let (bits, list) = (lanes.bits, lanes.index)
+    let start = basis.factor.lower.rowStart.base
+    let index = basis.factor.lower.rowIndex.base
+    let entry = basis.factor.lower.rowValue.base
+    var count = 0
+    var word = (rows + 63) / 64 - 1
+    while word >= 0 {
+      while bits[word] != 0 {
+        let bit = 63 &- bits[word].leadingZeroBitCount
+        bits[word] &= ~(1 << UInt64(bit))
+        let k = word &* 64 &+ bit
+        list[count] = Int32(k)
+        count &+= 1
+        let lane = values + k &* stride
+        for e in Int(start[k])..<Int(start[k + 1]) {
+          let i = Int(index[e])
+          let target = values + i &* stride
+          let x = entry[e]
+          for l in 0..<stride { target[l] -= x * lane[l] }
+          lanes.mark(i)
+        }
+      }
+      word -= 1
+    }
+    work.pointee.lanes.count = count
+  }
+
+  /// Appends the update of a pivot. The spike was kept by the solve of the entering column.
+  mutating func replaceSparse(at position: Int) {
+    let pivot = work.pointee.column.values[position]
+    storeUpdateColumn(position)
+    storeUpdateRow(position)
+    basis.factor.updatePivot.append(pivot)
+  }
+
+  /// spike - U e_p
+  private mutating func storeUpdateColumn(_ position: Int) {
+    let spike = work.pointee.spike
+    var dropped = basis.factor.diagonal[position]
+    let upper = basis.factor.upper
+    for i in 0..<spike.count {
+      let k = Int(spike.index[i])
+      var x = spike.values[i]
+      if k == position {
+        x -= dropped
+        dropped = 0
+      }
+      basis.factor.updateColumnIndex.append(Int32(k))
+      basis.factor.updateColumnValue.append(x)
+    }
+    if dropped != 0 {
+      basis.factor.updateColumnIndex.append(Int32(position))
+      basis.factor.updateColumnValue.append(-dropped)
+    }
+    for e in Int(upper.columnStart[position])..<Int(upper.columnStart[position + 1]) {
+      basis.factor.updateColumnIndex.append(upper.columnIndex[e])
+      basis.factor.updateColumnValue.append(-upper.columnValue[e])
+    }
+    basis.factor.updateColumnStart.append(Int32(basis.factor.updateColumnIndex.count))
+  }
+
+  /// e_p^T U^-1
+  private mutating func storeUpdateRow(_ position: Int) {
+    let row = work.pointee.row
+    let (values, bits) = (row.values, row.bits)
+    let upper = basis.factor.upper
+    values[position] = 1
+    row.mark(position)
+    for word in position / 64..<(rows + 63) / 64 {
+      while bits[word] != 0 {
+        let bit = bits[word].trailingZeroBitCount
+        bits[word] &= bits[word] &- 1
+        let k = word &* 64 &+ bit
+        let x = values[k] / basis.factor.diagonal[k]
+        values[k] = 0
+        if x.magnitude <= 1e-14 { continue }
+        basis.factor.updateRowIndex.append(Int32(k))
+        basis.factor.updateRowValue.append(x)
+        for e in Int(upper.rowStart[k])..<Int(upper.rowStart[k + 1]) {
+          let i = Int(upper.rowIndex[e])
+          values[i] -= upper.rowValue[e] * x
+          row.mark(i)
+        }
+      }
+    }
+    basis.factor.updateRowStart.append(Int32(basis.factor.updateRowIndex.count))
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Linear constraints in, values out: the whole solver behind integer handles. Edits are cheap notes; `solve` does the
+// work once for all of them, on the components they touch. The result is a function of the current constraints alone:
+// exact lexicographic priorities, then a canonical tie-break, so that edited and freshly built systems agree.
+//
+//   Model (as declared) -> components -> Simplex per component -> values
+//
+// Conflicting required constraints: taken in order of rank, each that contradicts those kept before it is broken and
+// costs nothing until a partner goes. So the broken one is the greatest rank of an irreducible conflict, always.
+
+package final class Solver {
+  /// Tie-break class: in ambiguous layouts sizes are drawn to rest before origins are.
+  package enum Role: UInt8, Sendable {
+    case size
+    case origin
+  }
+
+  var model = Model()
+  let work: UnsafeMutablePointer<Workspace>
+  var components: Components
+  /// Values after the last solve.
+  var values = Buffer<Double>()
+  /// Variables whose value changed in the last solve, ascending.
+  var changedVariables = Buffer<Int32>()
+  var conflictList: [LayoutConflict] = []
+  var editedConstants = Buffer<Int32>()
+  var isStructureDirty = false
+
+  package init() {
+    work = .allocate(capacity: 1)
+    work.initialize(to: Workspace())
+    components = Components(work: work)
+  }
+
+  deinit {
+    components.free()
+    model.free()
+    values.free()
+    changedVariables.free()
+    editedConstants.free()
+    work.pointee.free()
+    work.deallocate()
+  }
+}
+
+// MARK: Variables
+
+extension Solver {
+  /// `order` is the position in view order, unique per variable; `rest` is where the variable is drawn when nothing
+  /// else decides (an intrinsic size, or 0).
+  package func addVariable(_ role: Role, order: Int64, rest: Double = 0) -> Variable {
+    let slot = model.addVariable(role: role.rawValue, order: order, rest: rest)
+    values.extend(to: slot + 1, with: 0)
+    values[slot] = model.variables[slot].rest
+    isStructureDirty = true
+    return Variable(slot: slot, generation: model.variables[slot].generation)
+  }
+
+  package func setOrder(_ order: Int64, of variable: Variable) {
+    let slot = live(variable)
+    guard model.variables[slot].order != order else { return }
+    model.variables.base[slot].order = order
+    isStructureDirty = true
+  }
+
+  package func setRest(_ rest: Double, of variable: Variable) {
+    let slot = live(variable)
+    let tamed = Tamed.constant(rest)
+    guard model.variables[slot].rest != tamed else { return }
+    model.variables.base[slot].rest = tamed
+    isStructureDirty = true
+  }
+
+  package func removeVariable(_ variable: Variable) {
+    let slot = live(variable)
+    precondition(
+      model.variables[slot].uses == 0, "The variable is still used by a constraint: remove its constraints first.")
+    model.removeVariable(slot)
+    isStructureDirty = true
+  }
+
+  package func value(of variable: Variable) -> Double { values[live(variable)] }
+
+  /// Calls `body` for each variable whose value changed in the last `solve`.
+  package func forEachChangedVariable(_ body: (Variable, Double) -> Void) {
+    for i in 0..<changedVariables.count {
+      let slot = Int(changedVariables[i])
+      guard model.variables[slot].isLive else { continue }
+      body(Variable(slot: slot, generation: model.variables[slot].generation), values[slot])
+    }
+  }
+
+  @inline(__always)
+  func live(_ variable: Variable) -> Int {
+    let slot = variable.slot
+    precondition(
+      slot < model.variables.count && model.variables[slot].isLive
+        && model.variables[slot].generation == Handle.generation(of: variable.raw),
+      "The variable was removed: do not keep its handle.")
+    return slot
+  }
+}
+
+// MARK: Constraints
+
+extension Solver {
+  /// `sum(coefficient * variable) relation constant`. Among an irreducible conflict of required constraints the one of
+  /// greatest `rank` is broken. Numbers outside the solver's range are clamped, see `Tamed`.
+  package func addConstraint(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority, rank: Int64
+  ) -> LinearConstraint {
+    for term in terms { _ = live(term.variable) }
+    let slot = model.addConstraint(
+      terms, relation: relation.rawValue, constant: constant, priority: priority.value, rank: rank)
+    isStructureDirty = true
+    return handle(ofConstraint: slot)
+  }
+
+  package func removeConstraint(_ constraint: LinearConstraint) {
+    model.removeConstraint(live(constraint))
+    isStructureDirty = true
+  }
+
+  package func setConstant(_ constant: Double, of constraint: LinearConstraint) {
+    let slot = live(constraint)
+    let tamed = Tamed.constant(constant)
+    guard model.constraints[slot].constant != tamed else { return }
+    model.constraints.base[slot].constant = tamed
+    editedConstants.append(Int32(slot))
+  }
+
+  /// Any change is allowed, also between required and optional.
+  package func setPriority(_ priority: Priority, of constraint: LinearConstraint) {
+    let slot = live(constraint)
+    guard model.constraints[slot].priority != priority.value else { return }
+    model.constraints.base[slot].priority = priority.value
+    isStructureDirty = true
+  }
+
+  /// Whether the constraint is required but was given up because it contradicts others of lower rank.
+  package func isBroken(_ constraint: LinearConstraint) -> Bool { model.constraints[live(constraint)].isBroken }
+
+  /// The constraints given up in the last `solve`, by rank.
+  package var conflicts: [LayoutConflict] { conflictList }
+
+  package var statistics: Statistics { work.pointee.statistics }
+
+  @inline(__always)
+  func live(_ constraint: LinearConstraint) -> Int {
+    let slot = constraint.slot
+    precondition(
+      slot < model.constraints.count && model.constraints[slot].isLive
+        && model.constraints[slot].generation == Handle.generation(of: constraint.raw),
+      "The constraint was removed: do not keep its handle.")
+    return slot
+  }
+
+  @inline(__always)
+  func handle(ofConstraint slot: Int) -> LinearConstraint {
+    LinearConstraint(slot: slot, generation: model.constraints[slot].generation)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+import TesseraSolver
+
+/// Ambiguity and provenance on layouts small enough to judge by eye.
+struct DiagnosisTests {
+  @Test func ambiguityIsPerVariable() {
+    let solver = Solver()
+    let fixed = solver.addVariable(.size, order: 0)
+    let free = solver.addVariable(.size, order: 1)
+    let loose = solver.addVariable(.size, order: 2)
+    let unused = solver.addVariable(.size, order: 3)
+    _ = solver.addConstraint([Term(fixed, 1)], .equal, 10, .required, rank: 0)
+    // free + loose = 100, and only that.
+    _ = solver.addConstraint([Term(free, 1), Term(loose, 1), Term(fixed, 1)], .equal, 110, .required, rank: 1)
+    solver.solve()
+    #expect(!solver.isAmbiguous(fixed))
+    #expect(solver.isAmbiguous(free) && solver.isAmbiguous(loose) && solver.isAmbiguous(unused))
+  }
+
+  @Test func aDegenerateVertexIsNotAmbiguous() {
+    // x <= 5, x >= 5 and x + y = 9: each inequality is slack in some direction, yet the point is unique.
+    let solver = Solver()
+    let x = solver.addVariable(.size, order: 0)
+    let y = solver.addVariable(.size, order: 1)
+    _ = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 5, .required, rank: 0)
+    _ = solver.addConstraint([Term(x, 1)], .greaterThanOrEqual, 5, .required, rank: 1)
+    _ = solver.addConstraint([Term(x, 1), Term(y, 1)], .equal, 9, .required, rank: 2)
+    _ = solver.addConstraint([Term(x, 1), Term(y, -1)], .equal, 1, .required, rank: 3)
+    solver.solve()
+    #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
+  }
+
+  @Test func widthIsExplainedByTheCompressionThatWon() {
+    // A label of 120 points at compression 751 next to a trailing distance of 8 wanted at 750, in 110 points.
+    let solver = Solver()
+    let width = solver.addVariable(.size, order: 0, rest: 120)
+    let hug = solver.addConstraint([Term(width, 1)], .lessThanOrEqual, 120, Priority(250)!, rank: 0)
+    let compression = solver.addConstraint([Term(width, 1)], .greaterThanOrEqual, 120, Priority(751)!, rank: 1)
+    let trailing = solver.addConstraint([Term(width, 1)], .lessThanOrEqual, 110 - 8, Priority(750)!, rank: 2)
+    solver.solve()
+    let why = solver.explanation(of: width)
+    #expect(why.value == 120)
+    #expect(why.holders == [compression])
+    #expect(why.losers == [trailing])
+    #expect(!why.isHeldByTieBreak)
+    _ = hug
+  }
+
+  @Test func explanationsReachThroughRows() {
+    let solver = Solver()
+    let a = solver.addVariable(.size, order: 0)
+    let b = solver.addVariable(.size, order: 1)
+    let other = solver.addVariable(.size, order: 2)
+    let pin = solver.addConstraint([Term(a, 1)], .equal, 30, .required, rank: 0)
+    let link = solver.addConstraint([Term(a, 1), Term(b, -2)], .equal, 0, .required, rank: 1)
+    _ = solver.addConstraint([Term(other, 1)], .equal, 5, .required, rank: 2)
+    solver.solve()
+    #expect(solver.value(of: b) == 15)
+    #expect(solver.explanation(of: b).holders == [pin, link])
+    #expect(solver.explanation(of: b).losers.isEmpty)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraText
+
+@Suite struct FontLibraryTests {
+  @Test func facesAreShared() {
+    let library = FontLibrary()
+    let a = library.face(for: FontDescriptor(weight: 600, size: 17))
+    #expect(a === library.face(for: FontDescriptor(weight: 600, size: 12)))
+    #expect(a !== library.face(for: FontDescriptor(weight: 700, size: 17)))
+    #expect(a !== library.face(for: FontDescriptor(weight: 600, size: 17, monospacedDigits: true)))
+    #expect(a.name == "Inter wght=600")
+  }
+
+  @Test(arguments: [
+    ("text", FontDescriptor(size: 19.9), "Inter wght=400"),
+    ("display", FontDescriptor(size: 20), "Inter Display wght=400"),
+    ("italic", FontDescriptor(italic: true), "Inter Italic wght=400"),
+    ("monospaced", FontDescriptor(design: .monospaced), "JetBrains Mono"),
+    ("bold monospaced", FontDescriptor(design: .monospaced, weight: 700), "JetBrains Mono Bold"),
+    ("slanted", FontDescriptor(design: .monospaced, italic: true), "JetBrains Mono slanted"),
+    ("unknown", FontDescriptor(design: .named("No Such Font")), "Inter wght=400"),
+    ("no weight", FontDescriptor(weight: .nan), "Inter wght=400"),
+  ])
+  func nearestFace(_ name: String, _ descriptor: FontDescriptor, _ expected: String) {
+    #expect(FontLibrary().face(for: descriptor).name == expected)
+  }
+
+  @Test func registeredFontIsFoundByEveryName() throws {
+    let library = FontLibrary()
+    #expect(!library.hasFont(named: "Boxes"))
+    let names = try library.register(TestFont.boxes("Boxes", [0x41]).bytes)
+    #expect(names == ["Boxes", "Boxes Regular", "Boxes-Regular"])
+    let face = library.face(for: FontDescriptor(design: .named("Boxes")))
+    #expect(names.allSatisfy { library.face(for: FontDescriptor(design: .named($0))) === face })
+    #expect(library.familyNames.contains("Boxes"))
+    #expect(library.familyNames.contains("JetBrains Mono"))
+  }
+
+  @Test func registeringTwiceChangesNothing() throws {
+    let library = FontLibrary()
+    let bytes = TestFont.boxes("Boxes", [0x41]).bytes
+    try library.register(bytes)
+    let face = library.face(for: FontDescriptor(design: .named("Boxes")))
+    try library.register(bytes)
+    #expect(library.face(for: FontDescriptor(design: .named("Boxes"))) === face)
+  }
+
+  @Test func nearestWeightOfFamily() throws {
+    let library = FontLibrary()
+    for (weight, advance) in [(300, 300), (700, 700)] {
+      var font = TestFont.boxes("Boxes", [0x41], advance: advance)
+      font.weight = weight
+      try library.register(font.bytes)
+    }
+    let advances = [100.0, 400, 600, 900].map { weight in
+      library.face(for: FontDescriptor(design: .named("Boxes"), weight: weight)).advance(of: 0x41)
+    }
+    #expect(advances == [300, 300, 700, 700])
+  }
+
+  @Test func collectionRegistersAllItsFonts() throws {
+    let fonts = [TestFont.boxes("One", [0x41]).bytes, TestFont.boxes("Two", [0x41]).bytes]
+    let header = 12 + 4 * fonts.count
+    var bytes = Array("ttcf".utf8) + be32(0x0001_0000) + be32(2) + be32(header) + be32(header + fonts[0].count)
+    var start = header
+    for font in fonts {
+      bytes += rebase(font, by: start)
+      start += font.count
+    }
+    #expect(try FontLibrary().register(bytes).contains("Two Regular"))
+  }
+
+  /// Table offsets of a font inside a collection count from the start of the file.
+  private func rebase(_ font: [UInt8], by start: Int) -> [UInt8] {
+    var font = font
+    let tables = Int(font[4]) << 8 | Int(font[5])
+    for i in 0..<tables {
+      let at = 12 + 16 * i + 8
+      let offset = font[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+      font.replaceSubrange(at..<at + 4, with: be32(offset + start))
+    }
+    return font
+  }
+}

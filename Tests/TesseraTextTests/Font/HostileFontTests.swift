@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraText
+
+/// Broken fonts give a typed error, or a font that draws something; never a crash.
+@Suite struct HostileFontTests {
+  private static let font = TestFont.boxes("Boxes", [0x41, 0x42, 0x43]).bytes
+
+  @Test func errorsNameTheCulprit() {
+    #expect(throws: FontError.notAFont) { try FontLibrary().register([]) }
+    #expect(throws: FontError.notAFont) { try FontLibrary().register(Array("<html></html>".utf8)) }
+    #expect(throws: FontError.truncated(table: "post")) {
+      try FontLibrary().register(Array(Self.font.dropLast(20)))
+    }
+    #expect(throws: FontError.tooLarge(bytes: FontCheck.maximumSize + 1)) {
+      try FontLibrary().register([UInt8](repeating: 0, count: FontCheck.maximumSize + 1))
+    }
+    var small = TestFont()
+    small.unitsPerEm = 8
+    let bytes = small.bytes
+    #expect(throws: FontError.invalid("it has 8 units per em")) { try FontLibrary().register(bytes) }
+    #expect(FontError.truncated(table: "glyf").description.hasSuffix("copy it again."))
+  }
+
+  @Test func missingTableIsNamed() throws {
+    var bytes = Self.font
+    let at = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("hmtx".utf8)) })
+    bytes[at] = 0x78
+    #expect(throws: FontError.missingTable("hmtx")) { try FontLibrary().register(bytes) }
+  }
+
+  /// Every shorter copy of a font is refused: some table is cut off.
+  @Test func everyTruncationIsRefused() {
+    for count in 0..<Self.font.count - 3 {
+      #expect(throws: FontError.self, "\(count) bytes") { try FontLibrary().register(Array(Self.font.prefix(count))) }
+    }
+  }
+
+  /// Random bytes anywhere in the file; seeded.
+  @Test(arguments: 0..<8)
+  func damagedFontTerminates(_ seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    for _ in 0..<60 {
+      var bytes = Self.font
+      for _ in 0...random.below(12) { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
+      exercise(bytes)
+    }
+  }
+
+  /// The same with the bundled variable font, whose tables are richer.
+  @Test(.enabled(if: LongTests.isEnabled), arguments: 0..<20)
+  func damagedVariableFontTerminates(_ seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let source = Array(BundledFonts.interRoman.bytes)
+    for _ in 0..<10 {
+      var bytes = source
+      for _ in 0...random.below(2000) { bytes[300 + random.below(bytes.count - 300)] = UInt8(random.below(256)) }
+      exercise(bytes)
+    }
+  }
+
+  private func exercise(_ bytes: [UInt8]) {
+    guard let file = try? FontFile(checking: bytes, index: 0) else { return }
+    let face = FontFace(file: file, name: "damaged", weight: 600)
+    let font = ScaledFont(face: face, size: 17)
+    let text = AttributedText("ABC abc fi VA مرحبا 12.5", font: font)
+    for width in [Double.infinity, 40, 0] {
+      let result = layout(text, maxWidth: width, library: FontLibrary())
+      #expect(result.lines.count >= 1)
+    }
+    for glyph: UInt32 in [0, 1, 2, 3, 100, 2000, 70000] { _ = face.outline(of: glyph) }
+  }
+}
+
+/// A small seeded generator (SplitMix64).
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// 0..<limit; limit at least 1.
+  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
+}
