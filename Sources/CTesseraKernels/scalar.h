@@ -48,6 +48,31 @@ static inline uint32_t tk_linear_entry(int64_t t, const uint32_t *table, uint32_
   return table[(uint32_t)t >> (32 - bits)];
 }
 
+/// How many of n positions lie before a gradient's table and how many inside it.
+typedef struct {
+  size_t before, inside;
+} TKStretch;
+
+static inline size_t tk_at_most(uint64_t count, size_t n) { return count < n ? (size_t)count : n; }
+
+static inline TKStretch tk_stretch(size_t n, int64_t t, int64_t dt) {
+  const int64_t end = 0xFFFFFFFF;
+  TKStretch s = {0, 0};
+  uint64_t step = dt < 0 ? 0 - (uint64_t)dt : (uint64_t)dt;
+  if (t < 0 || t > end) {
+    uint64_t gap = t < 0 ? 0 - (uint64_t)t : (uint64_t)t - (uint64_t)end;
+    int approaches = t < 0 ? dt > 0 : dt < 0;
+    s.before = approaches ? tk_at_most((gap - 1) / step + 1, n) : n;
+    if (s.before == n) return s;
+    t = (int64_t)((uint64_t)t + s.before * (uint64_t)dt);
+    // A step longer than the table jumps over it.
+    if (t < 0 || t > end) return s;
+  }
+  uint64_t room = dt < 0 ? (uint64_t)t : (uint64_t)(end - t);
+  s.inside = dt == 0 ? n - s.before : tk_at_most(room / step + 1, n - s.before);
+  return s;
+}
+
 static inline int32_t tk_clamp(int64_t v, int32_t low, int32_t high) {
   return v < low ? low : v > high ? high : (int32_t)v;
 }

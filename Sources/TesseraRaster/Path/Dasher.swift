@@ -6,72 +6,76 @@ package enum Dasher {
   /// More dashes than this would only fill the line: it is drawn solid.
   private static let maximum = 100_000.0
 
-  /// Dashes of the contours, lengths in their unit. Lengths that are not positive and finite in sum leave the line solid.
-  package static func dash(_ contours: [PolylineSink.Contour], _ lengths: [Double], phase: Double)
-    -> [PolylineSink.Contour]
-  {
+  /// Dashes of the contours, lengths in their unit. Lengths that are negative, not finite or zero in sum leave the line
+  /// solid.
+  package static func dash(_ contours: [Polyline], _ lengths: [Double], phase: Double) -> [Polyline] {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite else { return contours }
     // An odd number of lengths is repeated, so that dashes and gaps alternate.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
-    let total = contours.reduce(0) { $0 + length($1) }
+    let total = contours.reduce(0) { sum, contour in sum + contour.segments.reduce(0) { $0 + length($1) } }
     guard period > 0, total.isFinite, total / period * Double(pattern.count) < maximum else { return contours }
-    var result: [PolylineSink.Contour] = []
+    var result: [Polyline] = []
     for contour in contours { dash(contour, pattern, period, phase, into: &result) }
     return result
   }
 
-  private static func length(_ contour: PolylineSink.Contour) -> Double {
-    var sum = 0.0
-    for (a, b) in segments(contour) { sum += distance(a, b) }
-    return sum
-  }
-
-  private static func segments(_ contour: PolylineSink.Contour) -> [(Point, Point)] {
-    guard let first = contour.points.first else { return [] }
-    let ends = contour.points.dropFirst() + (contour.isClosed ? [first] : [])
-    return Array(zip(contour.points, ends))
-  }
-
-  private static func distance(_ a: Point, _ b: Point) -> Double {
-    let (dx, dy) = (b.x - a.x, b.y - a.y)
+  private static func length(_ segment: Polyline.Segment) -> Double {
+    let (dx, dy) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)
     return (dx * dx + dy * dy).squareRoot()
   }
 
+  /// Where in the pattern a contour starts: the index of a dash (even) or gap (odd) and what is left of it.
+  private static func start(_ pattern: [Double], _ period: Double, _ phase: Double) -> (index: Int, left: Double) {
+    var rest = phase - (phase / period).rounded(.down) * period
+    for (index, length) in pattern.enumerated() {
+      if rest < length { return (index, length - rest) }
+      rest -= length
+    }
+    return (0, pattern[0])
+  }
+
   private static func dash(
-    _ contour: PolylineSink.Contour, _ pattern: [Double], _ period: Double, _ phase: Double,
-    into result: inout [PolylineSink.Contour]
+    _ contour: Polyline, _ pattern: [Double], _ period: Double, _ phase: Double, into result: inout [Polyline]
   ) {
-    var index = 0
-    var left = phase - (phase / period).rounded(.down) * period
-    while left >= pattern[index] && left > 0 {
-      left -= pattern[index]
-      index = (index + 1) % pattern.count
-      if index == 0 && left < pattern[0] { break }
-    }
-    var remaining = max(pattern[index] - left, 0)
-    var current = PolylineSink.Contour()
-    if index % 2 == 0, let first = contour.points.first { current.points = [first] }
-    for (a, b) in segments(contour) {
-      let whole = distance(a, b)
+    var (index, left) = start(pattern, period, phase)
+    var current = Polyline(start: contour.start)
+    for segment in contour.segments {
+      let whole = length(segment)
       var done = 0.0
-      while whole - done > remaining {
-        done += remaining
-        let t = done / whole
-        let point = Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+      var rest = segment
+      while whole - done > left {
+        done += left
+        let cut = point(segment, done / whole)
         if index % 2 == 0 {
-          current.points.append(point)
+          rest.to = cut
+          current.segments.append(straightened(rest))
           result.append(current)
-          current = PolylineSink.Contour()
-        } else {
-          current.points = [point]
         }
+        current = Polyline(start: cut)
+        rest = segment
+        rest.from = cut
         index = (index + 1) % pattern.count
-        remaining = pattern[index]
+        left = pattern[index]
       }
-      remaining -= whole - done
-      if index % 2 == 0 { current.points.append(b) }
+      left -= whole - done
+      if index % 2 == 0 { current.segments.append(done == 0 ? rest : straightened(rest)) }
     }
-    if current.points.count > 1 { result.append(current) }
+    if !current.segments.isEmpty { result.append(current) }
+  }
+
+  private static func point(_ segment: Polyline.Segment, _ t: Double) -> Point {
+    Point(
+      x: segment.from.x + (segment.to.x - segment.from.x) * t, y: segment.from.y + (segment.to.y - segment.from.y) * t)
+  }
+
+  /// A cut segment runs along its chord.
+  private static func straightened(_ segment: Polyline.Segment) -> Polyline.Segment {
+    var segment = segment
+    let direction =
+      Point(x: segment.to.x - segment.from.x, y: segment.to.y - segment.from.y).normalized ?? segment.leaving
+    segment.leaving = direction
+    segment.arriving = direction
+    return segment
   }
 }

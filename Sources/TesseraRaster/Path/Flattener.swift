@@ -85,20 +85,27 @@ package struct Flattener {
     }
   }
 
-  private func quadratic(_ a: Point, _ b: Point, _ c: Point, into sink: inout some LineSink) {
+  private func quadratic<Sink: LineSink>(_ a: Point, _ b: Point, _ c: Point, into sink: inout Sink) {
     let qx = a.x - 2 * b.x + c.x
     let qy = a.y - 2 * b.y + c.y
     let chords = count((qx * qx + qy * qy).squareRoot(), quadraticFactor, turns: turns(a, b, c))
     let bx = 2 * (b.x - a.x)
     let by = 2 * (b.y - a.y)
+    func point(_ t: Double) -> Point { Point(x: (qx * t + bx) * t + a.x, y: (qy * t + by) * t + a.y) }
+    if Sink.wantsTangents {
+      let first = b == a ? Flattener.vector(a, c) : Flattener.vector(a, b)
+      let last = b == c ? Flattener.vector(a, c) : Flattener.vector(b, c)
+      send(chords, c, first, last, point, { Point(x: 2 * qx * $0 + bx, y: 2 * qy * $0 + by) }, into: &sink)
+      return
+    }
     for i in 1..<max(chords, 1) {
-      let t = Double(i) / Double(chords)
-      sink.line((qx * t + bx) * t + a.x, (qy * t + by) * t + a.y)
+      let next = point(Double(i) / Double(chords))
+      sink.line(next.x, next.y)
     }
     sink.line(c.x, c.y)
   }
 
-  private func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point, into sink: inout some LineSink) {
+  private func cubic<Sink: LineSink>(_ a: Point, _ b: Point, _ c: Point, _ d: Point, into sink: inout Sink) {
     let ux = a.x - 2 * b.x + c.x
     let uy = a.y - 2 * b.y + c.y
     let vx = b.x - 2 * c.x + d.x
@@ -109,10 +116,39 @@ package struct Flattener {
     let ky = d.y - 3 * (c.y - b.y) - a.y
     let lx = 3 * (b.x - a.x)
     let ly = 3 * (b.y - a.y)
+    func point(_ t: Double) -> Point {
+      Point(x: ((kx * t + 3 * ux) * t + lx) * t + a.x, y: ((ky * t + 3 * uy) * t + ly) * t + a.y)
+    }
+    if Sink.wantsTangents {
+      let first = a != b ? Flattener.vector(a, b) : a != c ? Flattener.vector(a, c) : Flattener.vector(a, d)
+      let last = c != d ? Flattener.vector(c, d) : b != d ? Flattener.vector(b, d) : Flattener.vector(a, d)
+      send(
+        chords, d, first, last, point,
+        { Point(x: (3 * kx * $0 + 6 * ux) * $0 + lx, y: (3 * ky * $0 + 6 * uy) * $0 + ly) }, into: &sink)
+      return
+    }
     for i in 1..<max(chords, 1) {
-      let t = Double(i) / Double(chords)
-      sink.line(((kx * t + 3 * ux) * t + lx) * t + a.x, ((ky * t + 3 * uy) * t + ly) * t + a.y)
+      let next = point(Double(i) / Double(chords))
+      sink.line(next.x, next.y)
     }
     sink.line(d.x, d.y)
+  }
+
+  private static func vector(_ a: Point, _ b: Point) -> Point { Point(x: b.x - a.x, y: b.y - a.y) }
+
+  @inline(__always)
+  private func send<Sink: LineSink>(
+    _ chords: Int, _ end: Point, _ first: Point, _ last: Point, _ point: (Double) -> Point,
+    _ derivative: (Double) -> Point, into sink: inout Sink
+  ) {
+    var leaving = first
+    for i in 1..<max(chords, 1) {
+      let t = Double(i) / Double(chords)
+      let next = point(t)
+      let tangent = derivative(t)
+      sink.chord(next.x, next.y, leaving: leaving, arriving: tangent, isLast: false)
+      leaving = tangent
+    }
+    sink.chord(end.x, end.y, leaving: leaving, arriving: last, isLast: true)
   }
 }

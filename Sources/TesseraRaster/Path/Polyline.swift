@@ -1,37 +1,92 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Collects contours as points: what strokes and dashes work on.
-package struct PolylineSink: LineSink {
-  package struct Contour {
-    package var points: [Point] = []
-    package var isClosed = false
+/// A contour cut into straight segments that remember the curves they come from: what strokes and dashes work on.
+package struct Polyline {
+  package struct Segment {
+    package var from: Point
+    package var to: Point
+    /// Unit vectors of the outline's directions where the segment begins and ends.
+    package var leaving: Point
+    package var arriving: Point
+    /// Whether the next segment continues the same curve.
+    package var isContinued: Bool
   }
 
-  package private(set) var contours: [Contour] = []
-  private var current = Contour()
+  package var segments: [Segment] = []
+  package var isClosed = false
+  /// Where the contour starts; all there is of a contour of no length.
+  package var start: Point
+}
+
+extension Point {
+  /// The vector with length one; nil when it is too short to have a direction.
+  package var normalized: Point? {
+    let length = (x * x + y * y).squareRoot()
+    guard length > 1e-9, length.isFinite else { return nil }
+    return Point(x: x / length, y: y / length)
+  }
+
+  package static prefix func - (point: Point) -> Point { Point(x: -point.x, y: -point.y) }
+
+  package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+}
+
+/// Collects contours.
+package struct PolylineSink: LineSink {
+  package static var wantsTangents: Bool { true }
+
+  package private(set) var contours: [Polyline] = []
+  private var contour: Polyline?
+  private var current = Point.zero
 
   package init() {}
 
   package mutating func move(_ x: Double, _ y: Double) {
     finish()
-    current.points.append(Point(x: x, y: y))
+    current = Point(x: x, y: y)
+    contour = Polyline(start: current)
   }
 
   package mutating func line(_ x: Double, _ y: Double) {
-    let point = Point(x: x, y: y)
-    if current.points.last != point || current.points.count == 1 { current.points.append(point) }
+    let end = Point(x: x, y: y)
+    guard let direction = Point(x: x - current.x, y: y - current.y).normalized else { return }
+    append(end, direction, direction, false)
+  }
+
+  package mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) {
+    let end = Point(x: x, y: y)
+    guard let direction = Point(x: x - current.x, y: y - current.y).normalized else {
+      // What ends here ends in a corner only if the curve does.
+      if isLast, let count = contour?.segments.count, count > 0 { contour?.segments[count - 1].isContinued = false }
+      return
+    }
+    // A tangent far from the chord is a cusp's: the chord itself says better where the line goes.
+    let first = leaving.normalized ?? direction
+    let last = arriving.normalized ?? direction
+    if first.dot(direction) < 0.8 || last.dot(direction) < 0.8 {
+      append(end, direction, direction, !isLast)
+    } else {
+      append(end, first, last, !isLast)
+    }
+  }
+
+  private mutating func append(_ end: Point, _ leaving: Point, _ arriving: Point, _ isContinued: Bool) {
+    contour?.segments.append(
+      Polyline.Segment(from: current, to: end, leaving: leaving, arriving: arriving, isContinued: isContinued))
+    current = end
   }
 
   package mutating func close() {
-    guard !current.points.isEmpty else { return }
-    current.isClosed = true
+    guard let start = contour?.start else { return }
+    line(start.x, start.y)
+    contour?.isClosed = true
     finish()
   }
 
-  /// Ends the open contour, if any.
+  /// Ends the open contour, if any. A lone point that was not closed draws nothing.
   package mutating func finish() {
-    if current.points.count > 1 || current.isClosed { contours.append(current) }
-    current = Contour()
+    if let contour, !contour.segments.isEmpty || contour.isClosed { contours.append(contour) }
+    contour = nil
   }
 }

@@ -201,8 +201,7 @@ package struct Planner {
     var contours = lines.contours
     if !style.dashes.isEmpty { contours = Dasher.dash(contours, style.dashes, phase: style.dashPhase) }
     builder.reset()
-    var stroker = Stroker<EdgeBuilder>(
-      style: style, width: style.width, transform: transform, tolerance: tolerance)
+    var stroker = Stroker<EdgeBuilder>(style: style, transform: transform, tolerance: tolerance)
     for contour in contours { stroker.stroke(contour, into: &builder) }
     guard var item = outlineItem(rule: .nonZero) else { return }
     item.source = source
