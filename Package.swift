@@ -20,7 +20,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
-    .executable(name: "gallery", targets: ["TesseraGallery"]),
+    .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
   ],
   dependencies: [
@@ -68,12 +68,15 @@ let package = Package(
       name: "TesseraCommand",
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
+    .target(
+      name: "TesseraGallery", dependencies: ["UIKit", "Tessera"], path: "Gallery", exclude: ["Images", "Main"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "TesseraGallery", dependencies: ["UIKit", "Tessera", "TesseraCommand"], path: "Gallery",
-      exclude: ["Images"], swiftSettings: settings),
+      name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",
+      swiftSettings: settings),
     .executableTarget(
       name: "TesseraBench",
-      dependencies: ["TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera"],
+      dependencies: ["TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery"],
       swiftSettings: settings),
 
     // Tests mirror the sources.
@@ -85,7 +88,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
     .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster"], swiftSettings: settings),
-    .testTarget(name: "TesseraTests", dependencies: ["Tessera", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
+      swiftSettings: settings),
+    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

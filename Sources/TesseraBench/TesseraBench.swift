@@ -19,7 +19,10 @@ enum TesseraBench {
   /// Every task: add a line to add one.
   static var tasks: [(name: String, run: Task)] {
     [
-      ("png", runPNG)
+      ("constraints", runConstraints),
+      ("png", runPNG),
+      ("raster", runRaster),
+      ("screen", runScreen),
     ]
   }
 

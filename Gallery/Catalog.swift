@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Tessera
+import UIKit
+
+/// Every screen of the gallery, in the order the pictures are shown.
+public let galleryCatalog = ScreenCatalog {
+  Screen("messages", device: .iPhone14) { MessagesViewController() }
+  Screen("sign-in") { SignInViewController() }
+  Screen("settings") { SettingsViewController() }
+  Screen("profile") { ProfileViewController() }
+}

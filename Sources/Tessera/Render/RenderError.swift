@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Why a screen cannot be rendered. The description names the culprit and the remedy.
+public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
+  case badSize(width: Double, height: Double, scale: Double)
+  case badScale(Double)
+  case badScreenName(String)
+  case unknownDevice(String)
+  case unknownScreen(String, known: [String])
+  case duplicateScreen(String)
+  case painting(String)
+
+  public var description: String {
+    switch self {
+    case .badSize(let width, let height, let scale):
+      "A picture of \(width) x \(height) points at scale \(scale) cannot be painted. Each side must come to 1 to 32768 "
+        + "pixels, and both together to at most 268 million."
+    case .badScale(let scale):
+      "Scale \(scale) cannot be painted. Use a number above 0 and up to 64, such as 2 or 3."
+    case .badScreenName(let name):
+      "'\(name)' cannot be a screen's name, because it becomes part of a file name. Use letters, digits, '-' and '_'."
+    case .unknownDevice(let name):
+      "There is no device '\(name)'. Use one of \(Device.all.map(\.name).joined(separator: ", ")), or a size such as "
+        + "390x844."
+    case .unknownScreen(let name, let known):
+      "There is no screen '\(name)'. "
+        + (known.isEmpty ? "The catalogue is empty." : "The screens are \(known.joined(separator: ", ")).")
+    case .duplicateScreen(let name):
+      "Two screens are named '\(name)'. Give each its own name, because it becomes a file name."
+    case .painting(let reason): reason
+    }
+  }
+
+  /// Whether the caller asked for something impossible, as against a failure on the way.
+  public var isUsage: Bool {
+    if case .painting = self { return false }
+    return true
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraUI
+
+/// How a screen is shown.
+public struct RenderOptions: Sendable {
+  /// The device; nil for the screen's own.
+  public var device: Device?
+  public var appearance: Appearance
+  public var contentSizeCategory: UIContentSizeCategory
+  public var isRightToLeft: Bool
+
+  public init(
+    device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
+    isRightToLeft: Bool = false
+  ) {
+    self.device = device
+    self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
+    self.isRightToLeft = isRightToLeft
+  }
+}

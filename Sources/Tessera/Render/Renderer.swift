@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Two halves: `displayList(of:)` makes and lays out a screen on the main actor; `paint(_:)` needs no views and runs on any
+// thread. Whoever renders many screens lays out the next while the last is being painted.
+
+public import TesseraRaster
+public import TesseraUI
+
+/// Renders screens to pictures.
+///
+///     let renderer = Renderer()
+///     let bitmap = try renderer.bitmap(of: Screen("hello") { HelloViewController() })
+///     try PNG.encode(bitmap)
+public struct Renderer: Sendable {
+  /// Threads that paint one picture. The pixels do not depend on it.
+  public var threads: Int
+
+  public init(threads: Int = 1) {
+    self.threads = threads
+  }
+
+  /// The screen, laid out, as drawing commands.
+  @MainActor
+  public func displayList(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> DisplayList {
+    try layout(screen, options: options).displayList
+  }
+
+  /// The screen as a picture.
+  @MainActor
+  public func bitmap(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> Bitmap {
+    try paint(displayList(of: screen, options: options))
+  }
+
+  /// A view as a picture, at its own size, or at the size its constraints want when it has none.
+  @MainActor
+  public func bitmap(of view: UIView, scale: Double = 3) throws(RenderError) -> Bitmap {
+    if view.bounds.isEmpty {
+      view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    view.layoutIfNeeded()
+    let device = try Device(name: "view", size: view.bounds.size, scale: scale)
+    let list = view.displayList(scale: device.scale, pixels: device.pixels, background: .clear)
+    return try paint(list)
+  }
+
+  /// Makes a screen and lays it out.
+  @MainActor
+  public func layout(_ screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> LaidOutScreen {
+    let device = options.device ?? screen.device
+    let environment = device.environment(options)
+    let screenObject = UIScreen.main
+    let previous = screenObject.environment
+    screenObject.environment = environment
+    defer { screenObject.environment = previous }
+    return environment.traits.performing {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+      window.rootViewController = screen.make()
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return LaidOutScreen(window: window, device: device)
+    }
+  }
+
+  /// Plays a display list. Needs no views and runs on any thread.
+  public func paint(_ list: DisplayList) throws(RenderError) -> Bitmap {
+    do {
+      return try list.paint(threads: max(1, threads))
+    } catch {
+      throw .painting("\(error)")
+    }
+  }
+}
+
+/// A screen that has been laid out in a window of its own.
+@MainActor
+public struct LaidOutScreen {
+  public let window: UIWindow
+  public let device: Device
+
+  /// The commands that paint the screen as it is now.
+  public var displayList: DisplayList {
+    window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
+  }
+
+  /// The constraints layout had to break because they contradict others.
+  public var brokenConstraints: [NSLayoutConstraint] { window.brokenConstraints }
+}
+
+extension Device {
+  /// The picture's size in pixels.
+  public var pixels: (width: Int, height: Int) {
+    (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+  }
+}
+
+extension UITraitCollection {
+  /// Runs `body` with these traits as `UITraitCollection.current`, which dynamic colours and fonts read.
+  @MainActor
+  func performing<T>(_ body: @MainActor () -> T) -> T {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = previous }
+    return body()
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+internal import TesseraUI
+
+/// A device as a renderer needs it: size, scale, safe area.
+///
+///     Device.iPhone16.size               // 393 x 852 points
+///     try Device(name: "kiosk", size: CGSize(width: 600, height: 800), scale: 2)
+///
+/// Sizes, scales and safe areas of the presets: Apple's Human Interface Guidelines, "Layout", portrait.
+public struct Device: Hashable, Sendable {
+  public enum Idiom: Hashable, Sendable { case phone, pad }
+
+  /// Insets from the edges, in points.
+  public struct SafeArea: Hashable, Sendable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// Used in file names.
+  public let name: String
+  /// Points.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  public let safeArea: SafeArea
+  public let idiom: Idiom
+
+  /// The widest and highest picture, in pixels.
+  static let maximumSide: CGFloat = 32_768
+  /// The most pixels of a picture: 256 million, 1 GiB.
+  static let maximumPixels: CGFloat = 268_435_456
+
+  /// A device of any size.
+  ///
+  /// - Throws: `RenderError.badSize` or `.badScale` for what is not positive, not finite or too large to paint.
+  public init(
+    name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea = SafeArea(), idiom: Idiom = .phone
+  ) throws(RenderError) {
+    guard scale.isFinite, scale > 0, scale <= 64 else { throw .badScale(Double(scale)) }
+    let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+    guard size.width > 0, size.height > 0, pixels.width.isFinite, pixels.height.isFinite,
+      pixels.width >= 1, pixels.height >= 1, pixels.width <= Self.maximumSide, pixels.height <= Self.maximumSide,
+      pixels.width * pixels.height <= Self.maximumPixels
+    else { throw .badSize(width: Double(size.width), height: Double(size.height), scale: Double(scale)) }
+    self.init(known: name, size, scale, safeArea, idiom)
+  }
+
+  private init(known name: String, _ size: CGSize, _ scale: CGFloat, _ safeArea: SafeArea, _ idiom: Idiom) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.idiom = idiom
+  }
+
+  private static func phone(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat
+  ) -> Device {
+    Device(known: name, CGSize(width: width, height: height), scale, SafeArea(top: top, bottom: bottom), .phone)
+  }
+
+  public static let iPhoneSE = phone("iphone-se", 375, 667, 2, top: 20, bottom: 0)
+  public static let iPhone14 = phone("iphone-14", 390, 844, 3, top: 47, bottom: 34)
+  public static let iPhone16 = phone("iphone-16", 393, 852, 3, top: 59, bottom: 34)
+  public static let iPhone16ProMax = phone("iphone-16-pro-max", 440, 956, 3, top: 62, bottom: 34)
+  public static let iPad = Device(
+    known: "ipad", CGSize(width: 820, height: 1180), 2, SafeArea(top: 24, bottom: 20), .pad)
+
+  /// The presets, in the order `--help` lists them.
+  public static let all: [Device] = [.iPhoneSE, .iPhone14, .iPhone16, .iPhone16ProMax, .iPad]
+
+  /// The same device with another number of pixels per point.
+  public func scaled(to scale: CGFloat) throws(RenderError) -> Device {
+    try Device(name: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
+  }
+
+  /// A preset by name, or any size as `600x800`.
+  public static func named(_ name: String) throws(RenderError) -> Device {
+    if let preset = all.first(where: { $0.name == name }) { return preset }
+    let parts = name.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    if parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) {
+      return try Device(name: name, size: CGSize(width: width, height: height), scale: 3)
+    }
+    throw .unknownDevice(name)
+  }
+
+  /// The device as views see it.
+  func environment(_ options: RenderOptions) -> ScreenEnvironment {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: scale),
+      UITraitCollection(userInterfaceIdiom: idiom == .pad ? .pad : .phone),
+      UITraitCollection(horizontalSizeClass: idiom == .pad ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: .regular),
+      UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
+      UITraitCollection(preferredContentSizeCategory: options.contentSizeCategory),
+      UITraitCollection(layoutDirection: options.isRightToLeft ? .rightToLeft : .leftToRight),
+    ])
+    let insets = UIEdgeInsets(
+      top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+    return ScreenEnvironment(size: size, scale: scale, safeArea: insets, traits: traits)
+  }
+}

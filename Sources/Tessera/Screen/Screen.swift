@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraUI
+
+/// A screen of an app: a name and how to make it.
+///
+///     Screen("sign-in") { SignInViewController() }
+///
+/// The closure runs once per picture, so that every picture starts from the same state.
+public struct Screen: Sendable {
+  /// Used in file names and on the command line: letters, digits, `-` and `_`.
+  public let name: String
+  /// The device the screen is shown on unless asked otherwise.
+  public let device: Device
+  /// Names of the screen's animations.
+  public let animations: [String]
+  let make: @MainActor @Sendable () -> UIViewController
+
+  public init(
+    _ name: String, device: Device = .iPhone16, animations: [String] = [],
+    controller: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    self.name = name
+    self.device = device
+    self.animations = animations
+    make = controller
+  }
+
+  /// A screen that is one view, filling the device.
+  public init(_ name: String, device: Device = .iPhone16, view: @escaping @MainActor @Sendable () -> UIView) {
+    self.init(name, device: device) {
+      let controller = UIViewController()
+      controller.view = view()
+      return controller
+    }
+  }
+}

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// How constraints and frames become rows. A side of an item is a sum of variables: origins from the item up to the common
+// ancestor, plus the item's size for the far edges, plus half of it for centres, plus numbers for margins and baselines.
+
+import Foundation
+import TesseraSolver
+
+/// A sum of variables and a number.
+struct LinearExpression {
+  var terms: [Term] = []
+  var constant = 0.0
+
+  mutating func add(_ variable: Variable, _ coefficient: Double) {
+    terms.append(Term(variable: variable, coefficient: coefficient))
+  }
+}
+
+extension LayoutEngine {
+  // MARK: Constraints
+
+  func addPendingConstraints() {
+    while !pendingConstraints.isEmpty {
+      let pending = pendingConstraints
+      pendingConstraints = []
+      for constraint in pending where constraint.container != nil && row(of: constraint) == nil { addRow(for: constraint) }
+    }
+  }
+
+  private func addRow(for constraint: NSLayoutConstraint) {
+    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItem) else { return }
+    let expression = difference(of: constraint, first, ancestor)
+    let row = solver.addConstraint(
+      expression.terms, constraint.relation.solverRelation(flipped: isFlipped(constraint)),
+      rowConstant(constraint, expression), constraint.priority.solverPriority,
+      rank: constraint.origin.rank(constraint.activation))
+    rowOwners[row] = .constraint(constraint)
+    setRow(row, of: constraint)
+    if constraint.dependsOnMetrics { metricConstraints[ObjectIdentifier(constraint)] = constraint }
+    needsSolve = true
+  }
+
+  func rowConstant(of constraint: NSLayoutConstraint) -> Double {
+    guard constraint.dependsOnMetrics else {
+      return isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)
+    }
+    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItem) else { return 0 }
+    return rowConstant(constraint, difference(of: constraint, first, ancestor))
+  }
+
+  private func rowConstant(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) -> Double {
+    (isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)) - expression.constant
+  }
+
+  /// first - multiplier x second.
+  private func difference(
+    of constraint: NSLayoutConstraint, _ first: any LayoutItem, _ ancestor: UIView
+  ) -> LinearExpression {
+    var expression = LinearExpression()
+    expression.terms.reserveCapacity(6)
+    let isRTL = isRightToLeft(constraint)
+    add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
+    if let second = layoutItem(constraint.secondItem), constraint.secondAttribute != .notAnAttribute {
+      add(second, constraint.secondAttribute, -Double(constraint.multiplier), ancestor, isRTL, to: &expression)
+    }
+    return expression
+  }
+
+  /// Whether leading means right for the constraint: its first item's view decides.
+  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
+    return layoutItem(constraint.firstItem)?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// In right-to-left, distances between leading or trailing edges run the other way: constant and relation turn.
+  private func isFlipped(_ constraint: NSLayoutConstraint) -> Bool { isRightToLeft(constraint) }
+
+  private func add(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double, _ ancestor: UIView,
+    _ isRTL: Bool, to expression: inout LinearExpression
+  ) {
+    let side = attribute.resolved(isRTL: isRTL)
+    let node = node(of: item)
+    let isHorizontal = side.axis == .horizontal
+    let size = isHorizontal ? node.width : node.height
+    if side.isSize {
+      expression.add(size, factor)
+      return
+    }
+    addOrigin(of: item, isHorizontal, factor, ancestor, to: &expression)
+    let share = side.sizeShare
+    if share != 0 { expression.add(size, factor * share) }
+    expression.constant += factor * metric(of: item, side)
+  }
+
+  /// The item's origin in the ancestor's coordinates: its own and those of all containers between.
+  private func addOrigin(
+    of item: any LayoutItem, _ isHorizontal: Bool, _ factor: Double, _ ancestor: UIView,
+    to expression: inout LinearExpression
+  ) {
+    var current: any LayoutItem = item
+    while current !== ancestor {
+      let node = node(of: current)
+      expression.add(isHorizontal ? node.x : node.y, factor)
+      guard let container = current.layoutContainer else { return }
+      current = container
+    }
+  }
+
+  /// What a margin or a baseline adds to its edge.
+  private func metric(of item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> Double {
+    guard side.dependsOnMetrics, let view = item as? UIView else { return 0 }
+    switch side {
+    case .firstBaseline: return Double(view.baselineOffsets().first)
+    case .lastBaseline: return -Double(view.baselineOffsets().last)
+    default: break
+    }
+    let insets = view.effectiveMargins
+    switch side {
+    case .leftMargin: return Double(insets.left)
+    case .rightMargin: return -Double(insets.right)
+    case .topMargin: return Double(insets.top)
+    case .bottomMargin: return -Double(insets.bottom)
+    case .centerXWithinMargins: return Double(insets.left - insets.right) / 2
+    case .centerYWithinMargins: return Double(insets.top - insets.bottom) / 2
+    default: return 0
+    }
+  }
+
+  // MARK: Rows that follow from a view
+
+  func addOwnRows(of view: UIView, _ node: LayoutNode) {
+    if view === root || view.flags.translatesAutoresizingMask { addFrameRows(of: view, node) }
+    if !view.flags.translatesAutoresizingMask || (isScratch && view === root) {
+      if view.heightDependsOnWidth { textNodes.append(node) }
+      pendingContent.append(node)
+    }
+  }
+
+  func replaceOwnRows(of view: UIView, _ node: LayoutNode) {
+    for row in node.frameRows { removeRow(row) }
+    node.frameRows = []
+    removeContentRows(node)
+    textNodes.removeAll { $0 === node }
+    addOwnRows(of: view, node)
+    needsSolve = true
+  }
+
+  func replaceFrameRows(of view: UIView, _ node: LayoutNode) {
+    if view !== root, view.autoresizingMask.isEmpty, node.frameRows.count == 4 {
+      let rect = view.alignmentRect(forFrame: view.frame)
+      let values = [rect.minX, rect.width, rect.minY, rect.height]
+      for (row, value) in zip(node.frameRows, values) { solver.setConstant(Double(value), of: row) }
+    } else {
+      for row in node.frameRows { removeRow(row) }
+      node.frameRows = []
+      addFrameRows(of: view, node)
+    }
+    needsSolve = true
+  }
+
+  private func addFrameRows(of view: UIView, _ node: LayoutNode) {
+    if view === root {
+      addRootRows(of: view, node)
+      return
+    }
+    let rect = view.alignmentRect(forFrame: view.frame)
+    let mask = view.autoresizingMask
+    let parent = mask.isEmpty ? nil : view.superview
+    let outer = parent?.bounds.size ?? .zero
+    addFrameRows(
+      node, node.x, node.width, start: rect.minX, length: rect.width, outer: outer.width,
+      outerVariable: parent.map { self.node(of: $0).width },
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      ))
+    addFrameRows(
+      node, node.y, node.height, start: rect.minY, length: rect.height, outer: outer.height,
+      outerVariable: parent.map { self.node(of: $0).height },
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
+  }
+
+  private func addFrameRows(
+    _ node: LayoutNode, _ origin: Variable, _ size: Variable, start: CGFloat, length: CGFloat, outer: CGFloat,
+    outerVariable: Variable?, flexible: (Bool, Bool, Bool)
+  ) {
+    let shares = Autoresizing.shares(start: start, length: length, old: outer, flexible: flexible)
+    for (variable, value, share) in [(origin, start, shares.start), (size, length, shares.length)] {
+      var terms = [Term(variable: variable, coefficient: 1)]
+      if let outerVariable, share != 0 { terms.append(Term(variable: outerVariable, coefficient: -Double(share))) }
+      addFrameRow(node, terms, Double(value - share * outer))
+    }
+  }
+
+  /// A root stands at the origin. Its size is its bounds, unless it asks for constraints to find it.
+  private func addRootRows(of view: UIView, _ node: LayoutNode) {
+    addFrameRow(node, [Term(variable: node.x, coefficient: 1)], 0)
+    addFrameRow(node, [Term(variable: node.y, coefficient: 1)], 0)
+    if isScratch { return }
+    let size = view.alignmentRect(forFrame: view.bounds).size
+    if view.flags.translatesAutoresizingMask {
+      addFrameRow(node, [Term(variable: node.width, coefficient: 1)], Double(size.width))
+      addFrameRow(node, [Term(variable: node.height, coefficient: 1)], Double(size.height))
+    } else {
+      solver.setRest(Double(size.width), of: node.width)
+      solver.setRest(Double(size.height), of: node.height)
+    }
+  }
+
+  private func addFrameRow(_ node: LayoutNode, _ terms: [Term], _ constant: Double) {
+    let row = solver.addConstraint(terms, .equal, constant, .required, rank: ConstraintOrigin.system.rank(0))
+    rowOwners[row] = .frame(node)
+    node.frameRows.append(row)
+  }
+
+  // MARK: Intrinsic size
+
+  func updatePendingContent() {
+    let pending = pendingContent
+    pendingContent = []
+    for node in pending {
+      guard let view = node.item as? UIView else { continue }
+      let size = view.intrinsicContentSize
+      setContentSize(Double(size.width), node, .horizontal, view.contentPriorities)
+      // A text that was measured for its width keeps that height until it is measured again.
+      if !(view.heightDependsOnWidth && node.vertical.size >= 0) {
+        setContentSize(Double(size.height), node, .vertical, view.contentPriorities)
+      }
+    }
+    if !pending.isEmpty, !metricConstraints.isEmpty { metricsDidChange() }
+  }
+
+  /// Sets what hugging and compression resistance pull one axis to. Negative and NaN mean no intrinsic size.
+  func setContentSize(
+    _ value: Double, _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ priorities: ContentPriorities
+  ) {
+    let size = value >= 0 ? min(value, 1e7) : -1
+    var rows = axis == .horizontal ? node.horizontal : node.vertical
+    guard rows.size != size else { return }
+    let variable = axis == .horizontal ? node.width : node.height
+    rows.size = size
+    if size < 0 {
+      for row in [rows.hugging, rows.compression].compactMap({ $0 }) { removeRow(row) }
+      (rows.hugging, rows.compression) = (nil, nil)
+    } else if let hugging = rows.hugging, let compression = rows.compression {
+      solver.setConstant(size, of: hugging)
+      solver.setConstant(size, of: compression)
+    } else {
+      rows.hugging = addContentRow(variable, .lessThanOrEqual, size, priorities.hugging(axis), node, axis)
+      rows.compression = addContentRow(variable, .greaterThanOrEqual, size, priorities.compression(axis), node, axis)
+    }
+    if !(node.item === root && !isScratch) { solver.setRest(max(0, size), of: variable) }
+    if axis == .horizontal { node.horizontal = rows } else { node.vertical = rows }
+    needsSolve = true
+  }
+
+  private func addContentRow(
+    _ variable: Variable, _ relation: TesseraSolver.Relation, _ size: Double, _ priority: UILayoutPriority,
+    _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis
+  ) -> LinearConstraint {
+    let row = solver.addConstraint(
+      [Term(variable: variable, coefficient: 1)], relation, size, priority.solverPriority,
+      rank: ConstraintOrigin.system.rank(0))
+    rowOwners[row] = .contentSize(node, axis)
+    return row
+  }
+
+  func removeContentRows(_ node: LayoutNode) {
+    for row in [node.horizontal.hugging, node.horizontal.compression, node.vertical.hugging, node.vertical.compression] {
+      if let row { removeRow(row) }
+    }
+    node.horizontal = ContentSizeRows()
+    node.vertical = ContentSizeRows()
+  }
+
+  /// Adds `size >= 0` where the solution broke it. Views do not have negative sizes, but rows that never matter need not
+  /// be in the system: the optimum without them that keeps them is the optimum with them.
+  func enforceLaws(_ changed: [Variable]) -> Bool {
+    var added = false
+    for variable in changed where solver.value(of: variable) < -1e-6 {
+      guard let node = owners[variable], variable == node.width || variable == node.height else { continue }
+      let row = solver.addConstraint(
+        [Term(variable: variable, coefficient: 1)], .greaterThanOrEqual, 0, .required,
+        rank: ConstraintOrigin.law.rank(0))
+      rowOwners[row] = .law(node)
+      node.lawRows.append(row)
+      added = true
+    }
+    return added
+  }
+}
+
+extension ConstraintOrigin {
+  /// The place in the order of breaking: first by origin, then by activation.
+  func rank(_ activation: Int64) -> Int64 { (rawValue << 48) + activation }
+}
+
+extension NSLayoutConstraint.Relation {
+  func solverRelation(flipped: Bool) -> TesseraSolver.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: flipped ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: flipped ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// leading and trailing as left and right.
+  func resolved(isRTL: Bool) -> NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: isRTL ? .right : .left
+    case .trailing: isRTL ? .left : .right
+    case .leadingMargin: isRTL ? .rightMargin : .leftMargin
+    case .trailingMargin: isRTL ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+
+  /// How much of the item's size lies between its origin and this side.
+  var sizeShare: Double {
+    switch self {
+    case .right, .bottom, .rightMargin, .bottomMargin, .lastBaseline: 1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 0.5
+    default: 0
+    }
+  }
+}

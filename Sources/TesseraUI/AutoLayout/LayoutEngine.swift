@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One engine per tree of views. It translates: views and guides to variables, constraints to rows, values back to frames.
+//
+//   views, constraints ──events──► LayoutEngine ──rows, constants──► Solver
+//   frames             ◄─copy-out─ LayoutEngine ◄──changed values──  Solver
+//
+// Only what changed reaches the solver, and only what moved is copied out. Events merely note what to do; rows are made at
+// the next `solve`, so that building a screen line by line costs one pass. A tree that joins another gives up its engine;
+// a tree that leaves takes its rows out. This is the only code that knows both UIKit's constraints and the solver.
+
+import Foundation
+import TesseraSolver
+
+@MainActor
+final class LayoutEngine {
+  unowned let root: UIView
+  /// A scratch engine measures a subtree for `systemLayoutSizeFitting` and leaves no trace in views and constraints.
+  let isScratch: Bool
+  let solver = Solver()
+
+  private var scratchNodes: [ObjectIdentifier: LayoutNode] = [:]
+  private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
+  /// The node of each variable.
+  var owners: [Variable: LayoutNode] = [:]
+  /// What each row stands for, for the conflict log.
+  var rowOwners: [LinearConstraint: RowOwner] = [:]
+  /// Active constraints without a row yet.
+  var pendingConstraints: [NSLayoutConstraint] = []
+  /// Nodes whose intrinsic size must be asked for again.
+  var pendingContent: [LayoutNode] = []
+  /// Constraints whose row holds a margin or a baseline as a number.
+  var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Nodes whose height follows from their width.
+  var textNodes: [LayoutNode] = []
+  var reportedConflicts: Set<LinearConstraint> = []
+  var needsSolve = true
+  var needsRenumbering = true
+  /// Orders given before the first renumbering: unique, after all real ones.
+  var provisionalOrder = Int64(1) << 40
+
+  init(root: UIView, isScratch: Bool = false) {
+    self.root = root
+    self.isScratch = isScratch
+  }
+
+  // MARK: Nodes and rows of items
+
+  func existingNode(of item: any LayoutItem) -> LayoutNode? {
+    if isScratch { return scratchNodes[ObjectIdentifier(item)] }
+    guard let node = item.layoutNode, node.engine === self else { return nil }
+    return node
+  }
+
+  /// The item's node; the item joins the engine if it has not.
+  func node(of item: any LayoutItem) -> LayoutNode {
+    if let node = existingNode(of: item) { return node }
+    let node = makeNode(item)
+    if isScratch { scratchNodes[ObjectIdentifier(item)] = node } else { item.layoutNode = node }
+    if let view = item as? UIView { addOwnRows(of: view, node) }
+    return node
+  }
+
+  private func makeNode(_ item: any LayoutItem) -> LayoutNode {
+    let roles: [Solver.Role] = [.origin, .origin, .size, .size]
+    let variables = roles.map { role in
+      provisionalOrder += 1
+      return solver.addVariable(role, order: provisionalOrder)
+    }
+    let node = LayoutNode(engine: self, item: item, variables: variables)
+    for variable in variables { owners[variable] = node }
+    needsRenumbering = true
+    needsSolve = true
+    return node
+  }
+
+  func removeNode(of item: any LayoutItem) {
+    guard let node = existingNode(of: item) else { return }
+    removeContentRows(node)
+    for row in node.frameRows + node.lawRows { removeRow(row) }
+    for variable in [node.x, node.y, node.width, node.height] {
+      owners[variable] = nil
+      solver.removeVariable(variable)
+    }
+    textNodes.removeAll { $0 === node }
+    pendingContent.removeAll { $0 === node }
+    if isScratch { scratchNodes[ObjectIdentifier(item)] = nil } else { item.layoutNode = nil }
+    needsSolve = true
+  }
+
+  func row(of constraint: NSLayoutConstraint) -> LinearConstraint? {
+    isScratch ? scratchRows[ObjectIdentifier(constraint)] : constraint.row
+  }
+
+  func setRow(_ row: LinearConstraint?, of constraint: NSLayoutConstraint) {
+    if isScratch { scratchRows[ObjectIdentifier(constraint)] = row } else { constraint.row = row }
+  }
+
+  func removeRow(_ row: LinearConstraint) {
+    solver.removeConstraint(row)
+    rowOwners[row] = nil
+    reportedConflicts.remove(row)
+    needsSolve = true
+  }
+
+  // MARK: Events from the tree
+
+  /// Takes in a view and all below it.
+  func attach(_ view: UIView) {
+    if !isScratch, view !== root { view.rootEngine = nil }
+    if !view.flags.translatesAutoresizingMask { _ = node(of: view) }
+    for constraint in view.constraints {
+      if !isScratch { constraint.row = nil }
+      pendingConstraints.append(constraint)
+    }
+    for child in view.subviews { attach(child) }
+    needsSolve = true
+    needsRenumbering = true
+  }
+
+  func attach(_ guide: UILayoutGuide) {
+    guide.layoutNode = nil
+  }
+
+  /// Lets go of a view and all below it. Constraints across the cut are gone already.
+  func detach(_ view: UIView) {
+    if !pendingConstraints.isEmpty {
+      pendingConstraints.removeAll { $0.container?.isDescendant(of: view) ?? true }
+    }
+    removeRows(below: view)
+    removeNodes(below: view)
+  }
+
+  private func removeRows(below view: UIView) {
+    for constraint in view.constraints { removeRow(of: constraint) }
+    for child in view.subviews { removeRows(below: child) }
+  }
+
+  private func removeNodes(below view: UIView) {
+    for child in view.subviews { removeNodes(below: child) }
+    for guide in view.layoutGuides { removeNode(of: guide) }
+    removeNode(of: view)
+  }
+
+  func detach(_ guide: UILayoutGuide) {
+    removeNode(of: guide)
+  }
+
+  func orderDidChange() {
+    needsRenumbering = true
+    needsSolve = true
+  }
+
+  // MARK: Events from constraints
+
+  func add(_ constraint: NSLayoutConstraint) {
+    pendingConstraints.append(constraint)
+    needsSolve = true
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    if row(of: constraint) == nil {
+      pendingConstraints.removeAll { $0 === constraint }
+    } else {
+      removeRow(of: constraint)
+    }
+  }
+
+  private func removeRow(of constraint: NSLayoutConstraint) {
+    guard let row = row(of: constraint) else { return }
+    removeRow(row)
+    setRow(nil, of: constraint)
+    metricConstraints[ObjectIdentifier(constraint)] = nil
+  }
+
+  func constantDidChange(_ constraint: NSLayoutConstraint) {
+    guard let row = row(of: constraint) else { return }
+    solver.setConstant(rowConstant(of: constraint), of: row)
+    needsSolve = true
+    constraint.container?.markSubtreeNeedsLayout()
+  }
+
+  func priorityDidChange(_ constraint: NSLayoutConstraint) {
+    guard let row = row(of: constraint) else { return }
+    solver.setPriority(constraint.priority.solverPriority, of: row)
+    needsSolve = true
+    constraint.container?.markSubtreeNeedsLayout()
+  }
+
+  /// Margins or baselines changed: rows that hold them as numbers get new constants.
+  func metricsDidChange() {
+    for constraint in metricConstraints.values {
+      guard let row = row(of: constraint) else { continue }
+      solver.setConstant(rowConstant(of: constraint), of: row)
+    }
+    needsSolve = true
+  }
+
+  /// Makes every constraint's row anew: the reading direction changed.
+  func rebuildRows() {
+    let rows = rowOwners
+    for case .constraint(let constraint) in rows.values {
+      removeRow(of: constraint)
+      pendingConstraints.append(constraint)
+    }
+    needsSolve = true
+  }
+
+  // MARK: Events from views
+
+  func autoresizingDidChange(for view: UIView) {
+    if let node = existingNode(of: view) {
+      replaceOwnRows(of: view, node)
+    } else if !view.flags.translatesAutoresizingMask {
+      _ = node(of: view)
+    }
+  }
+
+  func frameDidChange(of view: UIView) {
+    guard let node = existingNode(of: view) else { return }
+    if view === root || view.flags.translatesAutoresizingMask { replaceFrameRows(of: view, node) }
+  }
+
+  func contentSizeDidChange(of view: UIView) {
+    guard let node = existingNode(of: view) else { return }
+    node.measuredWidth = .nan
+    pendingContent.append(node)
+    needsSolve = true
+  }
+
+  func contentPrioritiesDidChange(of view: UIView) {
+    guard let node = existingNode(of: view) else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let rows = axis == .horizontal ? node.horizontal : node.vertical
+      if let row = rows.hugging {
+        solver.setPriority(view.contentPriorities.hugging(axis).solverPriority, of: row)
+      }
+      if let row = rows.compression {
+        solver.setPriority(view.contentPriorities.compression(axis).solverPriority, of: row)
+      }
+    }
+    needsSolve = true
+  }
+}
+
+/// What a row of the solver stands for.
+enum RowOwner {
+  case constraint(NSLayoutConstraint)
+  case contentSize(LayoutNode, NSLayoutConstraint.Axis)
+  case frame(LayoutNode)
+  case law(LayoutNode)
+}
+
+extension UILayoutPriority {
+  /// The solver's priority. Values outside 0...1000 were refused when they were set.
+  var solverPriority: Priority { Priority(rawValue) ?? .required }
+}

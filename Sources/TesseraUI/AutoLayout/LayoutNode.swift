@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraSolver
+
+/// A view's or guide's place in the engine: four variables and the rows that follow from what the item is.
+///
+/// Origin is relative to the item's container, so that moving a subtree changes one variable.
+final class LayoutNode {
+  unowned let engine: LayoutEngine
+  unowned(unsafe) let item: any LayoutItem
+  let x: Variable
+  let y: Variable
+  let width: Variable
+  let height: Variable
+
+  /// Rows of the intrinsic size, per axis: at most (hugging) and at least (compression resistance).
+  var horizontal = ContentSizeRows()
+  var vertical = ContentSizeRows()
+  /// Rows that hold the item at its frame: a root, or a view whose autoresizing mask becomes constraints.
+  var frameRows: [LinearConstraint] = []
+  /// Rows `size >= 0`, added when a solution would break them.
+  var lawRows: [LinearConstraint] = []
+  /// Whether layout placed the item elsewhere since its frame was last copied out.
+  var moved = true
+  /// The width the height of a multi-line text was measured for.
+  var measuredWidth = Double.nan
+
+  init(engine: LayoutEngine, item: any LayoutItem, variables: [Variable]) {
+    self.engine = engine
+    self.item = item
+    (x, y, width, height) = (variables[0], variables[1], variables[2], variables[3])
+  }
+}
+
+/// Two inequalities that pull a size towards an intrinsic one.
+struct ContentSizeRows {
+  var size = -1.0
+  var hugging: LinearConstraint?
+  var compression: LinearConstraint?
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// One side, centre or size of a view or guide, from which constraints are made.
+///
+/// An anchor keeps its item alive, so that it can be used after the last other reference went.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  nonisolated(unsafe) let owner: AnyObject?
+  nonisolated let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    owner = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  open var name: String { attribute.name }
+  open var item: AnyObject? { owner }
+  open var hasAmbiguousLayout: Bool { false }
+  open var constraintsAffectingLayout: [NSLayoutConstraint] { [] }
+
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, 0)
+  }
+
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, 0)
+  }
+
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, 0)
+  }
+
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, c)
+  }
+
+  func make(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat, _ c: CGFloat
+  ) -> NSLayoutConstraint {
+    guard let owner else {
+      raise("NSInvalidArgumentException", "Unable to create a constraint from an anchor whose item is gone.")
+    }
+    return NSLayoutConstraint(
+      owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return other.owner === owner && other.attribute == attribute
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(owner.map(ObjectIdentifier.init))
+    hasher.combine(attribute)
+    return hasher.finalize()
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(attribute.anchorTypeName):\(ConstraintDescription.address(of: self)) "
+        + "\"\(ConstraintDescription.name(of: owner)).\(attribute.name)\">"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What UIKit refuses when a constraint is made, in its words.
+
+import Foundation
+
+extension NSLayoutConstraint {
+  static func check(
+    _ first: AnyObject, _ attr1: Attribute, _ second: AnyObject?, _ attr2: Attribute, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) {
+    checkNumber(constant, "constant")
+    checkNumber(multiplier, "multiplier")
+    guard first is any LayoutItem else {
+      raise(
+        "NSInvalidArgumentException",
+        "NSLayoutConstraint for \(first): Constraint items must each be an instance of UIView or UILayoutGuide.")
+    }
+    if attr1 == .notAnAttribute {
+      raise("NSInvalidArgumentException", "Cannot use NSLayoutAttributeNotAnAttribute as the first attribute of a constraint.")
+    }
+    if let second, !(second is any LayoutItem) {
+      raise(
+        "NSInvalidArgumentException",
+        "NSLayoutConstraint for \(second): Constraint items must each be an instance of UIView or UILayoutGuide.")
+    }
+    if !attr1.isSize, second == nil || multiplier == 0 || attr2 == .notAnAttribute {
+      raise(
+        "NSInvalidArgumentException",
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs.")
+    }
+    if second != nil, attr2 != .notAnAttribute { checkPair(attr1, attr2) }
+  }
+
+  private static func checkPair(_ attr1: Attribute, _ attr2: Attribute) {
+    let fits = attr1.isSize == attr2.isSize && (attr1.isSize || attr1.axis == attr2.axis)
+    if !fits {
+      raise(
+        "NSInvalidArgumentException",
+        "Invalid pairing of layout attributes: '\(attr1.name)' and '\(attr2.name)' do not measure the same thing.")
+    }
+    let bothWays = (attr1.isDirectional && attr2.isAbsolute) || (attr1.isAbsolute && attr2.isDirectional)
+    if bothWays {
+      raise(
+        "NSInvalidArgumentException",
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+          + "leading/trailing for both or neither.")
+    }
+  }
+
+  static func checkNumber(_ value: CGFloat, _ what: String) {
+    if !value.isFinite {
+      raise("NSInvalidArgumentException", "Constraint \(what) is not finite! That's illegal. \(what):\(value)")
+    }
+    if abs(value) > 1e9 {
+      raise(
+        "NSInvalidArgumentException",
+        "Constraint \(what) \(value) is out of range. Use a value between -1e9 and 1e9.")
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isSize: Bool { self == .width || self == .height }
+
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    default: .horizontal
+    }
+  }
+
+  /// leading and trailing, which follow the reading direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// left and right, which do not.
+  var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  var dependsOnMetrics: Bool { rawValue >= NSLayoutConstraint.Attribute.lastBaseline.rawValue }
+
+  var name: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+
+  var anchorTypeName: String {
+    if isSize { return "NSLayoutDimension" }
+    return axis == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A constraint is a row that somebody keeps a handle on. It knows its two items and numbers; the engine of the tree it is
+// active in knows the row. It holds its items weakly, so that views and constraints never keep each other alive.
+
+public import Foundation
+import TesseraSolver
+
+/// `first.attribute == multiplier x second.attribute + constant`, or the same with ≤ or ≥.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    public static let baseline = Attribute.lastBaseline
+  }
+
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+
+  /// Added to the second side, in points. Changing it costs a re-solve, not a rebuild.
+  open var constant: CGFloat {
+    didSet {
+      if constant != oldValue { constantDidChange() }
+    }
+  }
+
+  /// - Note: Differs from UIKit: may be changed from and to required while the constraint is active.
+  open var priority: UILayoutPriority = .required {
+    didSet {
+      checkPriority()
+      if priority != oldValue { container?.layoutEngineIfLoaded?.priorityDidChange(self) }
+    }
+  }
+
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
+  package weak var container: UIView?
+  /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
+  package var activation: Int64 = 0
+  /// The row in the engine of `container`'s tree.
+  var row: LinearConstraint?
+  /// Who made the constraint: decides which of a conflict breaks.
+  var origin: ConstraintOrigin { .user }
+  /// Whether a margin or a baseline enters the row as a number.
+  var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
+
+  /// Creates an inactive constraint.
+  ///
+  /// Items are views or layout guides. Misuse stops with UIKit's exception text.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let first = view1 as AnyObject
+    let second = view2.map { $0 as AnyObject }
+    Self.check(first, attr1, second, attr2, multiplier, c)
+    firstItem = first
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = second
+    secondAttribute = second == nil ? .notAnAttribute : attr2
+    self.multiplier = multiplier
+    constant = c
+    super.init()
+  }
+
+  /// For the anchors, whose types have already checked that the two sides fit.
+  init(
+    _ first: AnyObject, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?, _ attr2: Attribute,
+    multiplier: CGFloat, constant c: CGFloat
+  ) {
+    Self.check(first, attr1, second, attr2, multiplier, c)
+    firstItem = first
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = second
+    secondAttribute = attr2
+    self.multiplier = multiplier
+    constant = c
+    super.init()
+  }
+
+  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the nearest common ancestor.
+  open var isActive: Bool {
+    get { container != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activateNow() } else { container?.uninstall(self) }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { ConstraintDescription.describe(self) }
+  }
+
+  nonisolated open override var debugDescription: String { description }
+
+  private func activateNow() {
+    guard let first = layoutItem(firstItem) else { return }
+    let second = layoutItem(secondItem)
+    guard let ancestor = LayoutTree.commonAncestor(first, second) else {
+      let describe = { (item: AnyObject?, attribute: Attribute) in
+        "<\(attribute.anchorTypeName) \(ConstraintDescription.name(of: item)).\(attribute.name)>"
+      }
+      raise(
+        "NSGenericException",
+        "Unable to activate constraint with anchors \(describe(firstItem, firstAttribute)) and "
+          + "\(describe(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
+          + "anchors reference items in different view hierarchies?  That's illegal.")
+    }
+    ancestor.install(self)
+  }
+
+  private func constantDidChange() {
+    Self.checkNumber(constant, "constant")
+    container?.layoutEngineIfLoaded?.constantDidChange(self)
+  }
+
+  private func checkPriority() {
+    let value = priority.rawValue
+    if !(value > 0 && value <= 1000) {
+      raise(
+        "NSInvalidArgumentException",
+        "It's illegal to set priority:\(value). Priorities must be greater than 0 and less or equal to "
+          + "NSLayoutPriorityRequired, which is 1000.000000.")
+    }
+  }
+}
+
+/// Who made a constraint, from the last to the first that a conflict breaks.
+enum ConstraintOrigin: Int64 {
+  /// Follows from what a view is: its size is not negative.
+  case law
+  /// Made for the user from a frame, a margin, a hidden arranged view.
+  case system
+  case user
+  /// A stack view's own arrangement, which yields to what the user asked of the arranged views.
+  case arrangement
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A vertical edge or centre line.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another, as a dimension for further constraints.
+  public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    AnchorDistance.dimension(from: self, to: other, axis: .horizontal)
+  }
+
+  /// A gap of `multiplier` times the system spacing (8 points) after `anchor`, in reading direction.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+}
+
+/// Distances that UIKit calls standard.
+enum SystemSpacing {
+  /// Between siblings, in points. Source: VFL's `-` between siblings is 8 points.
+  static let standard: CGFloat = 8
+}

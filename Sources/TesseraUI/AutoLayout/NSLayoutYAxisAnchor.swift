@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A horizontal edge, centre line or baseline.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    AnchorDistance.dimension(from: self, to: other, axis: .vertical)
+  }
+
+  /// A gap of `multiplier` times the system spacing (8 points) below `anchor`.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.equal, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+  }
+}

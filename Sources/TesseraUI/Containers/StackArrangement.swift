@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The constraints of a stack view. Source: constraint sets that UIKit prints, as collected in "Let's build UIStackView"
+// (kean.blog) and TZStackView's tests. Names are for a horizontal stack; a vertical one swaps the axes.
+//
+//   main axis    canvas.leading == first.leading, next.leading == previous.trailing + spacing, last.trailing == canvas
+//   cross axis   every view aligned with the first; a spanner guide around them all keeps the stack tight
+//
+// An update makes the list of wanted constraints and keeps those that exist already, so that hiding one view of a hundred
+// touches a handful of rows.
+
+import Foundation
+
+@MainActor
+struct StackArrangement {
+  private var installed: [Wanted.Key: NSLayoutConstraint] = [:]
+  private var spanner: UILayoutGuide?
+  private var gapGuides: [UILayoutGuide] = []
+
+  /// A constraint that should exist.
+  struct Wanted {
+    /// Everything that is fixed once a constraint is made.
+    struct Key: Hashable {
+      let first: ObjectIdentifier
+      let attribute: NSLayoutConstraint.Attribute
+      let relation: NSLayoutConstraint.Relation
+      let second: ObjectIdentifier?
+      let secondAttribute: NSLayoutConstraint.Attribute
+      let multiplier: CGFloat
+      let identifier: String
+    }
+
+    let first: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let second: AnyObject?
+    let secondAttribute: NSLayoutConstraint.Attribute
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    var priority = UILayoutPriority.required
+    let identifier: String
+
+    var key: Key {
+      Key(
+        first: ObjectIdentifier(first), attribute: attribute, relation: relation,
+        second: second.map(ObjectIdentifier.init), secondAttribute: secondAttribute, multiplier: multiplier,
+        identifier: identifier)
+    }
+  }
+
+  mutating func update(_ stack: UIStackView) {
+    let views = stack.arrangedSubviews
+    updateGuides(stack, views)
+    var wanted: [Wanted] = []
+    if !views.isEmpty {
+      let plan = StackPlan(stack: stack, views: views, spanner: spanner, gapGuides: gapGuides)
+      plan.addMainAxis(to: &wanted)
+      plan.addDistribution(to: &wanted)
+      plan.addCrossAxis(to: &wanted)
+    }
+    apply(wanted)
+  }
+
+  /// Activates what is new, deactivates what is gone, adjusts what stays.
+  private mutating func apply(_ wanted: [Wanted]) {
+    var next: [Wanted.Key: NSLayoutConstraint] = [:]
+    next.reserveCapacity(wanted.count)
+    var new: [NSLayoutConstraint] = []
+    for item in wanted {
+      let key = item.key
+      if let existing = installed.removeValue(forKey: key), existing.isActive {
+        existing.constant = item.constant
+        existing.priority = item.priority
+        next[key] = existing
+      } else if next[key] == nil {
+        let constraint = make(item)
+        next[key] = constraint
+        new.append(constraint)
+      }
+    }
+    NSLayoutConstraint.deactivate(Array(installed.values))
+    NSLayoutConstraint.activate(new)
+    installed = next
+  }
+
+  private func make(_ item: Wanted) -> NSLayoutConstraint {
+    let type: NSLayoutConstraint.Type = item.identifier == "UISV-hiding" ? SystemConstraint.self : ArrangementConstraint.self
+    let constraint =
+      type == SystemConstraint.self
+      ? SystemConstraint(
+        item.first, item.attribute, item.relation, item.second, item.secondAttribute, multiplier: item.multiplier,
+        constant: item.constant)
+      : ArrangementConstraint(
+        item.first, item.attribute, item.relation, item.second, item.secondAttribute, multiplier: item.multiplier,
+        constant: item.constant)
+    constraint.identifier = item.identifier
+    constraint.priority = item.priority
+    return constraint
+  }
+
+  private mutating func updateGuides(_ stack: UIStackView, _ views: [UIView]) {
+    let needsSpanner = StackPlan.needsSpanner(stack.alignment, views.count)
+    if needsSpanner, spanner == nil {
+      let guide = UILayoutGuide()
+      guide.identifier = "UISV-alignment-spanner"
+      stack.addLayoutGuide(guide)
+      spanner = guide
+    } else if !needsSpanner, let guide = spanner {
+      stack.removeLayoutGuide(guide)
+      spanner = nil
+    }
+    let gaps = StackPlan.gapCount(stack.distribution, views)
+    while gapGuides.count > gaps { stack.removeLayoutGuide(gapGuides.removeLast()) }
+    while gapGuides.count < gaps {
+      let guide = UILayoutGuide()
+      guide.identifier = "UISV-distributing"
+      stack.addLayoutGuide(guide)
+      gapGuides.append(guide)
+    }
+  }
+}
+
+/// A constraint of a stack view's arrangement. In a conflict it yields to the user's.
+final class ArrangementConstraint: NSLayoutConstraint {
+  override var origin: ConstraintOrigin { .arrangement }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What one stack view wants of its arranged views: the constraint sets, one function per set.
+@MainActor
+struct StackPlan {
+  typealias Wanted = StackArrangement.Wanted
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  let stack: UIStackView
+  let views: [UIView]
+  let visible: [UIView]
+  let spanner: UILayoutGuide?
+  let gapGuides: [UILayoutGuide]
+  /// The stack or its margins guide: what the outer views are pinned to.
+  let canvas: AnyObject
+  let main: Sides
+  let cross: Sides
+
+  /// The attributes of one axis.
+  struct Sides {
+    let start: Attribute
+    let end: Attribute
+    let center: Attribute
+    let size: Attribute
+
+    static let horizontal = Sides(start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let vertical = Sides(start: .top, end: .bottom, center: .centerY, size: .height)
+  }
+
+  init(stack: UIStackView, views: [UIView], spanner: UILayoutGuide?, gapGuides: [UILayoutGuide]) {
+    self.stack = stack
+    self.views = views
+    visible = views.filter { !$0.isHidden }
+    self.spanner = spanner
+    self.gapGuides = gapGuides
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    main = stack.axis == .horizontal ? .horizontal : .vertical
+    cross = stack.axis == .horizontal ? .vertical : .horizontal
+  }
+
+  static func needsSpanner(_ alignment: UIStackView.Alignment, _ count: Int) -> Bool {
+    switch alignment {
+    case .fill: false
+    case .center: count > 1
+    default: count > 0
+    }
+  }
+
+  static func gapCount(_ distribution: UIStackView.Distribution, _ views: [UIView]) -> Int {
+    guard distribution == .equalSpacing || distribution == .equalCentering else { return 0 }
+    return max(0, views.filter { !$0.isHidden }.count - 1)
+  }
+
+  private func want(
+    _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ secondAttribute: Attribute, _ identifier: String, constant: CGFloat = 0, multiplier: CGFloat = 1,
+    priority: Float = 1000
+  ) -> Wanted {
+    Wanted(
+      first: first, attribute: attribute, relation: relation, second: second, secondAttribute: secondAttribute,
+      multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority), identifier: identifier)
+  }
+
+  // MARK: Main axis
+
+  /// The chain from the canvas through all views, hidden ones with no length, back to the canvas.
+  func addMainAxis(to list: inout [Wanted]) {
+    guard let first = views.first, let last = views.last else { return }
+    list.append(want(canvas, main.start, .equal, first, main.start, "UISV-canvas-connection"))
+    list.append(want(canvas, main.end, .equal, last, main.end, "UISV-canvas-connection"))
+    let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (index, gap) in gaps().enumerated() {
+      let (previous, next) = (views[index], views[index + 1])
+      let relation: NSLayoutConstraint.Relation = isLoose && gap.isVisible ? .greaterThanOrEqual : .equal
+      let usesBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+      list.append(
+        want(
+          next, usesBaselines ? .firstBaseline : main.start, relation, previous,
+          usesBaselines ? .lastBaseline : main.end, "UISV-spacing", constant: gap.length))
+    }
+    for view in views where view.isHidden {
+      list.append(want(view, main.size, .equal, nil, .notAnAttribute, "UISV-hiding"))
+    }
+  }
+
+  /// The gap after each view but the last. A run of hidden views between two visible ones stands in the middle of their
+  /// gap; at an end it takes no gap.
+  private func gaps() -> [(length: CGFloat, isVisible: Bool)] {
+    var lastVisible: UIView?
+    return views.indices.dropLast().map { index in
+      let (view, next) = (views[index], views[index + 1])
+      if !view.isHidden { lastVisible = view }
+      guard let before = lastVisible, views[(index + 1)...].contains(where: { !$0.isHidden }) else { return (0, false) }
+      let gap = stack.gap(after: before)
+      switch (view.isHidden, next.isHidden) {
+      case (false, false): return (gap, true)
+      case (false, true), (true, false): return (gap / 2, false)
+      case (true, true): return (0, false)
+      }
+    }
+  }
+
+  func addDistribution(to list: inout [Wanted]) {
+    guard let first = visible.first else { return }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually:
+      for view in visible.dropFirst() {
+        list.append(want(view, main.size, .equal, first, main.size, "UISV-fill-equally"))
+      }
+    case .fillProportionally: addProportions(to: &list)
+    case .equalSpacing: addGaps(to: &list, main.end, main.start, 1000, step: 0)
+    case .equalCentering: addGaps(to: &list, main.center, main.center, 149, step: 1)
+    }
+  }
+
+  /// Lengths in proportion to intrinsic lengths, at 999 and falling, so that rounding has one loser.
+  private func addProportions(to list: inout [Wanted]) {
+    let lengths = visible.map { view in
+      let size = view.intrinsicContentSize
+      return max(0, stack.axis == .horizontal ? size.width : size.height)
+    }
+    let spacing = visible.dropLast().map(stack.gap(after:)).reduce(0, +)
+    let total = lengths.reduce(0, +) + spacing
+    guard total > 0 else { return }
+    for (index, view) in visible.enumerated() where lengths[index] > 0 {
+      let priority: Float = visible.count == 1 ? 1000 : max(1, 999 - Float(index))
+      list.append(
+        want(
+          view, main.size, .equal, canvas, main.size, "UISV-fill-proportionally", multiplier: lengths[index] / total,
+          priority: priority))
+    }
+  }
+
+  /// Guides between neighbours, all as long as the first.
+  private func addGaps(
+    to list: inout [Wanted], _ from: Attribute, _ to: Attribute, _ priority: Float, step: Float
+  ) {
+    for (index, guide) in gapGuides.enumerated() where index + 1 < visible.count {
+      list.append(want(guide, main.start, .equal, visible[index], from, "UISV-distributing-edge"))
+      list.append(want(guide, main.end, .equal, visible[index + 1], to, "UISV-distributing-edge"))
+      guard index > 0 else { continue }
+      list.append(
+        want(
+          guide, main.size, .equal, gapGuides[0], main.size, "UISV-distributing",
+          priority: max(1, priority - step * Float(index - 1))))
+    }
+  }
+
+  // MARK: Cross axis
+
+  func addCrossAxis(to list: inout [Wanted]) {
+    guard let first = views.first else { return }
+    switch stack.alignment {
+    case .fill: addFill(first, to: &list)
+    case .leading: addEdge(first, cross.start, to: &list)
+    case .trailing: addEdge(first, cross.end, to: &list)
+    case .center: addCenter(first, to: &list)
+    case .firstBaseline, .lastBaseline: addBaseline(first, to: &list)
+    }
+  }
+
+  private func addFill(_ first: UIView, to list: inout [Wanted]) {
+    for view in views.dropFirst() {
+      list.append(want(first, cross.start, .equal, view, cross.start, "UISV-alignment"))
+      list.append(want(first, cross.end, .equal, view, cross.end, "UISV-alignment"))
+    }
+    list.append(want(canvas, cross.start, .equal, first, cross.start, "UISV-canvas-connection"))
+    list.append(want(canvas, cross.end, .equal, first, cross.end, "UISV-canvas-connection"))
+  }
+
+  private func addEdge(_ first: UIView, _ edge: Attribute, to list: inout [Wanted]) {
+    let opposite = edge == cross.start ? cross.end : cross.start
+    for view in views.dropFirst() { list.append(want(first, edge, .equal, view, edge, "UISV-alignment")) }
+    list.append(want(canvas, edge, .equal, first, edge, "UISV-canvas-connection"))
+    guard let spanner else { return }
+    list.append(want(canvas, opposite, .equal, spanner, opposite, "UISV-canvas-connection"))
+    for view in views {
+      list.append(want(spanner, edge, .equal, view, edge, "UISV-spanning-boundary", priority: 999.5))
+      let outwards: NSLayoutConstraint.Relation = opposite == cross.end ? .greaterThanOrEqual : .lessThanOrEqual
+      list.append(want(spanner, opposite, outwards, view, opposite, "UISV-spanning-boundary"))
+    }
+    addFits(spanner, to: &list)
+  }
+
+  private func addCenter(_ first: UIView, to list: inout [Wanted]) {
+    for view in views.dropFirst() {
+      list.append(want(first, cross.center, .equal, view, cross.center, "UISV-alignment"))
+    }
+    list.append(want(canvas, cross.center, .equal, first, cross.center, "UISV-canvas-connection"))
+    guard let spanner else {
+      list.append(want(canvas, cross.start, .lessThanOrEqual, first, cross.start, "UISV-canvas-connection"))
+      list.append(want(canvas, cross.end, .greaterThanOrEqual, first, cross.end, "UISV-canvas-connection"))
+      list.append(want(canvas, cross.size, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
+      list.append(want(first, cross.size, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 25))
+      return
+    }
+    list.append(want(canvas, cross.start, .equal, spanner, cross.start, "UISV-canvas-connection"))
+    list.append(want(canvas, cross.end, .equal, spanner, cross.end, "UISV-canvas-connection"))
+    addSpan(spanner, to: &list)
+    addFits(spanner, to: &list)
+  }
+
+  /// Baselines exist on the vertical axis only; a vertical stack treats these alignments as leading.
+  private func addBaseline(_ first: UIView, to list: inout [Wanted]) {
+    guard stack.axis == .horizontal else {
+      addEdge(first, cross.start, to: &list)
+      return
+    }
+    let baseline: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+    for view in views.dropFirst() { list.append(want(first, baseline, .equal, view, baseline, "UISV-alignment")) }
+    guard let spanner else { return }
+    list.append(want(canvas, .top, .equal, spanner, .top, "UISV-canvas-connection"))
+    if stack.alignment == .firstBaseline {
+      list.append(want(canvas, .bottom, .equal, spanner, .bottom, "UISV-canvas-connection"))
+    } else {
+      list.append(want(canvas, .bottom, .greaterThanOrEqual, first, .bottom, "UISV-canvas-connection"))
+      list.append(want(canvas, .bottom, .greaterThanOrEqual, spanner, .bottom, "UISV-canvas-connection"))
+    }
+    addSpan(spanner, to: &list)
+    list.append(want(canvas, .height, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
+    for view in visible where view.heightDependsOnWidth {
+      list.append(
+        want(
+          view, .width, .equal, canvas, .width, "UISV-text-width-disambiguation", multiplier: 1 / CGFloat(visible.count),
+          priority: 760))
+    }
+    addFits(spanner, to: &list)
+  }
+
+  private func addSpan(_ spanner: UILayoutGuide, to list: inout [Wanted]) {
+    for view in views {
+      list.append(want(spanner, cross.start, .lessThanOrEqual, view, cross.start, "UISV-spanning-boundary"))
+      list.append(want(spanner, cross.end, .greaterThanOrEqual, view, cross.end, "UISV-spanning-boundary"))
+    }
+  }
+
+  /// Weak pulls that leave nothing ambiguous: the spanner is tight, views without a size are flat.
+  private func addFits(_ spanner: UILayoutGuide, to list: inout [Wanted]) {
+    list.append(want(spanner, cross.size, .equal, nil, .notAnAttribute, "UISV-spanning-fit", priority: 51))
+    for view in views {
+      list.append(want(view, cross.size, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression", priority: 25))
+    }
+  }
+}

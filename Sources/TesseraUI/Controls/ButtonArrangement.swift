@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Where a button's image, title and subtitle stand: the image on one side of the two texts.
+struct ButtonArrangement {
+  let image: CGSize
+  let title: CGSize
+  let subtitle: CGSize
+  let placement: NSDirectionalRectEdge
+  let imagePadding: CGFloat
+  let titlePadding: CGFloat
+  let insets: UIEdgeInsets
+  let isRightToLeft: Bool
+
+  struct Frames {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  private var isVertical: Bool { placement == .top || placement == .bottom }
+
+  private var texts: CGSize {
+    let gap = subtitle.height > 0 && title.height > 0 ? titlePadding : 0
+    return CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+  }
+
+  private var gap: CGFloat { image.width > 0 && texts.width > 0 ? imagePadding : 0 }
+
+  private var content: CGSize {
+    isVertical
+      ? CGSize(width: max(image.width, texts.width), height: image.height + gap + texts.height)
+      : CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
+  }
+
+  /// The content with its insets.
+  var size: CGSize {
+    CGSize(
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+  }
+
+  func frames(
+    in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+    _ vertical: UIControl.ContentVerticalAlignment, grid: PixelGrid
+  ) -> Frames {
+    let area = bounds.inset(by: insets)
+    let size = CGSize(width: min(content.width, max(0, area.width)), height: min(content.height, max(0, area.height)))
+    let x = start(area.minX, area.width - size.width, horizontal)
+    let y: CGFloat =
+      switch vertical {
+      case .top: area.minY
+      case .bottom: area.maxY - size.height
+      case .center, .fill: area.minY + (area.height - size.height) / 2
+      }
+    let box = CGRect(x: grid.rounded(x), y: grid.rounded(y), width: size.width, height: size.height)
+    return isVertical ? stacked(in: box, grid) : inRow(in: box, grid)
+  }
+
+  private func start(_ left: CGFloat, _ free: CGFloat, _ alignment: UIControl.ContentHorizontalAlignment) -> CGFloat {
+    switch alignment {
+    case .left: left
+    case .right: left + free
+    case .leading: isRightToLeft ? left + free : left
+    case .trailing: isRightToLeft ? left : left + free
+    case .center, .fill: left + free / 2
+    }
+  }
+
+  private func inRow(in box: CGRect, _ grid: PixelGrid) -> Frames {
+    let imageIsFirst = (placement != .trailing) != isRightToLeft
+    let textWidth = max(0, box.width - image.width - gap)
+    let imageX = imageIsFirst ? box.minX : box.minX + textWidth + gap
+    let textX = imageIsFirst ? box.minX + image.width + gap : box.minX
+    let imageY = grid.rounded(box.minY + (box.height - image.height) / 2)
+    let textY = grid.rounded(box.minY + (box.height - texts.height) / 2)
+    var frames = Frames()
+    frames.image = CGRect(origin: CGPoint(x: imageX, y: imageY), size: image)
+    place(CGRect(x: textX, y: textY, width: textWidth, height: texts.height), &frames, grid)
+    return frames
+  }
+
+  private func stacked(in box: CGRect, _ grid: PixelGrid) -> Frames {
+    let imageY = placement == .top ? box.minY : box.minY + texts.height + gap
+    let textY = placement == .top ? box.minY + image.height + gap : box.minY
+    var frames = Frames()
+    let imageX = grid.rounded(box.minX + (box.width - image.width) / 2)
+    frames.image = CGRect(origin: CGPoint(x: imageX, y: imageY), size: image)
+    place(CGRect(x: box.minX, y: textY, width: box.width, height: texts.height), &frames, grid)
+    return frames
+  }
+
+  /// Title above subtitle, both centred.
+  private func place(_ box: CGRect, _ frames: inout Frames, _ grid: PixelGrid) {
+    let titleWidth = min(title.width, box.width)
+    let subtitleWidth = min(subtitle.width, box.width)
+    frames.title = CGRect(
+      x: grid.rounded(box.minX + (box.width - titleWidth) / 2), y: box.minY, width: titleWidth, height: title.height)
+    frames.subtitle = CGRect(
+      x: grid.rounded(box.minX + (box.width - subtitleWidth) / 2), y: box.maxY - subtitle.height, width: subtitleWidth,
+      height: subtitle.height)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+
+/// A picture, fitted to the view by its content mode.
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { imageDidChange(oldValue) } }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A view of the image's size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  override var defaultContentPriorities: ContentPriorities { .text }
+
+  private func imageDidChange(_ old: UIImage?) {
+    if old?.size != image?.size { invalidateIntrinsicContentSize() }
+  }
+
+  /// The image that shows, with the view's symbol configuration.
+  private var shownImage: UIImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, let configuration = preferredSymbolConfiguration else { return shown }
+    return shown.applyingSymbolConfiguration(configuration) ?? shown
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  override func paintContent(into canvas: inout Canvas) {
+    guard let shownImage else { return }
+    ImagePainter(image: shownImage, tint: tintColor, traits: traitCollection)
+      .paint(in: bounds, contentMode, into: &canvas)
+  }
+}

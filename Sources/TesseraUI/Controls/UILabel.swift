@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A label is a text, the way it is set, and three questions: how large (intrinsic size), how high at a width (the second
+// layout pass), and what to paint. LabelText turns the properties into TesseraText's words; the layout cache there makes
+// asking twice free.
+
+public import Foundation
+import TesseraRaster
+import TesseraText
+
+/// One or more lines of text.
+open class UILabel: UIView {
+  open var text: String? {
+    get { content.string }
+    set { content = newValue.map(LabelText.Content.plain) ?? .none; textDidChange() }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { content.attributed(font: font, color: textColor) }
+    set { content = newValue.map(LabelText.Content.attributed) ?? .none; textDidChange() }
+  }
+
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { textDidChange() }
+    }
+  }
+
+  open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// The most lines to show; 0 for as many as there are.
+  open var numberOfLines = 1 {
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      widthDependenceDidChange()
+      textDidChange()
+    }
+  }
+
+  /// The width at which the intrinsic size is measured; 0 lets layout find it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      guard preferredMaxLayoutWidth != oldValue else { return }
+      widthDependenceDidChange()
+      textDidChange()
+    }
+  }
+
+  open var adjustsFontSizeToFitWidth = false
+  /// The least scale that `adjustsFontSizeToFitWidth` may shrink to; 0 permits any.
+  open var minimumScaleFactor: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
+
+  private var content = LabelText.Content.none
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  override var defaultContentPriorities: ContentPriorities { .text }
+  override var textForDescription: String? { text }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+
+  private func widthDependenceDidChange() {
+    layoutEngineIfLoaded?.autoresizingDidChange(for: self)
+  }
+
+  // MARK: Size
+
+  var labelText: LabelText {
+    let defaults = TextDefaults(
+      font: font, color: currentColor, alignment: textAlignment, lineBreakMode: lineBreakMode,
+      direction: effectiveUserInterfaceLayoutDirection)
+    return LabelText(content, defaults: defaults, lines: max(0, numberOfLines))
+  }
+
+  /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, each side raised to the next pixel.
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  override var heightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard heightDependsOnWidth else { return nil }
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: max(0, width), height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let height = size.height > 0 ? size.height : .greatestFiniteMagnitude
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: height), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// Where the text of at most `numberOfLines` lines stands in `bounds`.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    var text = labelText
+    text.lines = max(0, numberOfLines)
+    let layout = text.layout(width: Double(bounds.width), height: .infinity)
+    let grid = PixelGrid(scale: pixelScale)
+    let size = CGSize(width: grid.ceiled(CGFloat(layout.width)), height: grid.ceiled(CGFloat(layout.height)))
+    return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+  }
+
+  override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
+    let (ascender, descender) = labelText.verticalMetrics
+    let grid = PixelGrid(scale: pixelScale)
+    return (grid.rounded(ascender), grid.rounded(descender))
+  }
+
+  // MARK: Painting
+
+  private var currentColor: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? textColor : textColor.withAlphaComponent(0.5)
+  }
+
+  /// Draws the text, centred vertically in `rect`. Override it to inset the text.
+  open func drawText(in rect: CGRect) {
+    Canvas.withCurrent { canvas in
+      LabelPainter(label: self, rect: rect).paint(into: &canvas)
+    }
+  }
+
+  override func paintContent(into canvas: inout Canvas) {
+    guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+    Canvas.makeCurrent(&canvas) { drawText(in: bounds) }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The shape of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+}
+
+/// A layer that fills itself with colours along a line or from a centre.
+open class CAGradientLayer: CALayer {
+  /// The colours, each a `CGColor`.
+  open var colors: [Any]?
+  /// Places of the colours in 0...1, or nil for even spacing.
+  open var locations: [NSNumber]?
+  /// Where the first colour stands, in the unit square of the bounds.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type: CAGradientLayerType = .axial
+}

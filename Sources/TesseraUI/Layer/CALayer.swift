@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A layer holds what a view looks like: geometry, background, border, corners, shadow, opacity, sublayers.
+// Views forward to their layer, as in UIKit, so that code may set either. Painting is in CALayer+Rendering.swift.
+
+public import Foundation
+
+/// What is told of a layer's life: a view, or nobody.
+@MainActor public protocol CALayerDelegate: AnyObject {
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// A rectangle of content with a place in a tree of layers.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  public weak var delegate: (any CALayerDelegate)?
+  open var name: String?
+
+  // MARK: Geometry
+
+  open var bounds: CGRect = .zero
+  open var position: CGPoint = .zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var transform: CATransform3D = CATransform3DIdentity
+
+  /// The rectangle in the superlayer's coordinates. Setting it sets `bounds.size` and `position`.
+  ///
+  /// With a transform it is the bounding box of the transformed bounds.
+  open var frame: CGRect {
+    get {
+      let size = bounds.size
+      let affine = affineTransform()
+      let untransformed = CGRect(
+        x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
+      let box = affine.isIdentity ? untransformed : untransformed.applying(affine)
+      return CGRect(x: box.minX + position.x, y: box.minY + position.y, width: box.width, height: box.height)
+    }
+    set {
+      let rect = newValue.standardized
+      let affine = affineTransform()
+      let size = affine.isIdentity ? rect.size : rect.applying(affine.inverted()).size
+      bounds.size = size
+      if affine.isIdentity {
+        position = CGPoint(
+          x: rect.minX + size.width * anchorPoint.x, y: rect.minY + size.height * anchorPoint.y)
+      } else {
+        position = CGPoint(x: 0, y: 0)
+        let old = frame
+        position = CGPoint(x: rect.minX - old.minX, y: rect.minY - old.minY)
+      }
+    }
+  }
+
+  public func affineTransform() -> CGAffineTransform { transform.affine }
+
+  public func setAffineTransform(_ affine: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(affine)
+  }
+
+  // MARK: Appearance
+
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur of the shadow: the standard deviation of its Gaussian, in points.
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var masksToBounds = false
+  open var allowsGroupOpacity = true
+  open var isOpaque = false
+  open var contentsScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+
+  // MARK: Tree
+
+  public private(set) weak var superlayer: CALayer?
+  open private(set) var sublayers: [CALayer]?
+
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var list = sublayers ?? []
+    list.insert(layer, at: min(Int(index), list.count))
+    sublayers = list
+    layer.superlayer = self
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer = nil
+  }
+
+  // MARK: Life
+
+  @MainActor public override init() {
+    super.init()
+  }
+
+  /// A copy of another layer's properties, without its tree. Subclasses override it to copy their own.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    bounds = other.bounds
+    position = other.position
+    anchorPoint = other.anchorPoint
+    transform = other.transform
+    opacity = other.opacity
+    backgroundColor = other.backgroundColor
+    cornerRadius = other.cornerRadius
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The number in an attribute value of any numeric type; nil for other values and numbers that are not finite.
+func number(_ value: Any?) -> Double? {
+  let result: Double? =
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as any BinaryInteger: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  guard let result, result.isFinite else { return nil }
+  return result
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The bridge from UIKit's words to TesseraText's: strings and attributed strings become blocks of text with runs, and the
+// colours and lines that layout does not read become a list of decorations, named by number in the runs.
+//
+// TesseraText sets one block with one paragraph style. An attributed string whose paragraphs differ becomes several
+// blocks; they stand below each other, `spacingBefore` apart. Nearly all texts are one block.
+
+package import Foundation
+package import TesseraText
+
+package struct StyledText: Equatable {
+  package struct Block: Hashable {
+    package var text: AttributedText
+    package var style: ParagraphStyle
+    /// Points between the block above and this one.
+    package var spacingBefore: Double
+  }
+
+  package private(set) var blocks: [Block]
+  /// What the style numbers in runs stand for.
+  package private(set) var decorations: [TextDecoration]
+
+  package static let empty = StyledText(blocks: [], decorations: [])
+
+  private init(blocks: [Block], decorations: [TextDecoration]) {
+    self.blocks = blocks
+    self.decorations = decorations
+  }
+
+  /// Text of one font and colour.
+  package init(_ string: String, defaults: TextDefaults) {
+    let text = AttributedText(string, font: defaults.font.textFont)
+    let style = ParagraphStyle(defaults.paragraphStyle, direction: defaults.direction)
+    blocks = [Block(text: text, style: style, spacingBefore: 0)]
+    decorations = [TextDecoration(color: defaults.color)]
+  }
+
+  /// An attributed string; a paragraph has the style of its first character.
+  package init(_ attributed: NSAttributedString, defaults: TextDefaults) {
+    var builder = StyledTextBuilder(defaults: defaults)
+    let string = attributed.string
+    var start = string.startIndex
+    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
+      let end = string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex) ?? string.endIndex
+      builder.append(string[start..<end], attributes)
+      start = end
+    }
+    blocks = builder.finish()
+    decorations = builder.decorations
+  }
+
+  package var isEmpty: Bool { blocks.allSatisfy { $0.text.string.isEmpty } }
+}

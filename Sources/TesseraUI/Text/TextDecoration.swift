@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a stretch of text looks like beyond its glyphs. TesseraText carries only the number of a decoration through
+// layout; painting looks it up, and resolves its colours in the view's environment.
+
+package import Foundation
+
+package struct TextDecoration: Equatable {
+  package struct Shadow: Equatable {
+    package var color: UIColor
+    /// Points, to the right and down.
+    package var offset: CGSize
+    /// Points; Core Graphics' blur, twice the standard deviation.
+    package var blur: CGFloat
+  }
+
+  package var color: UIColor
+  package var backgroundColor: UIColor?
+  package var underline: NSUnderlineStyle = []
+  /// Nil for the text's colour.
+  package var underlineColor: UIColor?
+  package var strikethrough: NSUnderlineStyle = []
+  /// Nil for the text's colour.
+  package var strikethroughColor: UIColor?
+  package var shadow: Shadow?
+  /// Percent of the point size; negative values fill and stroke, positive ones only stroke, 0 fills.
+  package var strokeWidth: CGFloat = 0
+  /// Nil for the text's colour.
+  package var strokeColor: UIColor?
+  package var isLink = false
+
+  package init(color: UIColor) {
+    self.color = color
+  }
+}
+
+extension TextDecoration {
+  /// Reads attributes of an attributed string; what it does not name is as in `defaults`.
+  init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
+    let color = attributes[.foregroundColor] as? UIColor
+    isLink = attributes[.link] != nil
+    self.color = color ?? (isLink ? defaults.linkColor : defaults.color)
+    backgroundColor = attributes[.backgroundColor] as? UIColor
+    underline = lineStyle(attributes[.underlineStyle]) ?? []
+    underlineColor = attributes[.underlineColor] as? UIColor
+    strikethrough = lineStyle(attributes[.strikethroughStyle]) ?? []
+    strikethroughColor = attributes[.strikethroughColor] as? UIColor
+    strokeWidth = number(attributes[.strokeWidth]).map { CGFloat($0) } ?? 0
+    strokeColor = attributes[.strokeColor] as? UIColor
+    if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
+      self.shadow = Shadow(color: color, offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius)
+    }
+  }
+}
+
+/// Attributes hold line styles as numbers or, by mistake but harmlessly, as the option set itself.
+private func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+  if let style = value as? NSUnderlineStyle { return style }
+  guard let number = number(value), let bits = Int(exactly: number) else { return nil }
+  return NSUnderlineStyle(rawValue: bits)
+}

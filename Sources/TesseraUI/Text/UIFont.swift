@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A font at a size. Its face and metrics are looked up once, when the font is made; after that it is immutable and may
+// be used from any thread.
+
+public import Foundation
+package import TesseraText
+
+/// A font at a size in points.
+///
+///     UIFont.preferredFont(forTextStyle: .body).pointSize  // 17 at the ordinary text size
+///     UIFont.systemFont(ofSize: 17).lineHeight             // 20.287109375
+///
+/// - Note: Differs from UIKit: the system font is Inter, with San Francisco's line metrics and tracking, and the
+///   monospaced one is JetBrains Mono; serif and rounded designs are drawn with the system font.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  let specification: FontSpecification
+  /// How the font follows the user's text size, when `UIFontMetrics` made it.
+  let scaling: FontScaling?
+  /// What TesseraText lays out with.
+  package let textFont: ScaledFont
+
+  init(_ specification: FontSpecification, scaling: FontScaling? = nil) {
+    var specification = specification
+    if !specification.size.isFinite || specification.size < 0 { specification.size = 0 }
+    self.specification = specification
+    self.scaling = scaling
+    textFont = specification.scaledFont
+    super.init()
+  }
+
+  /// The font of a descriptor; a size of 0 means the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    var specification = descriptor.specification
+    if size > 0 { specification.size = Double(size) }
+    self.init(specification)
+  }
+
+  /// The font with a family, full or PostScript name: registered with `UIFont.register`, bundled, or one that every
+  /// iPhone has; nil for other names.
+  ///
+  /// - Note: Differs from UIKit: fonts that an iPhone has and this package may not ship keep their name and are drawn
+  ///   with the nearest bundled font.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else { return nil }
+    self.init(specification)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: System fonts
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontSpecification(weight: weight, size: Double(fontSize)))
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontSpecification(isItalic: true, size: Double(fontSize)))
+  }
+
+  /// The system font with digits of equal width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontSpecification(weight: weight, hasMonospacedDigits: true, size: Double(fontSize)))
+  }
+
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontSpecification(family: .system(.monospaced), weight: weight, size: Double(fontSize)))
+  }
+
+  /// The font of a text style at the text size of the current environment.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a text style at the text size of an environment.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(FontSpecification(style: style, traits: traitCollection ?? .current))
+  }
+
+  public class var systemFontSize: CGFloat { 14 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+
+  // MARK: Properties
+
+  /// The PostScript name. System fonts answer Apple's.
+  open var fontName: String { specification.fontName }
+
+  open var familyName: String { specification.familyName }
+
+  open var pointSize: CGFloat { CGFloat(specification.size) }
+
+  /// Height of the line above the baseline, in points, not rounded.
+  open var ascender: CGFloat { CGFloat(textFont.ascender) }
+
+  /// Depth of the line below the baseline: negative.
+  open var descender: CGFloat { CGFloat(textFont.descender) }
+
+  open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
+
+  open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
+
+  /// Ascender minus descender, without leading.
+  open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
+
+  /// Space between two lines.
+  open var leading: CGFloat { CGFloat(textFont.leading) }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
+
+  /// The same font at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var copy = specification
+    copy.size = Double(fontSize)
+    return UIFont(copy)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other || specification == other.specification
+  }
+
+  open override var hash: Int { specification.hashValue }
+
+  open override var description: String {
+    "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(specification.weight.name.lowercased()); "
+      + "font-style: \(specification.isItalic ? "italic" : "normal"); font-size: \(pointSize)pt"
+  }
+}

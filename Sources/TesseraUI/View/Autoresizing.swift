@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Springs and struts: how a frame follows its superview's size.
+///
+/// The change of the superview's length is shared by the flexible parts (leading margin, length, trailing margin) in
+/// proportion to their lengths, and equally when all of them are zero.
+enum Autoresizing {
+  static func frame(
+    _ frame: CGRect, _ mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
+  ) -> CGRect {
+    let x = span(
+      start: frame.minX, length: frame.width, old: old.width, new: new.width,
+      flexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      ))
+    let y = span(
+      start: frame.minY, length: frame.height, old: old.height, new: new.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  private static func span(
+    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let share = shares(start: start, length: length, old: old, flexible: flexible)
+    let change = new - old
+    return (start + change * share.start, max(0, length + change * share.length))
+  }
+
+  /// The parts of a change that the leading margin and the length take.
+  static func shares(
+    start: CGFloat, length: CGFloat, old: CGFloat, flexible: (Bool, Bool, Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [
+      flexible.0 ? max(0, start) : 0, flexible.1 ? max(0, length) : 0,
+      flexible.2 ? max(0, old - start - length) : 0,
+    ]
+    let total = parts.reduce(0, +)
+    if total > 0 { return (parts[0] / total, parts[1] / total) }
+    let count = [flexible.0, flexible.1, flexible.2].filter { $0 }.count
+    guard count > 0 else { return (0, 0) }
+    return (flexible.0 ? 1 / CGFloat(count) : 0, flexible.1 ? 1 / CGFloat(count) : 0)
+  }
+}

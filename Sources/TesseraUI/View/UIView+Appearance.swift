@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIView {
+  func setHidden(_ hidden: Bool) {
+    guard layer.isHidden != hidden else { return }
+    layer.isHidden = hidden
+    superview?.subviewVisibilityDidChange(self)
+  }
+
+  /// The layer holds the colour as the view's traits resolve it, so that both can be read; the view keeps the dynamic one.
+  func setBackgroundColor(_ color: UIColor?) {
+    backgroundColorStorage = color
+    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    tintColorStorage = color
+    notifyTintColorDidChange()
+  }
+
+  private func notifyTintColorDidChange() {
+    tintColorDidChange()
+    for view in subviews where view.tintColorStorage == nil { view.notifyTintColorDidChange() }
+  }
+}

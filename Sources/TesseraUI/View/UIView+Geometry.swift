@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Frame, bounds and centre, what follows when they change, and coordinate conversion.
+
+public import Foundation
+
+extension UIView {
+  func setFrame(_ newFrame: CGRect) {
+    guard newFrame.isFiniteRect else { raiseInvalidGeometry("frame", "\(newFrame)") }
+    let oldSize = layer.bounds.size
+    let oldPosition = layer.position
+    layer.frame = newFrame
+    geometryDidChange(from: oldSize, oldPosition)
+  }
+
+  func setBounds(_ newBounds: CGRect) {
+    guard newBounds.isFiniteRect else { raiseInvalidGeometry("bounds", "\(newBounds)") }
+    let oldSize = layer.bounds.size
+    if layer.bounds.origin != newBounds.origin { flags.needsSafeAreaUpdate = true }
+    layer.bounds = newBounds
+    geometryDidChange(from: oldSize, layer.position)
+  }
+
+  func setCenter(_ newCenter: CGPoint) {
+    guard newCenter.x.isFinite, newCenter.y.isFinite else { raiseInvalidGeometry("position", "\(newCenter)") }
+    let old = layer.position
+    layer.position = newCenter
+    geometryDidChange(from: layer.bounds.size, old)
+  }
+
+  private func raiseInvalidGeometry(_ what: String, _ value: String) -> Never {
+    raise("CALayerInvalidGeometry", "CALayer \(what) contains NaN or infinity: \(value). View: \(self)")
+  }
+
+  private func geometryDidChange(from oldSize: CGSize, _ oldPosition: CGPoint) {
+    let size = layer.bounds.size
+    let resized = size != oldSize
+    guard resized || layer.position != oldPosition else { return }
+    flags.needsSafeAreaUpdate = true
+    if resized {
+      setNeedsLayout()
+      resizeSubviews(from: oldSize)
+      sizeDidChange()
+    } else {
+      markSubtreeNeedsLayout()
+    }
+    if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
+  }
+
+  /// Applies the autoresizing masks of subviews that the engine does not place.
+  private func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews, oldSize.width > 0 || oldSize.height > 0 else { return }
+    for view in subviews where view.flags.translatesAutoresizingMask && !view.autoresizingMask.isEmpty {
+      if view.layoutNode != nil { continue }
+      view.frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)
+    }
+  }
+
+  // MARK: Conversion
+
+  /// The point's place in another view's coordinates; nil stands for the root's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let absolute = point.applying(transformToRoot())
+    guard let view else { return absolute }
+    return absolute.applying(view.transformToRoot().inverted())
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? LayoutTree.root(of: self)).convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let absolute = rect.applying(transformToRoot())
+    guard let view else { return absolute }
+    return absolute.applying(view.transformToRoot().inverted())
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? LayoutTree.root(of: self)).convert(rect, to: self)
+  }
+
+  /// Maps the view's coordinates to its root's.
+  func transformToRoot() -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view: UIView? = self
+    while let current = view, let parent = current.superview {
+      result = result.concatenating(current.layer.transformToSuperlayer())
+      view = parent
+    }
+    return result
+  }
+}
+
+extension CALayer {
+  /// Maps the layer's coordinates to its superlayer's.
+  func transformToSuperlayer() -> CGAffineTransform {
+    let bounds = bounds
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    let affine = affineTransform()
+    if affine.isIdentity {
+      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+    }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension CGRect {
+  var isFiniteRect: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

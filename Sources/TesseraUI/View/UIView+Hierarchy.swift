@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Adding, moving and removing subviews, with UIKit's callbacks in UIKit's order.
+
+import Foundation
+
+extension UIView {
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with `tag` in the tree below, this view included.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    checkInsertion(view)
+    if view.superview === self {
+      move(view, to: min(index, subviews.count - 1))
+      return
+    }
+    let position = max(0, min(index, subviews.count))
+    attach(view, at: position)
+  }
+
+  func insert(_ view: UIView, below sibling: UIView) {
+    if view.superview === self, view !== sibling { detachForMove(view) }
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  func insert(_ view: UIView, above sibling: UIView) {
+    if view.superview === self, view !== sibling { detachForMove(view) }
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  private func detachForMove(_ view: UIView) {
+    move(view, to: subviews.count - 1)
+  }
+
+  private func checkInsertion(_ view: UIView) {
+    if view === self {
+      raise("NSInvalidArgumentException", "Can't add self as subview")
+    }
+    if !view.subviews.isEmpty, isDescendant(of: view) {
+      raise(
+        "NSInvalidArgumentException",
+        "Can't add \(view) as a subview of \(self): it is one of its superviews. Remove it from there first.")
+    }
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if view.window !== newWindow { view.notifyWillMove(to: newWindow) }
+    if view.superview != nil { view.unlink() }
+    linkLayer(of: view, at: index)
+    subviews.insert(view, at: index)
+    view.superview = self
+    view.invalidateTraits()
+    view.flags.needsSafeAreaUpdate = true
+    layoutEngineIfLoaded?.attach(view)
+    view.rootEngine = nil
+    view.propagateNeeds()
+    setNeedsLayout()
+    view.notifyDidMove(to: newWindow)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Puts the subview's layer where the subview goes among the layers, which may hold others too.
+  private func linkLayer(of view: UIView, at index: Int) {
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  func detach() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if flags.isInWindow { notifyWillMove(to: nil) }
+    unlink()
+    invalidateTraits()
+    if flags.isInWindow { notifyDidMove(to: nil) }
+    didMoveToSuperview()
+  }
+
+  /// Leaves the superview without callbacks. Constraints that cross the cut are deactivated.
+  private func unlink() {
+    guard let parent = superview else { return }
+    dropCrossingConstraints()
+    layoutEngineIfLoaded?.detach(self)
+    parent.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = nil
+    parent.didUnlink(self)
+    parent.setNeedsLayout()
+  }
+
+  private func dropCrossingConstraints() {
+    var ancestor = superview
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.touches(self) { view.uninstall(constraint) }
+      ancestor = view.superview
+    }
+  }
+
+  func move(_ view: UIView, to index: Int) {
+    guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+    let target = max(0, min(index, subviews.count - 1))
+    guard old != target else { return }
+    subviews.remove(at: old)
+    linkLayer(of: view, at: target)
+    subviews.insert(view, at: target)
+    layoutEngineIfLoaded?.orderDidChange()
+    setNeedsLayout()
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2), index1 != index2 else { return }
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    let (first, second) = (subviews[low], subviews[high])
+    move(first, to: high)
+    move(second, to: low)
+  }
+
+  // MARK: Window callbacks
+
+  private func notifyWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.notifyWillMove(to: window) }
+  }
+
+  func notifyDidMove(to window: UIWindow?) {
+    let isInWindow = window != nil
+    guard flags.isInWindow != isInWindow else { return }
+    flags.isInWindow = isInWindow
+    didMoveToWindow()
+    for view in subviews { view.notifyDidMove(to: window) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether one of the items is `view` or inside it.
+  func touches(_ view: UIView) -> Bool {
+    let items = [firstItem, secondItem]
+    return items.contains { layoutItem($0)?.layoutView?.isDescendant(of: view) == true }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The layout pass: constraints are updated bottom-up, solved once, and frames are applied top-down, each view's
+// layoutSubviews running after the view itself has its size. A pass visits only the parts of the tree that asked for it.
+//
+//   setNeedsLayout ──► flags on the way to the root
+//   layoutIfNeeded ──► updateConstraints (leaves first) ──► engine.solve ──► safe areas, layoutSubviews (root first)
+//                        ▲                                                        │
+//                        └──────────── again while constraints changed ◄──────────┘
+
+import Foundation
+
+/// How often a pass may start over because layout code changed constraints. UIKit loops until its feedback-loop
+/// debugger stops it; a renderer must end.
+private let maximumPasses = 16
+
+extension UIView {
+  func markNeedsLayout() {
+    flags.needsLayout = true
+    markSubtreeNeedsLayout()
+  }
+
+  func markSubtreeNeedsLayout() {
+    var view: UIView? = self
+    while let current = view, !current.flags.subtreeNeedsLayout {
+      current.flags.subtreeNeedsLayout = true
+      view = current.superview
+    }
+  }
+
+  func markNeedsUpdateConstraints() {
+    flags.needsUpdateConstraints = true
+    var view: UIView? = self
+    while let current = view, !current.flags.subtreeNeedsUpdateConstraints {
+      current.flags.subtreeNeedsUpdateConstraints = true
+      view = current.superview
+    }
+    markSubtreeNeedsLayout()
+  }
+
+  /// Tells the new superview what the attached subtree still wants.
+  func propagateNeeds() {
+    flags.subtreeNeedsLayout = false
+    markSubtreeNeedsLayout()
+    let wanted = flags.subtreeNeedsUpdateConstraints
+    flags.subtreeNeedsUpdateConstraints = false
+    if wanted || flags.needsUpdateConstraints {
+      let needed = flags.needsUpdateConstraints
+      markNeedsUpdateConstraints()
+      flags.needsUpdateConstraints = needed
+    }
+  }
+
+  func performLayout() {
+    let root = LayoutTree.root(of: self)
+    guard root.flags.subtreeNeedsLayout || root.rootEngine?.needsSolve == true else { return }
+    for _ in 0..<maximumPasses {
+      root.performUpdateConstraints()
+      root.layoutEngine.solve()
+      layoutTree()
+      if !root.layoutEngine.needsSolve, !flags.subtreeNeedsLayout { return }
+    }
+  }
+
+  /// Lays out this view and every view below that needs it.
+  private func layoutTree() {
+    if flags.needsSafeAreaUpdate { updateSafeArea() }
+    guard flags.subtreeNeedsLayout || flags.needsLayout else { return }
+    flags.subtreeNeedsLayout = false
+    if flags.needsLayout {
+      flags.needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layer.layoutSublayers()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for view in subviews where view.flags.subtreeNeedsLayout || view.flags.needsSafeAreaUpdate {
+      view.layoutTree()
+    }
+  }
+
+  func performUpdateConstraints() {
+    guard flags.subtreeNeedsUpdateConstraints || flags.needsUpdateConstraints else { return }
+    flags.subtreeNeedsUpdateConstraints = false
+    for view in subviews { view.performUpdateConstraints() }
+    guard flags.needsUpdateConstraints else { return }
+    flags.needsUpdateConstraints = false
+    flags.calledUpdateConstraints = false
+    viewController?.updateViewConstraints()
+    updateConstraints()
+    if !flags.calledUpdateConstraints {
+      raise(
+        "NSInternalInconsistencyException",
+        "\(self) did not call super in -updateConstraints. Call super.updateConstraints() as the last step.")
+    }
+  }
+
+  /// What `layoutSubviews` does by itself: moves subviews and guides where the constraints want them.
+  func copyOutSubviewFrames() {
+    layoutEngineIfLoaded?.copyOutFrames(below: self)
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+package import TesseraRaster
+
+extension UIView {
+  /// What the view and everything below it paint, on a canvas of the given pixels. Layout must be done.
+  package func displayList(scale: CGFloat, pixels: (width: Int, height: Int), background: Color) -> DisplayList {
+    LayerPainter.displayList(
+      of: self, scale: scale, width: pixels.width, height: pixels.height, background: background)
+  }
+}

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The root of everything that is seen. This file holds a view's stored state, its initialisers and every member that
+// subclasses override (Swift allows overriding only what the class body declares); the work is done in the extensions:
+// hierarchy, geometry, layout, constraints, margins, rendering.
+
+public import Foundation
+
+/// A rectangle on screen that shows content, arranges subviews and can be laid out by constraints.
+@preconcurrency @MainActor
+open class UIView: UIResponder, LayoutItem, CALayerDelegate {
+  // MARK: State
+
+  public let layer: CALayer
+  public internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  /// Constraints whose nearest common ancestor is this view, in order of activation.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+
+  var layoutNode: LayoutNode?
+  var layoutView: UIView? { self }
+  var layoutContainer: UIView? { superview }
+  /// The engine of the tree below; only roots have one.
+  var rootEngine: LayoutEngine?
+  var flags = ViewFlags()
+  /// What pixel rounding took from the view's origin, and whether it changed since subviews were placed.
+  var residual: CGPoint = .zero
+  var residualMoved = false
+  /// Hugging and compression resistance, horizontal and vertical.
+  var contentPriorities: ContentPriorities
+  var margins = MarginState()
+  var backgroundColorStorage: UIColor?
+  var tintColorStorage: UIColor?
+  var cachedTraits: UITraitCollection?
+  weak var viewController: UIViewController?
+
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var restorationIdentifier: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var contentMode: ContentMode = .scaleToFill
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { traitsDidChange() }
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
+
+  // MARK: Creation
+
+  /// A view of the given frame, in its future superview's coordinates.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    contentPriorities = ContentPriorities()
+    super.init()
+    layer.delegate = self
+    contentPriorities = defaultContentPriorities
+    if frame != .zero { layer.frame = frame }
+  }
+
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    contentPriorities = ContentPriorities()
+    super.init()
+    layer.delegate = self
+    contentPriorities = defaultContentPriorities
+  }
+
+  @MainActor public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// The class of the view's layer: `CALayer` or a subclass of it.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  private static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      raise("NSInvalidArgumentException", "+[\(Self.self) layerClass] must be CALayer or a subclass of it.")
+    }
+    return type == CALayer.self ? CALayer() : LayerFactory.make(type)
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { setFrame(newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { setBounds(newValue) }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { setCenter(newValue) }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Insets of the rectangle that constraints act on, inwards from the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+
+  // MARK: Appearance
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { setHidden(newValue) }
+  }
+
+  open var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set { setBackgroundColor(newValue) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+
+  /// The accent colour: the view's own, or the superview's.
+  open var tintColor: UIColor! {
+    get { tintColorStorage ?? superview?.tintColor ?? .systemBlue }
+    set { setTintColor(newValue) }
+  }
+
+  open func tintColorDidChange() {}
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
+  open func removeFromSuperview() { detach() }
+  open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open var window: UIWindow? { LayoutTree.root(of: self) as? UIWindow }
+  open override var next: UIResponder? { viewController ?? superview }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { performLayout() }
+  open func layoutSubviews() { copyOutSubviewFrames() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { performUpdateConstraints() }
+  open func updateConstraints() { flags.calledUpdateConstraints = true }
+  open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
+
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.translatesAutoresizingMask }
+    set { setTranslatesAutoresizingMask(newValue) }
+  }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging(axis)
+  }
+
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    contentPriorities.setHugging(priority, axis)
+    contentPrioritiesDidChange()
+  }
+
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.compression(axis)
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.setCompression(priority, axis)
+    contentPrioritiesDidChange()
+  }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontal, vertical)
+  }
+
+  /// The view whose first and last baseline stand for this view's.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Constraints
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstall) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { margins.preservesSuperview = newValue; marginsDidChange() }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { margins.insetsFromSafeArea = newValue; marginsDidChange() }
+  }
+
+  open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+  // MARK: What subclasses of this module tell the engine and the painter
+
+  /// Hugging and compression resistance a view of this class starts with.
+  var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+  /// The text UIKit puts behind a view's address in a constraint log.
+  var textForDescription: String? { nil }
+  /// The height the content needs at a width, for views whose height follows from their width; nil for others.
+  func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  var heightDependsOnWidth: Bool { false }
+  /// Distance from the top edge to the first baseline, and from the last baseline to the bottom edge, in points.
+  func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// Paints the view's own content: after its background, before its sublayers.
+  func paintContent(into canvas: inout Canvas) {}
+  /// Called when the view's traits have changed, before `traitCollectionDidChange`.
+  func environmentDidChange() {}
+  /// Called when the view's size has changed, by the user or by layout.
+  func sizeDidChange() {}
+  func subviewVisibilityDidChange(_ view: UIView) {}
+  /// Called after a subview has left, however it left.
+  func didUnlink(_ subview: UIView) {}
+
+  nonisolated open override var description: String { MainActor.assumeIsolated { ViewDescription.describe(self) } }
+  nonisolated open override var debugDescription: String { description }
+}
