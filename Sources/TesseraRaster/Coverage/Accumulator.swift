@@ -212,12 +212,14 @@ package final class Accumulator {
     let last = high >> 8
     let firstGroup = column >> 3
     var enter = low & 255
+    // What a cell hands on to its right neighbour, so that each is written once.
+    var handed = 0
     let stop = min(last, width)
     while column < stop {
       let cover = (Int(quotient) &- covered) &* winding
       let area = (enter &+ 256) &* cover
-      line[column] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
-      line[column &+ 1] &+= Int32(truncatingIfNeeded: area)
+      line[column] &+= Int32(truncatingIfNeeded: 512 &* cover &- area &+ handed)
+      handed = area
       covered = Int(quotient)
       enter = 0
       column &+= 1
@@ -231,10 +233,11 @@ package final class Accumulator {
     if last < width {
       let cover = (height &- covered) &* winding
       let area = (enter &+ high & 255) &* cover
-      line[last] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
-      line[last &+ 1] &+= Int32(truncatingIfNeeded: area)
+      line[last] &+= Int32(truncatingIfNeeded: 512 &* cover &- area &+ handed)
+      handed = area
       column &+= 1
     }
+    line[column] &+= Int32(truncatingIfNeeded: handed)
     let bits = touched + row &* words
     for group in firstGroup...column >> 3 { mark(bits, group: group) }
   }
