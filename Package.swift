@@ -76,7 +76,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraBench",
-      dependencies: ["TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery"],
+      dependencies: ["TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery", "UIKit"],
       swiftSettings: settings),
 
     // Tests mirror the sources.
