@@ -93,11 +93,12 @@ extension Simplex {
 
   @inline(__always)
   private func isBetter(_ a: Int, than b: Int) -> Bool {
-    if stalled > Simplex.stallLimit { return a < b }
+    if stalled > stallLimit { return a < b }
     if candidateLevel[a] != candidateLevel[b] { return candidateLevel[a] < candidateLevel[b] }
     let (x, y) = (candidateGain[a].magnitude, candidateGain[b].magnitude)
     return x > y || (x == y && a < b)
   }
 
-  static let stallLimit = 200
+  /// Large layouts have many kinks at one point; only a run as long as the component smells of a cycle.
+  private var stallLimit: Int { 200 + 4 * total }
 }

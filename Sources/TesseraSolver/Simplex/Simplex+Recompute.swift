@@ -27,8 +27,9 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side, on a kink it
-  /// keeps to the side that costs nothing.
+  /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side. On a kink it
+  /// keeps the side it has, because steps of length zero have been spent on choosing it; at first it takes the side
+  /// that costs nothing.
   private func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0
@@ -37,7 +38,7 @@ extension Simplex {
       if !basic {
         kinkSide[k] = x > p ? 1 : x < p ? -1 : 0
       } else if (x - p).magnitude <= Simplex.tolerance(at: p) {
-        kinkSide[k] = kinkHigh[k] == 0 ? 1 : kinkLow[k] == 0 ? -1 : 1
+        if kinkSide[k] == 0 { kinkSide[k] = kinkHigh[k] == 0 ? 1 : kinkLow[k] == 0 ? -1 : 1 }
       } else {
         kinkSide[k] = x > p ? 1 : -1
       }

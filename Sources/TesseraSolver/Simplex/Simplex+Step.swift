@@ -37,7 +37,7 @@ extension Simplex {
       return
     }
     let updates = basis.factor.updates
-    if updates >= 64 + rows / 32 || basis.factor.updateEntries > 3 * (rows + rowVariableCount) + 256 {
+    if updates >= 64 + rows / 128 || basis.factor.updateEntries > 3 * (rows + rowVariableCount) + 256 {
       refactor()
       recompute()
     }
