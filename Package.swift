@@ -47,7 +47,7 @@ let package = Package(
     .target(name: "TesseraImaging", dependencies: ["TesseraRaster", "CTesseraPNG"], swiftSettings: settings),
 
     // Text: strings in, glyph runs out.
-    .target(name: "TesseraFonts", path: "Fonts", exclude: ["Files", "README.md"], publicHeadersPath: "include"),
+    .target(name: "TesseraFonts", path: "Fonts", exclude: ["Files", "Symbols", "README.md"], publicHeadersPath: "include"),
     .target(
       name: "TesseraText",
       dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "TesseraFonts", "TesseraRaster"],
