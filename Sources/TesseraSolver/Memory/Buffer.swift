@@ -15,6 +15,12 @@ struct Buffer<Element> {
     base = .allocate(capacity: capacity)
   }
 
+  init(copying other: Buffer) {
+    self.init(capacity: other.count)
+    base.initialize(from: other.base, count: other.count)
+    count = other.count
+  }
+
   func free() { base.deallocate() }
 
   @inline(__always)

@@ -13,6 +13,7 @@ extension Simplex {
     var arena = Arena(blockSize: estimate)
     (variables, rows, total, levels, userLevels) = (n, m, n + m, input.levels, input.userLevels)
     self.work = work
+    hasRequired = input.hasRequired
     columnStart = arena.allocate(n + 1, 0)
     columnRow = arena.allocate(entries, 0)
     columnCoefficient = arena.allocate(entries, 0)

@@ -30,6 +30,12 @@ extension Simplex {
     return true
   }
 
+  /// Whether some nonbasic variable can move at no cost at any level.
+  func hasFreeDirection() -> Bool {
+    for j in 0..<total where place[j] < 0 && hasFlatDirection(of: j, levels: levels) { return true }
+    return false
+  }
+
   /// Whether all user levels leave a nonbasic variable free to move.
   func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
     let lanes = directionalDerivatives(of: variable)

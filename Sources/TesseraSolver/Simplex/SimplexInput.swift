@@ -31,9 +31,12 @@ struct SimplexInput {
   /// Levels 0 ..< userLevels are the caller's priorities, the rest break ties.
   var levels = 0
   var userLevels = 0
+  /// Level 0 is the required one.
+  var hasRequired = false
 
   mutating func reset() {
     (variables, rows, levels, userLevels) = (0, 0, 0, 0)
+    hasRequired = false
     rowStart.removeAll()
     rowVariable.removeAll()
     rowCoefficient.removeAll()
