@@ -27,20 +27,46 @@ struct Components {
   /// Per variable: its group is to be solved full. Survives edits as a hint that saves the lean attempt.
   var wantsFull = Buffer<Bool>()
   private var groupIsFull = Buffer<Bool>()
+  private var wantedGroup = Buffer<Bool>()
   var input = SimplexInput()
+  /// Per variable and per constraint slot: where the last vertex had it or its row, to start the next one from.
+  var variableHint = Buffer<UInt8>()
+  var constraintHint = Buffer<UInt8>()
 
   init(work: UnsafeMutablePointer<Workspace>) { self.work = work }
 
   var count: Int { max(0, memberStart.count - 1) }
 
-  mutating func dropSimplices() {
-    for i in 0..<list.count { list.base[i].free() }
+  mutating func dropSimplices(_ presolve: Presolve) {
+    for i in 0..<list.count {
+      rememberVertex(of: i, presolve)
+      list.base[i].free()
+    }
     list.removeAll()
     isFull.removeAll()
   }
 
+  /// Takes hints from a vertex that is about to go.
+  mutating func rememberVertex(of index: Int, _ presolve: Presolve) {
+    let simplex = list.base + index
+    let start = Int(memberStart[index])
+    variableHint.extend(to: presolve.elimination.count, with: Hint.none)
+    constraintHint.extend(to: presolve.state.count, with: Hint.none)
+    for local in 0..<simplex.pointee.variables {
+      variableHint[Int(members[start + local])] = simplex.pointee.place[local] >= 0 ? Hint.basic : Hint.held
+    }
+    for r in 0..<simplex.pointee.rows {
+      let activity = simplex.pointee.variables + r
+      let entry = Int(simplex.pointee.kinkTag[Int(simplex.pointee.kinkStart[activity])])
+      let c = Int(presolve.tape.constraint[entry])
+      constraintHint[c] = simplex.pointee.place[activity] >= 0 ? Hint.basic : Hint.held
+    }
+  }
+
   mutating func free() {
-    dropSimplices()
+    for i in 0..<list.count { list.base[i].free() }
+    variableHint.free()
+    constraintHint.free()
     list.free()
     isFull.free()
     ofVariable.free()
@@ -55,6 +81,7 @@ struct Components {
     lean.free()
     wantsFull.free()
     groupIsFull.free()
+    wantedGroup.free()
     input.free()
   }
 
@@ -108,6 +135,18 @@ struct Components {
     let found = assignVariables(presolve, model)
     gatherMembers(found)
     gatherRows(presolve, found)
+  }
+
+  /// Whether some member of the variable's group asked for a full solve.
+  func isWanted(_ variable: Int) -> Bool {
+    let root = Components.find(group.base, variable)
+    return wantedGroup[root]
+  }
+
+  /// Marks the groups that were asked for.
+  mutating func collectWanted() {
+    wantedGroup.fill(group.count, false)
+    for v in 0..<group.count where wantsFull[v] { wantedGroup[Components.find(group.base, v)] = true }
   }
 
   /// Whether the group of a root is solved full.

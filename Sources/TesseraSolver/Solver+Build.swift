@@ -10,7 +10,7 @@ extension Solver {
     gatherInput(index, full: full)
     var simplex = Simplex(components.input, work: work)
     mapKinks(simplex, index)
-    simplex.crash()
+    simplex.crash(hints: components.input.hint.base)
     return simplex
   }
 
@@ -25,9 +25,23 @@ extension Solver {
     for at in rows { gatherRow(Int(components.rowMembers[at])) }
     for at in members {
       components.input.order.append(0)
-      components.input.start.append(model.variables[Int(components.members[at])].rest)
+      gatherHint(Int(components.members[at]))
+    }
+    for at in rows {
+      let row = Int(components.rowMembers[at])
+      if presolve.mapped.terms(of: row).count > 1 { gatherHint(ofConstraint: Int(presolve.mapped.constraint[row])) }
     }
     if full { pullToRest(members) } else { parkUnpriced(members) }
+  }
+
+  private func gatherHint(_ slot: Int) {
+    let hint = slot < components.variableHint.count ? components.variableHint[slot] : Hint.none
+    components.input.hint.append(hint)
+    components.input.start.append(hint == Hint.none ? model.variables[slot].rest : values[slot])
+  }
+
+  private func gatherHint(ofConstraint c: Int) {
+    components.input.hint.append(c < components.constraintHint.count ? components.constraintHint[c] : Hint.none)
   }
 
   /// Local levels for the priorities of these rows, greatest first.

@@ -28,7 +28,7 @@ extension Solver {
   private func presolveAndSolve() -> Bool {
     work.pointee.statistics.presolveRuns += 1
     collectPriorities()
-    components.dropSimplices()
+    components.dropSimplices(presolve)
     presolve.run(model)
     presolve.mapped.peel(model)
     levelOfRow.fill(presolve.mapped.count, 0)
@@ -60,7 +60,7 @@ extension Solver {
       _ = simplex.pointee.solveToUniquePoint()
     } else {
       _ = simplex.pointee.optimize()
-      if simplex.pointee.hasFreeDirection() {
+      if simplex.pointee.hasFreeDirection {
         components.wantsFull[Int(components.members[Int(components.memberStart[index])])] = true
         fullRequested = true
       }
@@ -71,7 +71,14 @@ extension Solver {
   /// Solves groups full that a lean component asked for; the other components are kept as they are.
   func widen() {
     fullRequested = false
-    let before = components
+    components.collectWanted()
+    for index in 0..<components.count where !components.isFull[index] {
+      let first = Int(components.members[Int(components.memberStart[index])])
+      if components.isWanted(first) {
+        components.rememberVertex(of: index, presolve)
+        publishComponent(index, marking: false)
+      }
+    }
     let oldList = Buffer(copying: components.list)
     let oldFull = Buffer(copying: components.isFull)
     let oldComponent = Buffer(copying: components.ofVariable)
@@ -93,7 +100,6 @@ extension Solver {
       }
     }
     for old in 0..<oldList.count where !reused[old] { oldList.base[old].free() }
-    _ = before
     oldList.free()
     oldFull.free()
     oldComponent.free()

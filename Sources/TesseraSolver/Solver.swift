@@ -24,6 +24,12 @@ package final class Solver {
   @exclusivity(unchecked) var components: Components
   /// Values after the last solve.
   @exclusivity(unchecked) var values = Buffer<Double>()
+  /// Per slot the generation of its handle, with the top bit set while the variable lives.
+  @exclusivity(unchecked) var liveTags = Buffer<UInt8>()
+  // The same two buffers for the inlined read.
+  @usableFromInline @exclusivity(unchecked) var valueBase: UnsafeMutablePointer<Double>
+  @usableFromInline @exclusivity(unchecked) var tags: UnsafeMutablePointer<UInt8>
+  @usableFromInline @exclusivity(unchecked) var valueCount = 0
   /// Variables whose value changed in the last solve.
   @exclusivity(unchecked) var changedVariables = Buffer<Int32>()
   @exclusivity(unchecked) var conflictList: [LayoutConflict] = []
@@ -53,12 +59,15 @@ package final class Solver {
     work = .allocate(capacity: 1)
     work.initialize(to: Workspace())
     components = Components(work: work)
+    valueBase = values.base
+    tags = liveTags.base
   }
 
   deinit {
     components.free()
     model.free()
     values.free()
+    liveTags.free()
     changedVariables.free()
     editedConstants.free()
     editedRests.free()
@@ -88,6 +97,9 @@ extension Solver {
     let slot = model.addVariable(role: role.rawValue, order: order, rest: rest)
     values.extend(to: slot + 1, with: 0)
     values[slot] = model.variables[slot].rest
+    liveTags.extend(to: slot + 1, with: 0)
+    liveTags[slot] = model.variables[slot].generation | 0x80
+    (valueBase, tags, valueCount) = (values.base, liveTags.base, values.count)
     isStructureDirty = true
     return Variable(slot: slot, generation: model.variables[slot].generation)
   }
@@ -112,10 +124,19 @@ extension Solver {
     precondition(
       model.variables[slot].uses == 0, "The variable is still used by a constraint: remove its constraints first.")
     model.removeVariable(slot)
+    liveTags[slot] = 0
     isStructureDirty = true
   }
 
-  package func value(of variable: Variable) -> Double { values[live(variable)] }
+  /// The value after the last `solve`. Frames read every variable, so this is a load and a check, inlined.
+  @inlinable
+  package func value(of variable: Variable) -> Double {
+    let slot = Int(variable.raw & 0xff_ffff)
+    precondition(
+      slot < valueCount && tags[slot] == UInt8(truncatingIfNeeded: variable.raw >> 24) | 0x80,
+      "The variable was removed: do not keep its handle.")
+    return valueBase[slot]
+  }
 
   /// Calls `body` for each variable whose value changed in the last `solve`.
   package func forEachChangedVariable(_ body: (Variable, Double) -> Void) {
@@ -130,8 +151,7 @@ extension Solver {
   func live(_ variable: Variable) -> Int {
     let slot = variable.slot
     precondition(
-      slot < model.variables.count && model.variables[slot].isLive
-        && model.variables[slot].generation == Handle.generation(of: variable.raw),
+      slot < valueCount && tags[slot] == Handle.generation(of: variable.raw) | 0x80,
       "The variable was removed: do not keep its handle.")
     return slot
   }

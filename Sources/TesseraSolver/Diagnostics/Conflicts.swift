@@ -13,7 +13,7 @@ extension Simplex {
   /// The sum of violations of level 0 beyond rounding.
   func requiredViolation() -> Double {
     var sum = 0.0
-    guard hasRequired else { return 0 }
+    guard hasRequired, costly > 0 else { return 0 }
     for k in 0..<Int(kinkStart[total]) where kinkLevel[k] == 0 {
       let amount = violation(ofKink: k)
       if amount > tolerance(ofKink: k) { sum += amount }

@@ -44,6 +44,8 @@ struct Buffer<Element> {
 
   mutating func removeAll() { count = 0 }
 
+  mutating func truncate(to size: Int) { count = size }
+
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     let grown = max(wanted, capacity + capacity / 2, 16)

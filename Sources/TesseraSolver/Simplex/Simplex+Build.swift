@@ -33,9 +33,10 @@ extension Simplex {
     place = arena.allocate(n + m, -1)
     heldAt = arena.allocate(n + m, -1)
     gradient = arena.allocate((n + m) * input.levels, 0)
-    candidateAt = arena.allocate(n + m, -1)
-    candidates = arena.allocate(n + m, 0)
-    candidateLevel = arena.allocate(n + m, 0)
+    listHead = arena.allocate(input.levels + 1, -1)
+    listNext = arena.allocate(n + m, -1)
+    listPrevious = arena.allocate(n + m, -1)
+    listOf = arena.allocate(n + m, -1)
     candidateGain = arena.allocate(n + m, 0)
     self.arena = arena
     basis = Basis(rows: m)
