@@ -111,7 +111,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
 
   // MARK: Appearance
 
@@ -229,8 +231,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   // MARK: Constraints
 
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(adopt) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstall) }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
