@@ -42,7 +42,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var contentMode: ContentMode = .scaleToFill
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
+  }
   open var autoresizesSubviews = true
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { traitsDidChange() }
@@ -128,7 +130,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   open var backgroundColor: UIColor? {
-    get { backgroundColorStorage }
+    get { shownBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
@@ -177,7 +179,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func layoutIfNeeded() { performLayout() }
   open func layoutSubviews() { copyOutSubviewFrames() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { fitSize() }
 
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
