@@ -50,21 +50,8 @@ extension Mask {
     }
   }
 
-  /// The mask drawn with one character a pixel: `.` none, `#` full, else the tenth it is nearest to, 1...9.
+  /// The mask drawn with one character a pixel, as `Bitmap.art`.
   package var art: String {
-    (0..<height).map { y in
-      String(
-        (0..<width).map { x in
-          Mask.character(row(y)[x])
-        })
-    }.joined(separator: "\n")
-  }
-
-  private static func character(_ coverage: UInt8) -> Character {
-    switch coverage {
-    case 0: "."
-    case 255: "#"
-    default: Character(String(min(max((Int(coverage) * 10 + 127) / 255, 1), 9)))
-    }
+    (0..<height).map { y in String((0..<width).map { CoverageArt.character(row(y)[$0]) }) }.joined(separator: "\n")
   }
 }

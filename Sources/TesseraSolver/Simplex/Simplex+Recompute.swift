@@ -7,6 +7,7 @@ extension Simplex {
   mutating func recompute() {
     recomputeValues()
     for j in 0..<total { resetSides(j) }
+    countCostly()
     recomputeGradient()
     collectCandidates()
   }
@@ -43,6 +44,12 @@ extension Simplex {
         kinkSide[k] = x > p ? 1 : -1
       }
     }
+  }
+
+  private mutating func countCostly() {
+    costly = 0
+    guard hasRequired else { return }
+    for k in 0..<Int(kinkStart[total]) where kinkLevel[k] == 0 && slope(ofKink: k) != 0 { costly += 1 }
   }
 
   /// Slope of the kink on the side its variable is on; nothing when held there.

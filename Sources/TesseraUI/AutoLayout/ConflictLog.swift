@@ -80,7 +80,8 @@ extension LayoutEngine {
     let attribute = ["minX", "width", "minY", "height"][min(index, 3)]
     let rect = view.alignmentRect(forFrame: view.frame)
     let value = [rect.minX, rect.width, rect.minY, rect.height][min(index, 3)]
-    return "<NSAutoresizingMaskLayoutConstraint:\(ConstraintDescription.address(of: node)) \(view.autoresizingMask.code) "
+    return
+      "<NSAutoresizingMaskLayoutConstraint:\(ConstraintDescription.address(of: node)) \(view.autoresizingMask.code) "
       + "\(name).\(attribute) == \(number(value))   (active)>"
   }
 }

@@ -24,7 +24,9 @@ extension LayoutEngine {
     while !pendingConstraints.isEmpty {
       let pending = pendingConstraints
       pendingConstraints = []
-      for constraint in pending where constraint.container != nil && row(of: constraint) == nil { addRow(for: constraint) }
+      for constraint in pending where constraint.container != nil && row(of: constraint) == nil {
+        addRow(for: constraint)
+      }
     }
   }
 
@@ -269,7 +271,8 @@ extension LayoutEngine {
   }
 
   func removeContentRows(_ node: LayoutNode) {
-    for row in [node.horizontal.hugging, node.horizontal.compression, node.vertical.hugging, node.vertical.compression] {
+    for row in [node.horizontal.hugging, node.horizontal.compression, node.vertical.hugging, node.vertical.compression]
+    {
       if let row { removeRow(row) }
     }
     node.horizontal = ContentSizeRows()

@@ -219,7 +219,12 @@ final class LayoutEngine {
 
   func frameDidChange(of view: UIView) {
     guard let node = existingNode(of: view) else { return }
-    if view === root || view.flags.translatesAutoresizingMask { replaceFrameRows(of: view, node) }
+    if view === root || view.flags.translatesAutoresizingMask {
+      replaceFrameRows(of: view, node)
+    } else {
+      // The next layout of its superview puts the view back where its constraints want it.
+      node.moved = true
+    }
   }
 
   func contentSizeDidChange(of view: UIView) {

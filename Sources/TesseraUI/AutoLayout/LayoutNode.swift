@@ -8,7 +8,8 @@ import TesseraSolver
 ///
 /// Origin is relative to the item's container, so that moving a subtree changes one variable.
 final class LayoutNode {
-  unowned let engine: LayoutEngine
+  /// Weak: a view may outlive the tree, and with it the engine, that it was laid out in.
+  private(set) weak var engine: LayoutEngine?
   unowned(unsafe) let item: any LayoutItem
   let x: Variable
   let y: Variable

@@ -57,7 +57,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       raise("NSInvalidArgumentException", "Unable to create a constraint from an anchor whose item is gone.")
     }
     return NSLayoutConstraint(
-      owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c)
+      owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c
+    )
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

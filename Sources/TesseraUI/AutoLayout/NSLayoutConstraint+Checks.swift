@@ -18,7 +18,9 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint for \(first): Constraint items must each be an instance of UIView or UILayoutGuide.")
     }
     if attr1 == .notAnAttribute {
-      raise("NSInvalidArgumentException", "Cannot use NSLayoutAttributeNotAnAttribute as the first attribute of a constraint.")
+      raise(
+        "NSInvalidArgumentException",
+        "Cannot use NSLayoutAttributeNotAnAttribute as the first attribute of a constraint.")
     }
     if let second, !(second is any LayoutItem) {
       raise(

@@ -20,11 +20,7 @@ struct LayerLook {
       topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
       bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
       bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0)
-    if let view = layer.delegate as? UIView, let color = view.backgroundColorStorage {
-      background = color.resolvedColor(with: view.traitCollection).cgColor.rasterColor
-    } else {
-      background = layer.backgroundColor?.rasterColor ?? .clear
-    }
+    background = layer.backgroundColor?.rasterColor ?? .clear
   }
 
   private var isRounded: Bool {

@@ -13,7 +13,19 @@ extension UIView {
   /// The layer holds the colour as the view's traits resolve it, so that both can be read; the view keeps the dynamic one.
   func setBackgroundColor(_ color: UIColor?) {
     backgroundColorStorage = color
-    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    resolveBackgroundColor()
+  }
+
+  /// The colour the view was given, unless its layer was given another since.
+  var shownBackgroundColor: UIColor? {
+    let resolved = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+    if resolved == layer.backgroundColor { return backgroundColorStorage }
+    return layer.backgroundColor.map(UIColor.init(cgColor:))
+  }
+
+  /// Hands the layer the colour as the view's traits show it now.
+  func resolveBackgroundColor() {
+    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
 
   func setTintColor(_ color: UIColor?) {

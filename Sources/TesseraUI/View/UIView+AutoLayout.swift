@@ -37,6 +37,7 @@ extension UIView {
   func install(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
     constraint.container = self
+    constraint.row = nil
     constraint.activation = ActivationCounter.next()
     markNeedsLayout()
     layoutEngineIfLoaded?.add(constraint)
@@ -52,6 +53,23 @@ extension UIView {
     constraint.container = nil
     markNeedsLayout()
     layoutEngineIfLoaded?.remove(constraint)
+    constraint.row = nil
+  }
+
+  /// Lists a constraint here rather than at the nearest common ancestor of its items.
+  func adopt(_ constraint: NSLayoutConstraint) {
+    guard constraint.container !== self else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item = layoutItem(item) else { continue }
+      if item.layoutView?.isDescendant(of: self) != true {
+        raise(
+          "NSGenericException",
+          "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's "
+            + "items must be descendants of that view (or the view itself). Add them below \(self) first.")
+      }
+    }
+    constraint.container?.uninstall(constraint)
+    install(constraint)
   }
 
   func setTranslatesAutoresizingMask(_ newValue: Bool) {

@@ -29,6 +29,12 @@ extension UIView {
     geometryDidChange(from: layer.bounds.size, old)
   }
 
+  /// Takes the size that fits; the origin stays.
+  func fitSize() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame = CGRect(origin: frame.origin, size: size) } else { bounds.size = size }
+  }
+
   private func raiseInvalidGeometry(_ what: String, _ value: String) -> Never {
     raise("CALayerInvalidGeometry", "CALayer \(what) contains NaN or infinity: \(value). View: \(self)")
   }
@@ -50,7 +56,7 @@ extension UIView {
 
   /// Applies the autoresizing masks of subviews that the engine does not place.
   private func resizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews, oldSize.width > 0 || oldSize.height > 0 else { return }
+    guard autoresizesSubviews else { return }
     for view in subviews where view.flags.translatesAutoresizingMask && !view.autoresizingMask.isEmpty {
       if view.layoutNode != nil { continue }
       view.frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)

@@ -106,6 +106,8 @@ extension UIView {
     parent.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = nil
+    flags.needsSafeAreaUpdate = true
+    markSubtreeNeedsLayout()
     parent.didUnlink(self)
     parent.setNeedsLayout()
   }

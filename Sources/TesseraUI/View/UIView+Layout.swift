@@ -58,9 +58,18 @@ extension UIView {
     for _ in 0..<maximumPasses {
       root.performUpdateConstraints()
       root.layoutEngine.solve()
-      layoutTree()
-      if !root.layoutEngine.needsSolve, !flags.subtreeNeedsLayout { return }
+      let top = topmostNeedingLayout
+      top.layoutTree()
+      if !root.layoutEngine.needsSolve, !top.flags.subtreeNeedsLayout { return }
     }
+  }
+
+  /// Where a pass for this view begins: the last of its ancestors, without a gap, that need layout themselves, so that
+  /// the view has its own frame before its subviews get theirs. Core Animation's `layoutIfNeeded` does the same.
+  private var topmostNeedingLayout: UIView {
+    var top = self
+    while let parent = top.superview, parent.flags.needsLayout { top = parent }
+    return top
   }
 
   /// Lays out this view and every view below that needs it.

@@ -46,6 +46,9 @@ extension UIView {
     let previous = cachedTraits
     cachedTraits = nil
     if let previous, previous != resolvedTraits {
+      if layer.backgroundColor == backgroundColorStorage?.resolvedColor(with: previous).cgColor {
+        resolveBackgroundColor()
+      }
       environmentDidChange()
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)

@@ -42,7 +42,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var contentMode: ContentMode = .scaleToFill
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
+  }
   open var autoresizesSubviews = true
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { traitsDidChange() }
@@ -111,7 +113,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
 
   // MARK: Appearance
 
@@ -126,7 +130,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   open var backgroundColor: UIColor? {
-    get { backgroundColorStorage }
+    get { shownBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
@@ -175,7 +179,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func layoutIfNeeded() { performLayout() }
   open func layoutSubviews() { copyOutSubviewFrames() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { fitSize() }
 
   open class var requiresConstraintBasedLayout: Bool { false }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
@@ -229,8 +233,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   // MARK: Constraints
 
-  open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(adopt) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstall) }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
