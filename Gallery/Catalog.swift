@@ -15,5 +15,6 @@ public let galleryCatalog = ScreenCatalog {
 
 extension Device {
   /// A strip for the README.
-  fileprivate static let banner = (try? Device(name: "banner", size: CGSize(width: 360, height: 96), scale: 2)) ?? .iPhoneSE
+  fileprivate static let banner =
+    (try? Device(name: "banner", size: CGSize(width: 360, height: 96), scale: 2)) ?? .iPhoneSE
 }

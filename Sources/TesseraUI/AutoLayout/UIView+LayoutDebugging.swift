@@ -22,7 +22,9 @@ extension UIView {
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
     for variable in variables {
       for row in engine.solver.explanation(of: variable).holders {
-        if case .constraint(let constraint)? = engine.rowOwners[row] { found[ObjectIdentifier(constraint)] = constraint }
+        if case .constraint(let constraint)? = engine.rowOwners[row] {
+          found[ObjectIdentifier(constraint)] = constraint
+        }
       }
     }
     return found.values.sorted { $0.activation < $1.activation }

@@ -225,7 +225,8 @@ struct StackPlan {
     for view in visible where view.heightDependsOnWidth {
       list.append(
         want(
-          view, .width, .equal, canvas, .width, "UISV-text-width-disambiguation", multiplier: 1 / CGFloat(visible.count),
+          view, .width, .equal, canvas, .width, "UISV-text-width-disambiguation",
+          multiplier: 1 / CGFloat(visible.count),
           priority: 760))
     }
     addFits(spanner, to: &list)
