@@ -6,7 +6,7 @@
 
 extension Simplex {
   /// Notes a new position; `applyEdits` makes the vertex follow.
-  func moveKink(_ kink: Int, to position: Double) {
+  mutating func moveKink(_ kink: Int, to position: Double) {
     if kinkPosition[kink] == position { return }
     kinkPosition[kink] = position
     work.pointee.edited.append(kinkOwner[kink])
@@ -26,9 +26,17 @@ extension Simplex {
     work.pointee.column.clear()
     for i in 0..<edited.count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
     work.pointee.edited.removeAll()
-    solveLanes(stride: levels)
-    applyLanes(tracking: true)
+    if hasLanes {
+      solveLanes(stride: levels)
+      applyLanes(tracking: true)
+    }
     repriceTouched()
+  }
+
+  /// Whether any basis position has a change of price to spread.
+  private var hasLanes: Bool {
+    for word in 0...rows / 64 where work.pointee.lanes.bits[word] != 0 { return true }
+    return false
   }
 
   private mutating func followHeldKink(_ variable: Int) {
