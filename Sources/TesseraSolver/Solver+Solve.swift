@@ -20,7 +20,7 @@ extension Solver {
     let hadConflicts = !conflictList.isEmpty
     forgetConflicts()
     if hadConflicts { _ = breakConflicts() }
-    if !presolveAndSolve(), breakConflicts() { _ = presolveAndSolve() }
+    if !presolveAndSolve(), conflictList.isEmpty, breakConflicts() { _ = presolveAndSolve() }
     publishAll()
   }
 

@@ -72,12 +72,22 @@ extension Simplex {
     }
   }
 
+  /// Where the variable is now. Steps pass kinks without a price unseen.
+  private func currentSide(of kink: Int) -> Int8 {
+    let owner = Int(kinkOwner[kink])
+    let offset = value[owner] - kinkPosition[kink]
+    if place[owner] < 0 { return offset > 0 ? 1 : offset < 0 ? -1 : 0 }
+    if offset.magnitude <= Simplex.tolerance(at: kinkPosition[kink]) { return kinkSide[kink] == 0 ? 1 : kinkSide[kink] }
+    return offset > 0 ? 1 : -1
+  }
+
   /// Changes what a kink costs; the gradient follows at once.
   mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
     let owner = Int(kinkOwner[kink])
     let before = slope(ofKink: kink)
     if kinkLevel[kink] == 0, before != 0 { costly -= 1 }
     let oldLevel = Int(kinkLevel[kink])
+    if before == 0 { setSide(kink, currentSide(of: kink)) }
     kinkLevel[kink] = Int32(level)
     kinkLow[kink] = low
     kinkHigh[kink] = high
