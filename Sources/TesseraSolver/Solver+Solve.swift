@@ -20,7 +20,7 @@ extension Solver {
     let hadConflicts = !conflictList.isEmpty
     forgetConflicts()
     if hadConflicts { _ = breakConflicts() }
-    if !presolveAndSolve(), breakConflicts() { _ = presolveAndSolve() }
+    if !presolveAndSolve(), conflictList.isEmpty, breakConflicts() { _ = presolveAndSolve() }
     publishAll()
   }
 
@@ -60,12 +60,12 @@ extension Solver {
       _ = simplex.pointee.solveToUniquePoint()
     } else {
       _ = simplex.pointee.optimize()
-      if simplex.pointee.hasFreeDirection {
+      if simplex.pointee.listHead[simplex.pointee.levels] >= 0 {
         components.wantsFull[Int(components.members[Int(components.memberStart[index])])] = true
         fullRequested = true
       }
     }
-    return simplex.pointee.requiredViolation() <= Simplex.conflictTolerance
+    return simplex.pointee.costly == 0 || simplex.pointee.requiredViolation() <= Simplex.conflictTolerance
   }
 
   /// Solves groups full that a lean component asked for; the other components are kept as they are.
@@ -176,12 +176,13 @@ extension Solver {
 
   @inline(__always)
   func peeledValue(_ peel: Int) -> Double {
-    let mapped = presolve.mapped
-    let row = Int(mapped.peeledRow[peel])
-    let own = Int(mapped.peeledAt[peel])
-    var sum = presolve.tape.value[presolve.eliminated.count + row]
-    for at in mapped.terms(of: row) where at != own { sum -= mapped.coefficient[at] * values[Int(mapped.variable[at])] }
-    return sum / mapped.coefficient[own]
+    let row = Int(presolve.mapped.peeledRow[peel])
+    let own = Int(presolve.mapped.peeledAt[peel])
+    let variable = presolve.mapped.variable.base
+    let coefficient = presolve.mapped.coefficient.base
+    var sum = presolve.tape.value[presolve.eliminated.count &+ row]
+    for at in presolve.mapped.terms(of: row) where at != own { sum -= coefficient[at] * values[Int(variable[at])] }
+    return sum / coefficient[own]
   }
 
   @inline(__always)

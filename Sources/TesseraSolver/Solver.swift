@@ -26,10 +26,6 @@ package final class Solver {
   @exclusivity(unchecked) var values = Buffer<Double>()
   /// Per slot the generation of its handle, with the top bit set while the variable lives.
   @exclusivity(unchecked) var liveTags = Buffer<UInt8>()
-  // The same two buffers for the inlined read.
-  @usableFromInline @exclusivity(unchecked) var valueBase: UnsafeMutablePointer<Double>
-  @usableFromInline @exclusivity(unchecked) var tags: UnsafeMutablePointer<UInt8>
-  @usableFromInline @exclusivity(unchecked) var valueCount = 0
   /// Variables whose value changed in the last solve.
   @exclusivity(unchecked) var changedVariables = Buffer<Int32>()
   @exclusivity(unchecked) var conflictList: [LayoutConflict] = []
@@ -59,8 +55,6 @@ package final class Solver {
     work = .allocate(capacity: 1)
     work.initialize(to: Workspace())
     components = Components(work: work)
-    valueBase = values.base
-    tags = liveTags.base
   }
 
   deinit {
@@ -99,7 +93,6 @@ extension Solver {
     values[slot] = model.variables[slot].rest
     liveTags.extend(to: slot + 1, with: 0)
     liveTags[slot] = model.variables[slot].generation | 0x80
-    (valueBase, tags, valueCount) = (values.base, liveTags.base, values.count)
     isStructureDirty = true
     return Variable(slot: slot, generation: model.variables[slot].generation)
   }
@@ -128,14 +121,12 @@ extension Solver {
     isStructureDirty = true
   }
 
-  /// The value after the last `solve`. Frames read every variable, so this is a load and a check, inlined.
-  @inlinable
-  package func value(of variable: Variable) -> Double {
-    let slot = Int(variable.raw & 0xff_ffff)
-    precondition(
-      slot < valueCount && tags[slot] == UInt8(truncatingIfNeeded: variable.raw >> 24) | 0x80,
-      "The variable was removed: do not keep its handle.")
-    return valueBase[slot]
+  /// The value after the last `solve`.
+  package func value(of variable: Variable) -> Double { values[live(variable)] }
+
+  /// Reads many values at once, without a call for each: `output` has room for one per variable.
+  package func readValues(of variables: UnsafeBufferPointer<Variable>, into output: UnsafeMutablePointer<Double>) {
+    for i in 0..<variables.count { output[i] = values[live(variables[i])] }
   }
 
   /// Calls `body` for each variable whose value changed in the last `solve`.
@@ -151,7 +142,7 @@ extension Solver {
   func live(_ variable: Variable) -> Int {
     let slot = variable.slot
     precondition(
-      slot < valueCount && tags[slot] == Handle.generation(of: variable.raw) | 0x80,
+      slot < liveTags.count && liveTags[slot] == Handle.generation(of: variable.raw) | 0x80,
       "The variable was removed: do not keep its handle.")
     return slot
   }

@@ -6,7 +6,7 @@ import TesseraSolver
 
 /// A solver after any sequence of edits equals one built from the same constraints at once.
 struct WarmTests {
-  @Test(arguments: 0..<60)
+  @Test(arguments: LongRuns.count(60, long: 1000))
   func editedEqualsBuiltAnew(seed: Int) {
     var random = SeededRandom(UInt64(5000 + seed))
     var system =

@@ -11,7 +11,7 @@ extension Simplex {
   static let conflictTolerance = 1e-6
 
   /// The sum of violations of level 0 beyond rounding.
-  func requiredViolation() -> Double {
+  mutating func requiredViolation() -> Double {
     var sum = 0.0
     guard hasRequired, costly > 0 else { return 0 }
     for k in 0..<Int(kinkStart[total]) where kinkLevel[k] == 0 {

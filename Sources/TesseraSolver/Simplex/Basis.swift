@@ -17,7 +17,6 @@ struct Basis {
   /// Row major: position by row.
   var inverse: Buffer<Double>
   var factor: SparseFactor
-  var isFactored = false
 
   var isDense: Bool { rows <= Basis.largestDense }
 
@@ -91,20 +90,22 @@ extension Simplex {
     }
   }
 
-  /// Factors the basis anew. Dependent columns are replaced by activities of the rows that were left over.
-  mutating func refactor() {
+  /// Factors the basis anew. Dependent columns are replaced by activities of the rows that were left over; true when
+  /// that happened.
+  mutating func refactor() -> Bool {
     work.pointee.statistics.refactorings += 1
+    hasExpelled = false
     if basis.isDense {
       factorDense()
     } else {
       factorSparse()
     }
-    basis.isFactored = true
-    stepsSinceRefresh = 0
+    return hasExpelled
   }
 
   /// A basic variable whose column turned out dependent becomes nonbasic at its nearest kink.
   mutating func expel(_ variable: Int) {
+    hasExpelled = true
     place[variable] = -1
     var best = -1
     var distance = Double.infinity

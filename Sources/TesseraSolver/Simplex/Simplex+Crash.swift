@@ -25,7 +25,7 @@ extension Simplex {
       }
     }
     chooseBasis(hints)
-    refactor()
+    _ = refactor()
     recompute()
   }
 

@@ -6,7 +6,7 @@
 
 extension Simplex {
   /// Notes a new position; `applyEdits` makes the vertex follow.
-  func moveKink(_ kink: Int, to position: Double) {
+  mutating func moveKink(_ kink: Int, to position: Double) {
     if kinkPosition[kink] == position { return }
     kinkPosition[kink] = position
     work.pointee.edited.append(kinkOwner[kink])
@@ -26,9 +26,17 @@ extension Simplex {
     work.pointee.column.clear()
     for i in 0..<edited.count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
     work.pointee.edited.removeAll()
-    solveLanes(stride: levels)
-    applyLanes(tracking: true)
+    if hasLanes {
+      solveLanes(stride: levels)
+      applyLanes(tracking: true)
+    }
     repriceTouched()
+  }
+
+  /// Whether any basis position has a change of price to spread.
+  private var hasLanes: Bool {
+    for word in 0...rows / 64 where work.pointee.lanes.bits[word] != 0 { return true }
+    return false
   }
 
   private mutating func followHeldKink(_ variable: Int) {
@@ -64,12 +72,22 @@ extension Simplex {
     }
   }
 
+  /// Where the variable is now. Steps pass kinks without a price unseen.
+  private func currentSide(of kink: Int) -> Int8 {
+    let owner = Int(kinkOwner[kink])
+    let offset = value[owner] - kinkPosition[kink]
+    if place[owner] < 0 { return offset > 0 ? 1 : offset < 0 ? -1 : 0 }
+    if offset.magnitude <= Simplex.tolerance(at: kinkPosition[kink]) { return kinkSide[kink] == 0 ? 1 : kinkSide[kink] }
+    return offset > 0 ? 1 : -1
+  }
+
   /// Changes what a kink costs; the gradient follows at once.
   mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
     let owner = Int(kinkOwner[kink])
     let before = slope(ofKink: kink)
     if kinkLevel[kink] == 0, before != 0 { costly -= 1 }
     let oldLevel = Int(kinkLevel[kink])
+    if before == 0 { setSide(kink, currentSide(of: kink)) }
     kinkLevel[kink] = Int32(level)
     kinkLow[kink] = low
     kinkHigh[kink] = high

@@ -8,7 +8,10 @@
 /// Doubly linked lists over variables; list `levels` is the one of free directions.
 extension Simplex {
   mutating func collectCandidates() {
-    for list in 0...levels { listHead[list] = -1 }
+    for list in 0...levels {
+      listHead[list] = -1
+      listTail[list] = -1
+    }
     for j in 0..<total {
       listOf[j] = -1
       if place[j] < 0 { reprice(j) }
@@ -42,26 +45,48 @@ extension Simplex {
     return lanes
   }
 
+  /// Only the direction against the leading gradient can improve: the prices of the kinks a variable is held at add
+  /// to both directions. They are met before the leading level (no improvement), at it, or after.
   @inline(__always)
   func reprice(_ variable: Int) {
-    if place[variable] >= 0 {
-      unlist(variable)
-      return
+    if place[variable] >= 0 { return unlist(variable) }
+    let own = gradient + variable &* levels
+    var lead = 0
+    while lead < levels, own[lead].magnitude <= Simplex.gradientTolerance { lead &+= 1 }
+    if lead == levels { return repriceFlat(variable) }
+    let right = own[lead] < 0
+    var derivative = -own[lead].magnitude
+    for k in kinks(of: variable) where kinkSide[k] == 0 {
+      let price = right ? kinkHigh[k] : -kinkLow[k]
+      if price == 0 { continue }
+      if kinkLevel[k] < lead { return unlist(variable) }
+      if kinkLevel[k] == lead { derivative += price }
     }
-    let lanes = directionalDerivatives(of: variable)
-    let (right, rightLevel) = leading(lanes)
-    if right < 0 { return enlist(variable, in: rightLevel, gain: -right) }
-    let (left, leftLevel) = leading(lanes + levels)
-    if left < 0 { return enlist(variable, in: leftLevel, gain: left) }
-    if right == 0 || left == 0 { return enlist(variable, in: levels, gain: 0) }
-    unlist(variable)
+    if derivative > Simplex.gradientTolerance { return unlist(variable) }
+    if derivative < -Simplex.gradientTolerance {
+      return enlist(variable, in: lead, gain: right ? -derivative : derivative)
+    }
+    repriceBeyond(lead, variable, right)
   }
 
-  /// The first entry that is not zero, and its level.
-  @inline(__always)
-  private func leading(_ lane: UnsafeMutablePointer<Double>) -> (Double, Int) {
-    for l in 0..<levels where lane[l].magnitude > Simplex.gradientTolerance { return (lane[l], l) }
-    return (0, levels)
+  /// No gradient at any level: free to move where no kink it is held at has a price.
+  private func repriceFlat(_ variable: Int) {
+    var (right, left) = (true, true)
+    for k in kinks(of: variable) where kinkSide[k] == 0 {
+      if kinkHigh[k] > 0 { right = false }
+      if kinkLow[k] < 0 { left = false }
+    }
+    if right || left { enlist(variable, in: levels, gain: 0) } else { unlist(variable) }
+  }
+
+  /// Gradient and price cancel at the leading level: the next ones decide.
+  private func repriceBeyond(_ lead: Int, _ variable: Int, _ right: Bool) {
+    let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
+    for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Simplex.gradientTolerance {
+      if lanes[l] > 0 { return unlist(variable) }
+      return enlist(variable, in: l, gain: right ? -lanes[l] : lanes[l])
+    }
+    enlist(variable, in: levels, gain: 0)
   }
 
   /// `gain` is positive for a move to the right.
@@ -70,12 +95,12 @@ extension Simplex {
     candidateGain[variable] = gain
     if Int(listOf[variable]) == list { return }
     unlist(variable)
-    let head = listHead[list]
+    let tail = listTail[list]
     listOf[variable] = Int32(list)
-    listNext[variable] = head
-    listPrevious[variable] = -1
-    if head >= 0 { listPrevious[Int(head)] = Int32(variable) }
-    listHead[list] = Int32(variable)
+    listPrevious[variable] = tail
+    listNext[variable] = -1
+    if tail >= 0 { listNext[Int(tail)] = Int32(variable) } else { listHead[list] = Int32(variable) }
+    listTail[list] = Int32(variable)
   }
 
   @inline(__always)
@@ -84,26 +109,31 @@ extension Simplex {
     if list < 0 { return }
     let (previous, next) = (listPrevious[variable], listNext[variable])
     if previous >= 0 { listNext[Int(previous)] = next } else { listHead[list] = next }
-    if next >= 0 { listPrevious[Int(next)] = previous }
+    if next >= 0 { listPrevious[Int(next)] = previous } else { listTail[list] = previous }
     listOf[variable] = -1
   }
 
-  /// Highest level first, then steepest, then lowest; only the lowest once steps have been degenerate for long (Bland).
+  /// Highest level first, then the steepest of those listed longest, then the lowest; only the lowest once steps have
+  /// been degenerate for long (Bland). Looking at all of them makes fewer pivots but was slower in large trees.
   func bestCandidate() -> Int {
     if stalled > stallLimit { return lowestCandidate() }
     for list in 0..<levels where listHead[list] >= 0 {
       var best = Int(listHead[list])
       var gain = candidateGain[best].magnitude
       var other = Int(listNext[best])
-      while other >= 0 {
+      var seen = 1
+      while other >= 0, seen < Simplex.lookahead {
         let rival = candidateGain[other].magnitude
         if rival > gain || (rival == gain && other < best) { (best, gain) = (other, rival) }
         other = Int(listNext[other])
+        seen &+= 1
       }
       return best
     }
     return -1
   }
+
+  private static let lookahead = 320
 
   private func lowestCandidate() -> Int {
     for j in 0..<total where listOf[j] >= 0 && Int(listOf[j]) < levels { return j }

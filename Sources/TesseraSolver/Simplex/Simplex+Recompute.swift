@@ -7,7 +7,7 @@ extension Simplex {
   mutating func recompute() {
     recomputeValues()
     for j in 0..<total { resetSides(j) }
-    countCostly()
+    countSides()
     recomputeGradient()
     collectCandidates()
   }
@@ -46,10 +46,16 @@ extension Simplex {
     }
   }
 
-  private mutating func countCostly() {
+  private mutating func countSides() {
     costly = 0
-    guard hasRequired else { return }
-    for k in 0..<Int(kinkStart[total]) where kinkLevel[k] == 0 && slope(ofKink: k) != 0 { costly += 1 }
+    for j in 0..<total {
+      var right: Int32 = 0
+      for k in kinks(of: j) {
+        if kinkSide[k] < 0 { right += 1 }
+        if hasRequired, kinkLevel[k] == 0, slope(ofKink: k) != 0 { costly += 1 }
+      }
+      kinksRight[j] = right
+    }
   }
 
   /// Slope of the kink on the side its variable is on; nothing when held there.

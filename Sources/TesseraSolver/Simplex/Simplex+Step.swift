@@ -47,19 +47,25 @@ extension Simplex {
     }
   }
 
+  /// Factors anew when updates cost more than they save; values and gradients are made anew more rarely.
   mutating func refreshIfDue() {
-    guard !basis.isDense else {
-      if stepsSinceRefresh >= 400 {
-        refactor()
-        recompute()
-      }
+    if basis.isDense {
+      if stepsSinceRefresh >= 400 { refresh() }
       return
     }
-    let updates = basis.factor.updates
-    if updates >= 64 + rows / 128 || basis.factor.updateEntries > 3 * (rows + rowVariableCount) + 256 {
-      refactor()
+    let entries = basis.factor.updateEntries
+    guard basis.factor.updates >= 48 + rows / 128 || entries > 3 * (rows + rowVariableCount) + 256 else { return }
+    if stepsSinceRefresh >= 1000 {
+      refresh()
+    } else if refactor() {
       recompute()
     }
+  }
+
+  private mutating func refresh() {
+    _ = refactor()
+    recompute()
+    stepsSinceRefresh = 0
   }
 
   private var rowVariableCount: Int { Int(rowStart[rows]) }
@@ -91,8 +97,7 @@ extension Simplex {
   /// No kink stops the walk: only rounding can claim that. Start over from clean numbers once, then let it be.
   private mutating func giveUp(on variable: Int) {
     if stepsSinceRefresh > 1 {
-      refactor()
-      recompute()
+      refresh()
     } else {
       unlist(variable)
     }
@@ -126,6 +131,8 @@ extension Simplex {
 
   @inline(__always)
   private func collect(_ variable: Int, _ rate: Double, _ position: Int32, _ bound: inout Bound) {
+    let right = kinksRight[variable]
+    if rate > 0 ? right == 0 : right == kinkStart[variable + 1] - kinkStart[variable] { return }
     let x = value[variable]
     let ahead: Int8 = rate > 0 ? -1 : 1
     for k in kinks(of: variable) where kinkSide[k] == ahead {
@@ -160,10 +167,13 @@ extension Simplex {
     }
   }
 
-  /// Kinks that were passed change sides; the change of price goes into the lanes by basis position.
+  /// Kinks that were passed change sides; the change of price goes into the lanes by basis position, and into the
+  /// gradient of the entering variable at once.
   private mutating func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
     let crossings = work.pointee.crossings
     let lanes = work.pointee.laneValues.base
+    let column = work.pointee.column.values
+    let own = gradient + entering * levels
     for c in first..<max(first, crossings.count) {
       let k = Int(crossings[c].kink)
       let p = Int(crossings[c].position)
@@ -171,8 +181,9 @@ extension Simplex {
       if p >= 0 {
         lanes[p * levels + Int(kinkLevel[k])] += change
         work.pointee.lanes.mark(p)
+        own[Int(kinkLevel[k])] -= change * column[p]
       } else {
-        gradient[entering * levels + Int(kinkLevel[k])] += change
+        own[Int(kinkLevel[k])] += change
       }
     }
     leaveHeldKinks(entering, direction > 0 ? 1 : -1)
@@ -207,9 +218,12 @@ extension Simplex {
   private mutating func flip(_ entering: Int, to kink: Int) {
     work.pointee.statistics.boundFlips += 1
     hold(entering, at: kink)
-    touch(entering)
+    // Its gradient is up to date already: keep it out of the update by calling it basic for a moment.
+    place[entering] = 0
     solveLanes(stride: levels)
     applyLanes(tracking: true)
+    place[entering] = -1
+    touch(entering)
     repriceTouched()
   }
 
@@ -235,22 +249,12 @@ extension Simplex {
     repriceTouched()
   }
 
-  /// theta = (d_q - sum over passed kinks of change * column) / pivot; clears the gradient of the entering variable.
+  /// theta = gradient / pivot for the entering variable, whose gradient is cleared.
   private func priceOut(_ entering: Int, _ theta: UnsafeMutablePointer<Double>, pivot: Double) {
     let own = gradient + entering * levels
     for l in 0..<levels {
-      theta[l] = own[l]
+      theta[l] = own[l] / pivot
       own[l] = 0
-    }
-    let lanes = work.pointee.laneValues.base
-    let column = work.pointee.column
-    for i in 0..<column.count {
-      let p = Int(column.index[i])
-      let lane = lanes + p * levels
-      for l in 0..<levels where lane[l] != 0 { theta[l] -= lane[l] * column.values[p] }
-    }
-    for l in 0..<levels {
-      theta[l] /= pivot
       if theta[l].magnitude < 1e-12 { theta[l] = 0 }
     }
   }

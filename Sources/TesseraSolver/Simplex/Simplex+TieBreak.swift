@@ -35,9 +35,6 @@ extension Simplex {
     return best
   }
 
-  /// Whether some nonbasic variable can move at no cost at any level.
-  var hasFreeDirection: Bool { listHead[levels] >= 0 }
-
   /// Whether all user levels leave a nonbasic variable free to move.
   func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
     let lanes = directionalDerivatives(of: variable)

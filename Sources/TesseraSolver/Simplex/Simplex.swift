@@ -43,6 +43,8 @@ struct Simplex {
   let kinkTag: UnsafeMutablePointer<Int32>
   /// +1: the variable lies right of the kink, -1: left, 0: nonbasic and held at the kink.
   let kinkSide: UnsafeMutablePointer<Int8>
+  /// Per variable the kinks right of it: in long chains most have none, and need not be looked at when they move right.
+  let kinksRight: UnsafeMutablePointer<Int32>
   let order: UnsafeMutablePointer<Int32>
 
   // The vertex.
@@ -57,6 +59,7 @@ struct Simplex {
 
   // Nonbasic variables with an improving direction, linked per level; those that can move for nothing come last.
   let listHead: UnsafeMutablePointer<Int32>
+  let listTail: UnsafeMutablePointer<Int32>
   let listNext: UnsafeMutablePointer<Int32>
   let listPrevious: UnsafeMutablePointer<Int32>
   let listOf: UnsafeMutablePointer<Int32>
@@ -66,6 +69,7 @@ struct Simplex {
   /// Degenerate steps in a row; past a limit Bland's rule takes over.
   var stalled = 0
   var stepsSinceRefresh = 0
+  var hasExpelled = false
 
   static let tiny = 1e-11
   static let gradientTolerance = 1e-9
@@ -86,6 +90,9 @@ struct Simplex {
   /// Changes the side a kink counts on.
   @inline(__always)
   mutating func setSide(_ kink: Int, _ side: Int8) {
+    let owner = Int(kinkOwner[kink])
+    if kinkSide[kink] < 0 { kinksRight[owner] &-= 1 }
+    if side < 0 { kinksRight[owner] &+= 1 }
     if hasRequired, kinkLevel[kink] == 0 {
       costly &-= slope(ofKink: kink) != 0 ? 1 : 0
       kinkSide[kink] = side

@@ -44,6 +44,9 @@ extension Simplex {
     basis.factor.upper.reset()
     basis.factor.diagonal.removeAll()
     basis.factor.clearUpdates()
+    basis.factor.upper.reserve(rows, entries: rows * 2)
+    basis.factor.lower.reserve(rows, entries: 0)
+    basis.factor.diagonal.reserve(rows)
     scratch.pointee.queue.removeAll()
     scratch.pointee.columnCount.extend(to: variables, with: 0)
     // Until it is eliminated a basic variable has place `rows` (basic, position unknown).

@@ -31,6 +31,12 @@ struct Triangle {
     columnValue.removeAll()
   }
 
+  mutating func reserve(_ size: Int, entries: Int) {
+    columnStart.reserve(size + 1)
+    columnIndex.reserve(entries)
+    columnValue.reserve(entries)
+  }
+
   /// Fills the row copy from the column copy.
   mutating func transpose(size: Int) {
     let entries = columnIndex.count

@@ -60,7 +60,7 @@ struct ConflictTests {
 
   /// Definition of irreducible: all culprits together contradict, and leaving any one out does not. Definition of
   /// broken: greatest rank. Both are checked with the twin's phase one.
-  @Test(arguments: 0..<120)
+  @Test(arguments: LongRuns.count(120, long: 1000))
   func conflictsAreIrreducible(seed: Int) {
     var random = SeededRandom(UInt64(1000 + seed))
     let system = System.generic(&random, levels: [500, 250], hostile: true)

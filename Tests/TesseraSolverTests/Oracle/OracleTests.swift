@@ -21,7 +21,7 @@ struct OracleTests {
     #expect(count > 40)
   }
 
-  @Test(arguments: 0..<150)
+  @Test(arguments: LongRuns.count(150, long: 2000))
   func totalsEqualTheTwinOnRandomSystems(seed: Int) {
     var random = SeededRandom(UInt64(seed))
     let levels: [[Float]] = [
