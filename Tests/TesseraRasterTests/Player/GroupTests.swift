@@ -96,7 +96,8 @@ import Testing
     }
     let direct = try paint(20, 12) { $0.append(.shadow(shape, shadow, .identity)) }
     #expect(direct.alpha(9, 6) > 200)
-    #expect(group.greatestDifference(direct) <= 2)
+    // One blurs the shape, the other its pixels.
+    #expect(group.greatestDifference(direct) <= 3)
   }
 
   /// A group within a casting group, whose clip limits the shadow.

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: badNumbers) func numbers(bad: Double) throws {
     let image = Bitmap(width: 3, height: 3)
     let font = SquareFont(picture: GlyphPicture(bitmap: image, left: bad, top: bad, width: bad, height: bad))
-    var list = DisplayList(width: 40, height: 40)
+    var list = DisplayList(width: 12, height: 12)
     let rects = [
       Rect(x: bad, y: 1, width: 5, height: 5), Rect(x: 1, y: bad, width: 5, height: 5),
       Rect(x: 1, y: 1, width: bad, height: 5), Rect(x: 1, y: 1, width: 5, height: bad),
