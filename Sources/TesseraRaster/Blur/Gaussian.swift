@@ -52,11 +52,10 @@ package enum Gaussian {
   /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the centre's.
   package static func weights(sigma: Double) -> [UInt32] {
     let count = Int((sigma * reach).rounded(.up)) + 1
-    var weights = (0..<count).map { i in
-      UInt32((cumulative((Double(i) + 0.5) / sigma) - cumulative((Double(i) - 0.5) / sigma)) * 65536 + 0.5)
-    }
-    let sides = weights.dropFirst().reduce(0, +)
-    weights[0] = 65536 - 2 * sides
+    let shares = (0..<count).map { density(Double($0) / sigma) }
+    let sum = 2 * shares.reduce(0, +) - shares[0]
+    var weights = shares.map { UInt32($0 / sum * 65536 + 0.5) }
+    weights[0] = 65536 - 2 * weights.dropFirst().reduce(0, +)
     return weights
   }
 }

@@ -117,10 +117,16 @@ package struct ShadowPatch {
     for (low, high) in zip(cuts, cuts.dropFirst()) where low < high {
       let isCurved =
         low < top + max(radii[0], radii[1]) || high > bottom - max(radii[2], radii[3])
-      let count = isCurved ? min(max(Int(((high - low) * max(1, 2 / sigma)).rounded(.up)), 8), 512) : 1
+      let count = isCurved ? min(max(Int(((high - low) * max(1, 3 / sigma)).rounded(.up)), 8), 512) : 1
+      // An arc leaves its edge like a square root: slices that grow from there step evenly along the side.
+      func place(_ i: Int) -> Double {
+        let t = Double(i) / Double(count)
+        if low == top { return low + (high - low) * t * t }
+        return high == bottom ? high - (high - low) * (1 - t) * (1 - t) : low + (high - low) * t
+      }
       for i in 0..<count {
-        let near = low + (high - low) * Double(i) / Double(count)
-        let far = low + (high - low) * Double(i + 1) / Double(count)
+        let near = i == 0 ? low : place(i)
+        let far = i + 1 == count ? high : place(i + 1)
         let (above, below) = ((near + far) / 2 - top, bottom - (near + far) / 2)
         slices.append(
           Slice(

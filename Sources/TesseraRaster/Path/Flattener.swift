@@ -11,31 +11,20 @@ package struct Flattener {
   private let quadraticFactor: Double
   private let cubicFactor: Double
   private static let maximum = 1024.0
-  /// Chords for each radian a curve turns, when the curve is to be stroked; else zero.
-  private let chordsPerRadian: Double
+  /// Least cosine of the angle a curve may turn by along one chord, for sinks that want tangents.
+  private let turnCosine: Double
 
   /// `halfWidth` is the greatest distance from the curve at which the tolerance must hold too, for strokes.
   package init(tolerance: Double, halfWidth: Double = 0) {
     quadraticFactor = 0.25 / tolerance
     cubicFactor = 0.75 / tolerance
-    // A chord that turns by a radians strays by halfWidth * a * a / 8 there.
-    chordsPerRadian = (halfWidth / (8 * tolerance)).squareRoot()
-  }
-
-  /// A bound on the chords needed for the turns between legs of a control polygon.
-  private func turns(_ a: Point, _ b: Point, _ c: Point) -> Double {
-    if chordsPerRadian == 0 { return 0 }
-    let (ux, uy, vx, vy) = (b.x - a.x, b.y - a.y, c.x - b.x, c.y - b.y)
-    let (u, v) = ((ux * ux + uy * uy).squareRoot(), (vx * vx + vy * vy).squareRoot())
-    guard u > 0, v > 0 else { return 0 }
-    let (dx, dy) = (ux / u - vx / v, uy / u - vy / v)
-    // An angle is at most pi / 2 times the distance of its unit vectors.
-    return (dx * dx + dy * dy).squareRoot() * 1.5708 * chordsPerRadian
+    // A chord that turns by a radians strays by halfWidth * a * a / 8 there; cos a > 1 - a * a / 2.
+    turnCosine = halfWidth > 0 ? max(1 - 4 * tolerance / halfWidth, 0.5) : 0.5
   }
 
   /// Chords of a curve whose largest second difference is `bend`.
-  private func count(_ bend: Double, _ factor: Double, turns: Double) -> Int {
-    let exact = max((bend * factor).squareRoot(), turns)
+  private func count(_ bend: Double, _ factor: Double) -> Int {
+    let exact = (bend * factor).squareRoot()
     guard exact < Flattener.maximum else { return Int(Flattener.maximum) }
     return exact > 1 ? Int(exact) + 1 : 1
   }
@@ -88,7 +77,7 @@ package struct Flattener {
   private func quadratic<Sink: LineSink>(_ a: Point, _ b: Point, _ c: Point, into sink: inout Sink) {
     let qx = a.x - 2 * b.x + c.x
     let qy = a.y - 2 * b.y + c.y
-    let chords = count((qx * qx + qy * qy).squareRoot(), quadraticFactor, turns: turns(a, b, c))
+    let chords = count((qx * qx + qy * qy).squareRoot(), quadraticFactor)
     let bx = 2 * (b.x - a.x)
     let by = 2 * (b.y - a.y)
     func point(_ t: Double) -> Point { Point(x: (qx * t + bx) * t + a.x, y: (qy * t + by) * t + a.y) }
@@ -111,7 +100,7 @@ package struct Flattener {
     let vx = b.x - 2 * c.x + d.x
     let vy = b.y - 2 * c.y + d.y
     let bend = max(ux * ux + uy * uy, vx * vx + vy * vy).squareRoot()
-    let chords = count(bend, cubicFactor, turns: turns(a, b, c) + turns(b, c, d))
+    let chords = count(bend, cubicFactor)
     let kx = d.x - 3 * (c.x - b.x) - a.x
     let ky = d.y - 3 * (c.y - b.y) - a.y
     let lx = 3 * (b.x - a.x)
@@ -136,19 +125,54 @@ package struct Flattener {
 
   private static func vector(_ a: Point, _ b: Point) -> Point { Point(x: b.x - a.x, y: b.y - a.y) }
 
+  /// Sends the chords of a curve with their tangents.
   @inline(__always)
   private func send<Sink: LineSink>(
     _ chords: Int, _ end: Point, _ first: Point, _ last: Point, _ point: (Double) -> Point,
     _ derivative: (Double) -> Point, into sink: inout Sink
   ) {
     var leaving = first
-    for i in 1..<max(chords, 1) {
+    for i in 1...max(chords, 1) {
+      let isLast = i >= chords
       let t = Double(i) / Double(chords)
-      let next = point(t)
-      let tangent = derivative(t)
-      sink.chord(next.x, next.y, leaving: leaving, arriving: tangent, isLast: false)
-      leaving = tangent
+      let arriving = isLast ? last : derivative(t)
+      let piece = Piece(
+        from: Double(i - 1) / Double(chords), to: t, end: isLast ? end : point(t), leaving: leaving, arriving: arriving,
+        isLast: isLast)
+      split(piece, 6, point, derivative, into: &sink)
+      leaving = arriving
     }
-    sink.chord(end.x, end.y, leaving: leaving, arriving: last, isLast: true)
+  }
+
+  /// A stretch of a curve between two parameters.
+  private struct Piece {
+    var from: Double
+    var to: Double
+    var end: Point
+    var leaving: Point
+    var arriving: Point
+    var isLast: Bool
+  }
+
+  /// Halves a piece until it turns little enough for the sides of its stroke.
+  private func split<Sink: LineSink>(
+    _ piece: Piece, _ depth: Int, _ point: (Double) -> Point, _ derivative: (Double) -> Point, into sink: inout Sink
+  ) {
+    let (a, b) = (piece.leaving, piece.arriving)
+    let lengths = (a.dot(a) * b.dot(b)).squareRoot()
+    if depth == 0 || a.dot(b) >= turnCosine * lengths {
+      sink.chord(piece.end.x, piece.end.y, leaving: a, arriving: b, isLast: piece.isLast)
+      return
+    }
+    let middle = (piece.from + piece.to) / 2
+    var (first, second) = (piece, piece)
+    first.to = middle
+    first.end = point(middle)
+    first.arriving = derivative(middle)
+    first.isLast = false
+    second.from = middle
+    second.leaving = first.arriving
+    split(first, depth - 1, point, derivative, into: &sink)
+    split(second, depth - 1, point, derivative, into: &sink)
   }
 }

@@ -85,6 +85,7 @@ public final class Painter: Sendable {
     let margin = MaskBlur.margin(sigma: Planner.sigma(shadow, transform))
     let offset = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
       .apply(shadow.offset)
+    guard offset.x.isFinite, offset.y.isFinite else { return }
     let far = Int(min(max(abs(offset.x), abs(offset.y)), 4096).rounded(.up))
     var content = PixelRect.empty
     let seen = canvas.insetBy(-margin - far)

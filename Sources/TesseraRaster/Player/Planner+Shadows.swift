@@ -79,8 +79,10 @@ extension Planner {
     let scaled = opacity > 0 ? UInt8(min(opacity, 1) * 255 + 0.5) : 0
     items.append(Item(role: .group, bounds: canvas, opacity: scaled))
     let sigma = Planner.sigma(shadow, transform)
-    let dx = (transform.a * shadow.offset.x + transform.c * shadow.offset.y).rounded()
-    let dy = (transform.b * shadow.offset.x + transform.d * shadow.offset.y).rounded()
+    // Anything moved further than this is out of sight.
+    let far = 262_144.0
+    let dx = min(max(transform.a * shadow.offset.x + transform.c * shadow.offset.y, -far), far).rounded()
+    let dy = min(max(transform.b * shadow.offset.x + transform.d * shadow.offset.y, -far), far).rounded()
     let mask = Mask(width: place.width, height: place.height)
     picture.bytes.withUnsafeBufferPointer { bytes in
       for y in 0..<place.height {

@@ -8,19 +8,19 @@ import Testing
 /// The same bytes for any number of threads, height of bands, instruction set and state of the caches.
 @Suite struct InvarianceTests {
   /// A picture with everything in it.
-  static func scene(seed: UInt64, width: Int = 230, height: Int = 300) -> DisplayList {
+  static func scene(seed: UInt64, width: Int = 150, height: Int = 170) -> DisplayList {
     var random = Random(seed: seed)
     var list = DisplayList(width: width, height: height, background: random.color())
     let font = SquareFont(picture: GlyphPicture(bitmap: picture(&random), left: 0, top: 1, width: 1, height: 1))
     var open: [Bool] = []
-    for _ in 0..<60 {
+    for _ in 0..<45 {
       let transform = transform(&random)
       switch random.whole(0...11) {
       case 0...3: list.append(.fill(shape(&random), paint(&random), transform))
       case 4: list.append(.stroke(shape(&random), style(&random), paint(&random), transform))
       case 5, 6:
         let glyphs = (0..<8).map { _ in
-          GlyphRun.Glyph(id: UInt32(random.whole(1...4)), position: random.point(220, 280))
+          GlyphRun.Glyph(id: UInt32(random.whole(1...4)), position: random.point(140, 160))
         }
         let run = GlyphRun(font: font, size: random.number(3...40), glyphs: glyphs)
         list.append(.glyphs(run, random.color(), transform))
@@ -47,7 +47,7 @@ import Testing
 
   private static func rect(_ random: inout Random) -> Rect {
     let whole = random.chance(40)
-    let origin = random.point(180, 240)
+    let origin = random.point(120, 140)
     let rect = Rect(
       x: origin.x, y: origin.y, width: random.number(0...120), height: random.number(0...120))
     return whole
@@ -65,14 +65,14 @@ import Testing
       return .roundedRect(RoundedRect(rect(&random), radii: random.chance(50) ? radii : RoundedRect.Radii(12)))
     default:
       var path = Path()
-      path.move(to: random.point(230, 300))
+      path.move(to: random.point(150, 170))
       for _ in 0..<random.whole(1...5) {
         switch random.whole(0...2) {
-        case 0: path.addLine(to: random.point(230, 300))
-        case 1: path.addQuadratic(to: random.point(230, 300), control: random.point(230, 300))
+        case 0: path.addLine(to: random.point(150, 170))
+        case 1: path.addQuadratic(to: random.point(150, 170), control: random.point(150, 170))
         default:
           path.addCubic(
-            to: random.point(230, 300), control1: random.point(230, 300), control2: random.point(230, 300))
+            to: random.point(150, 170), control1: random.point(150, 170), control2: random.point(150, 170))
         }
       }
       if random.chance(50) { path.close() }
@@ -85,8 +85,8 @@ import Testing
     let stops = (0..<random.whole(1...5)).map { Gradient.Stop(location: Double($0) / 4, color: random.color()) }
     let geometry: Gradient.Geometry =
       random.chance(50)
-      ? .linear(from: random.point(230, 300), to: random.point(230, 300))
-      : .radial(center: random.point(230, 300), radius: random.number(1...150))
+      ? .linear(from: random.point(150, 170), to: random.point(150, 170))
+      : .radial(center: random.point(150, 170), radius: random.number(1...150))
     return .gradient(Gradient(geometry: geometry, stops: stops))
   }
 
@@ -100,7 +100,7 @@ import Testing
   private static func shadow(_ random: inout Random) -> DisplayList.Shadow {
     DisplayList.Shadow(
       color: random.color(), offset: Point(x: random.number(-9...9), y: random.number(-9...9)),
-      sigma: random.chance(15) ? 0 : random.number(0.2...20))
+      sigma: random.chance(15) ? 0 : random.number(0.2...9))
   }
 
   private static func transform(_ random: inout Random) -> Affine {
@@ -121,16 +121,16 @@ import Testing
     return Bitmap(width: 24, height: 26, bytes: bytes)!
   }
 
-  @Test(arguments: 0..<12) func threadsAndBands(seed: Int) throws {
+  @Test(arguments: 0..<6) func threadsAndBands(seed: Int) throws {
     let list = Self.scene(seed: UInt64(seed))
     let reference = try Painter(level: 0, bandShift: 8).paint(list)
-    for (threads, bandShift) in [(1, 0), (2, 3), (3, 5), (8, 6), (1, 7)] {
+    for (threads, bandShift) in [(2, 0), (1, 3), (3, 4), (8, 5)] {
       let other = try Painter(level: tk_best_level(), bandShift: bandShift).paint(list, threads: threads)
       #expect(other == reference, "\(threads) threads, bands of \(1 << bandShift) rows, seed \(seed)")
     }
   }
 
-  @Test(arguments: 0..<8) func instructionSets(seed: Int) throws {
+  @Test(arguments: 0..<4) func instructionSets(seed: Int) throws {
     let list = Self.scene(seed: 1000 + UInt64(seed))
     let reference = try Painter(level: 0, bandShift: 6).paint(list)
     for level: Int32 in 1...2 {
@@ -141,7 +141,7 @@ import Testing
   /// A painter's second picture, from warm caches and into used memory, equals its first.
   @Test func warmCaches() throws {
     let painter = Painter()
-    let lists = (0..<4).map { Self.scene(seed: 2000 + UInt64($0)) }
+    let lists = (0..<2).map { Self.scene(seed: 2000 + UInt64($0)) }
     let first = try lists.map { try painter.paint($0) }
     for (list, bitmap) in zip(lists, first).reversed() {
       var used = Bitmap(
@@ -157,7 +157,7 @@ import Testing
     let list = Self.scene(seed: 3000)
     let reference = try Painter().paint(list)
     try await withThrowingTaskGroup(of: Bitmap.self) { group in
-      for _ in 0..<8 { group.addTask { try painter.paint(list, threads: 2) } }
+      for _ in 0..<4 { group.addTask { try painter.paint(list, threads: 2) } }
       for try await bitmap in group { #expect(bitmap == reference) }
     }
   }
