@@ -32,42 +32,42 @@ VARIANTS = {
 
 # Stems whose names agree but for the dots; each also in the variants above that exist.
 SAME = """
-1 2 3 4 5 6 7 8 9 airplane alarm archive bag bandaid basket battery bell bicycle binoculars book bookmark briefcase bus cart
-calendar camera circle clock cloud command cpu cup diamond ear eject envelope eye eyedropper eyeglasses fan film flag
+1 2 3 4 5 6 7 8 9 airplane alarm bag basket bell bicycle binoculars book bookmark briefcase bus cart
+calendar camera circle clock cloud command cpu diamond ear eject envelope eye eyedropper eyeglasses fan film flag
 folder gear gift globe hammer headphones heart hexagon hourglass house infinity info.circle info.square info key keyboard
-lightbulb link list.bullet lock magnet map megaphone mic moon mouse newspaper number octagon option
-paperclip pause pencil pentagon percent person phone pin play plus power printer puzzle.piece question qrcode radio
-rectangle repeat repeat.1 scissors shield shuffle signature snow sparkles speaker square star stop stopwatch sun
-tag thermometer ticket tornado trash tray triangle trophy tv umbrella wifi wind wrench xmark
+lightbulb link list.bullet lock magnet map megaphone mic moon newspaper number octagon option
+paperclip pause pencil pentagon percent person phone pin play plus power printer qrcode
+rectangle repeat repeat.1 scissors shield shuffle snow speaker square star stop stopwatch
+tag thermometer ticket tornado trash tray triangle trophy tv umbrella wifi wind wrench
 arrow.up arrow.down arrow.left arrow.right arrow.clockwise arrow.counterclockwise chevron.up chevron.down
 chevron.left chevron.right c.circle c.square h.circle h.square p.circle p.square r.circle r.square
 arrow.up.left arrow.up.right arrow.down.left arrow.down.right exclamationmark.triangle
-hurricane creditcard truck record.circle rss virus lungs calculator palette asterisk at building
-arrow.left.right sunrise sunset clipboard cart
+hurricane creditcard record.circle lungs asterisk at building
+sunrise sunset clipboard cart
 """.split()
 
 # Apple's stem: Bootstrap's stem, tried in the variants above.
 STEMS = {
-    "airplane": None, "at": "at", "bag": "bag", "bolt": "lightning", "bolt.horizontal": None, "bubble": "chat",
+    "at": "at", "bag": "bag", "bolt": "lightning", "bubble": "chat",
     "message": "chat", "bubble.left": "chat-left", "bubble.right": "chat-right", "text.bubble": "chat-text",
     "ellipsis.message": "chat-dots", "ellipsis.bubble": "chat-dots", "quote.bubble": "chat-quote",
-    "heart.text.square": None, "checkmark": "check", "creditcard": "credit-card", "doc": "file-earmark",
+    "checkmark": "check", "creditcard": "credit-card", "doc": "file-earmark",
     "document": "file-earmark", "doc.text": "file-earmark-text", "document.text": "file-earmark-text",
     "doc.plaintext": "file-text", "doc.richtext": "file-earmark-richtext", "drop": "droplet",
     "exclamationmark": "exclamation", "exclamationmark.octagon": "exclamation-octagon",
-    "exclamationmark.triangle": "exclamation-triangle", "flame": "fire", "gearshape": "gear", "gearshape.2": None,
+    "exclamationmark.triangle": "exclamation-triangle", "flame": "fire", "cube": "box", "app": "app", "person.3": "people", "gearshape": "gear",
     "hand.thumbsup": "hand-thumbs-up", "hand.thumbsdown": "hand-thumbs-down", "hand.point.up": "hand-index",
     "hand.point.up.left": "hand-index-thumb", "mappin": "geo", "mappin.and.ellipse": "geo-alt", "location": "cursor",
     "minus": "dash", "photo": "image", "phone": "telephone", "questionmark": "question", "slash": "slash",
-    "speaker.wave.2": "volume-up", "speaker.wave.3": None, "speaker.wave.1": "volume-down", "speaker": "volume-off",
+    "speaker.wave.2": "volume-up", "speaker.wave.1": "volume-down", "speaker": "volume-off",
     "speaker.slash": "volume-mute", "sun.max": "sun", "sun.min": "brightness-low", "tray": "inbox", "tray.2": "inboxes",
     "video": "camera-video", "video.slash": "camera-video-off", "mic.slash": "mic-mute", "person.2": "people",
     "person.text.rectangle": "person-vcard", "person.crop.square": "person-square", "person.badge.plus": "person-plus",
-    "person.badge.minus": "person-dash", "person.fill.checkmark": None, "rectangle.portrait": None, "xmark": "x",
-    "xmark.octagon": "x-octagon", "wrench": "wrench-adjustable", "iphone": None, "ipad": "tablet",
-    "ipad.landscape": "tablet-landscape", "ipod": None, "music.note.list": None, "chart.bar": "bar-chart",
+    "person.badge.minus": "person-dash", "xmark": "x",
+    "xmark.octagon": "x-octagon", "wrench": "wrench-adjustable", "ipad": "tablet",
+    "ipad.landscape": "tablet-landscape", "chart.bar": "bar-chart",
     "chart.pie": "pie-chart", "externaldrive": "device-hdd", "internaldrive": "hdd", "simcard": "sim",
-    "sdcard": "sd-card", "slider.horizontal.3": None, "gamecontroller": None, "globe": "globe", "wallet.pass": "wallet",
+    "sdcard": "sd-card", "globe": "globe", "wallet.pass": "wallet",
     "graduationcap": "mortarboard", "paintpalette": "palette", "paintbrush": "brush", "paintbrush.pointed": "brush",
     "cube.box": "box", "shippingbox": "box-seam", "puzzlepiece": "puzzle", "puzzlepiece.extension": "puzzle",
     "rosette": "award", "seal": "patch", "checkmark.seal": "patch-check", "questionmark.diamond": "question-diamond",
@@ -75,46 +75,57 @@ STEMS = {
     "xmark.shield": "shield-x", "lock.open": "unlock", "forward": "fast-forward", "backward": "rewind",
     "forward.end": "skip-end", "backward.end": "skip-start", "forward.end.alt": "skip-forward",
     "backward.end.alt": "skip-backward", "sunrise": "sunrise", "sunset": "sunset", "car": "car-front",
-    "bus": "bus-front", "tram": "train-front", "train.side.front.car": None, "fuelpump": "fuel-pump",
-    "house.lodge": None, "storefront": None, "building": "building", "building.2": "buildings",
+    "bus": "bus-front", "tram": "train-front", "fuelpump": "fuel-pump",
+    "building": "building", "building.2": "buildings",
     "cloud.sun": "cloud-sun", "cloud.moon": "cloud-moon", "cloud.rain": "cloud-rain", "cloud.heavyrain": "cloud-rain-heavy",
     "cloud.drizzle": "cloud-drizzle", "cloud.snow": "cloud-snow", "cloud.sleet": "cloud-sleet", "cloud.hail": "cloud-hail",
     "cloud.fog": "cloud-fog", "cloud.bolt": "cloud-lightning", "cloud.bolt.rain": "cloud-lightning-rain",
-    "moon.stars": "moon-stars", "sun.haze": "cloud-haze", "sun.horizon": None, "display": "display", "tv": "tv",
-    "laptopcomputer": "laptop", "book": "book", "books.vertical": None, "text.book.closed": "journal-text",
-    "book.closed": "journal", "menucard": None, "cup.and.saucer": "cup-hot", "fork.knife": None, "gift": "gift",
+    "moon.stars": "moon-stars", "sun.haze": "cloud-haze", "display": "display", "tv": "tv",
+    "laptopcomputer": "laptop", "book": "book", "text.book.closed": "journal-text",
+    "book.closed": "journal", "cup.and.saucer": "cup-hot", "gift": "gift",
     "bag.badge.plus": "bag-plus", "cart.badge.plus": "cart-plus", "cart.badge.minus": "cart-dash",
     "folder.badge.plus": "folder-plus", "folder.badge.minus": "folder-minus", "calendar.badge.plus": "calendar-plus",
     "calendar.badge.minus": "calendar-minus", "calendar.badge.checkmark": "calendar-check",
     "envelope.open": "envelope-open", "envelope.badge": "envelope-exclamation", "lightbulb.slash": "lightbulb-off",
     "arrow.up.arrow.down": "arrow-down-up", "arrow.left.arrow.right": "arrow-left-right",
-    "person.wave.2": None, "ladybug": "bug", "leaf": None, "tree": "tree", "carrot": None, "stethoscope": None,
-    "cross.case": None, "pills": "capsule", "bandage": "bandaid", "cross.vial": None, "facemask": "mask",
-    "printer": "printer", "scanner": None, "webcam": "webcam", "headphones": "headphones", "hifispeaker": "speaker",
-    "computermouse": "mouse", "opticaldisc": "disc", "cassette": "cassette", "externaldrive.connected": None,
-    "memorychip": None, "square.on.square": None, "rectangle.on.rectangle": None, "play.rectangle": "play-btn",
+    "ladybug": "bug", "tree": "tree",
+    "pills": "capsule", "bandage": "bandaid", "facemask": "mask",
+    "printer": "printer", "webcam": "webcam", "headphones": "headphones", "hifispeaker": "speaker",
+    "computermouse": "mouse", "opticaldisc": "disc", "cassette": "cassette",
+    "play.rectangle": "play-btn",
     "pause.rectangle": "pause-btn", "stop.rectangle": "stop-btn", "record.circle": "record-circle",
     "smallcircle.filled.circle": "record-circle", "rectangle.stack": "collection", "square.stack": "stack",
-    "square.3.layers.3d": "layers", "flag.checkered": None, "bookmark.slash": None, "hand.raised": None,
+    "square.3.layers.3d": "layers",
     "hexagon": "hexagon", "suit.heart": "suit-heart", "suit.club": "suit-club", "suit.spade": "suit-spade",
-    "suit.diamond": "suit-diamond", "face.smiling": "emoji-smile", "face.dashed": None, "plus.bubble": None,
-    "paperplane": "send", "safari": "compass", "terminal": "terminal", "apple.terminal": "terminal", "creditcard.and": None,
-    "banknote": None, "archivebox": "archive", "tray.full": None, "scalemass": None, "die.face.1": "dice-1",
+    "suit.diamond": "suit-diamond", "face.smiling": "emoji-smile",
+    "paperplane": "send", "safari": "compass", "terminal": "terminal", "apple.terminal": "terminal",
+    "archivebox": "archive", "die.face.1": "dice-1",
     "die.face.2": "dice-2", "die.face.3": "dice-3", "die.face.4": "dice-4", "die.face.5": "dice-5", "die.face.6": "dice-6",
-    "square.grid.2x2": "grid", "note": "sticky", "calendar.day.timeline.left": None, "signpost.right": "signpost",
-    "eraser": "eraser", "pencil.tip": None, "highlighter": None, "scissors": "scissors", "theatermasks": None,
-    "balloon": "balloon", "popcorn": None, "birthday.cake": None, "tent": None, "lamp.table": "lamp", "door.left.hand.closed":
+    "square.grid.2x2": "grid", "note": "sticky", "signpost.right": "signpost",
+    "eraser": "eraser", "scissors": "scissors",
+    "balloon": "balloon", "lamp.table": "lamp", "door.left.hand.closed":
     "door-closed", "door.left.hand.open": "door-open", "lifepreserver": "life-preserver", "safe": "safe",
-    "heart.slash": "heartbreak", "figure.arms.open": "universal-access", "exclamationmark.bubble": None,
+    "heart.slash": "heartbreak", "figure.arms.open": "universal-access",
     "document.on.document": "files", "doc.zipper": "file-earmark-zip", "arrow.down.doc": "file-earmark-arrow-down",
     "arrow.up.doc": "file-earmark-arrow-up", "doc.badge.plus": "file-earmark-plus",
-    "lightbulb.led": None, "server.rack": "hdd-rack", "wifi.router": "router", "powerplug": "plug", "pip": "pip",
+    "server.rack": "hdd-rack", "wifi.router": "router", "powerplug": "plug", "pip": "pip",
     "icloud": "cloud", "icloud.and.arrow.up": "cloud-arrow-up", "icloud.and.arrow.down": "cloud-arrow-down",
-    "checkmark.icloud": "cloud-check", "rectangle.and.pencil.and.ellipsis": None, "target": None,
+    "checkmark.icloud": "cloud-check",
 }
 
 # Single names.
 EXACT = {
+    "square.and.arrow.up.fill": "box-arrow-up", "square.and.arrow.down.fill": "box-arrow-in-down",
+    "flame.fill": "fire", "personalhotspot": "link-45deg", "accessibility": "universal-access-circle",
+    "circle.inset.filled": "record-circle", "largecircle.fill.circle": "record-circle", "app.badge": "app-indicator",
+    "rectangle.grid.1x2": "view-stacked", "rectangle.grid.2x2": "grid", "rectangle.grid.2x2.fill": "grid-fill",
+    "chart.bar.doc.horizontal": "file-earmark-bar-graph", "note.text": "journal-text", "iphone.homebutton": "phone",
+    "gauge.with.dots.needle.5percent": "speedometer2", "face.smiling.inverse": "emoji-smile-fill",
+    "staroflife": "asterisk", "staroflife.fill": "asterisk", "person.crop.rectangle": "person-vcard",
+    "person.crop.rectangle.fill": "person-vcard-fill", "bubble.middle.bottom": "chat-square",
+    "bubble.middle.bottom.fill": "chat-square-fill", "globe.europe.africa.fill": "globe-europe-africa",
+    "globe.americas.fill": "globe-americas", "house.and.flag": "houses", "menubar.rectangle": "window",
+    "desktopcomputer.and.arrow.down": "pc-display", "wifi.router": "router",
     "square.and.arrow.up": "box-arrow-up", "square.and.arrow.down": "box-arrow-in-down",
     "arrow.up.right.square.on.square": "box-arrow-up-right", "arrow.up.forward.app": "box-arrow-up-right",
     "rectangle.portrait.and.arrow.right": "box-arrow-right", "rectangle.portrait.and.arrow.forward": ">box-arrow-right",
@@ -126,12 +137,12 @@ EXACT = {
     "applewatch": "smartwatch", "pc": "pc", "gamecontroller": "controller", "gamecontroller.fill": "dpad-fill",
     "music.note": "music-note", "music.quarternote.3": "music-note-beamed", "music.note.list": "music-note-list",
     "waveform": "soundwave", "waveform.path.ecg": "activity", "person.crop.circle": "person-circle",
-    "person.circle": "person-circle", "person.3": None, "person.badge.key": "person-lock",
+    "person.circle": "person-circle", "person.badge.key": "person-lock",
     "person.badge.key.fill": "person-fill-lock", "person.badge.shield.checkmark": "person-check",
     "person.fill.checkmark": "person-fill-check", "person.fill.xmark": "person-fill-x",
     "person.fill.questionmark": "person-fill-exclamation", "person.crop.circle.badge.plus": "person-add",
     "person.badge.plus": "person-plus", "person.badge.clock": "person-gear", "person.and.background.dotted": "person-bounding-box",
-    "bell.badge": None, "clock.arrow.circlepath": "clock-history", "arrow.triangle.2.circlepath": "arrow-repeat",
+    "clock.arrow.circlepath": "clock-history", "arrow.triangle.2.circlepath": "arrow-repeat",
     "arrow.2.circlepath": "arrow-repeat", "arrow.uturn.left": "arrow-return-left", "arrow.uturn.right": "arrow-return-right",
     "arrow.uturn.backward": ">arrow-return-left", "arrow.uturn.forward": ">arrow-return-right",
     "arrow.turn.up.left": "arrow-90deg-left", "arrow.turn.up.right": "arrow-90deg-right",
@@ -167,7 +178,7 @@ EXACT = {
     "text.quote": ">blockquote-left", "bold": "type-bold", "italic": "type-italic", "underline": "type-underline",
     "strikethrough": "type-strikethrough", "textformat": "fonts", "textformat.size": "type", "paragraphsign": "paragraph",
     "character.cursor.ibeam": "input-cursor-text", "cursorarrow": "cursor", "slider.horizontal.3": "sliders",
-    "slider.vertical.3": "sliders2-vertical", "switch.2": "toggles", "power": "power", "bolt.horizontal": None,
+    "slider.vertical.3": "sliders2-vertical", "switch.2": "toggles", "power": "power",
     "bluetooth": "bluetooth", "wifi": "wifi", "wifi.slash": "wifi-off", "wifi.exclamationmark": "wifi-2",
     "antenna.radiowaves.left.and.right": "broadcast", "dot.radiowaves.left.and.right": "broadcast",
     "dot.radiowaves.up.forward": "rss", "cellularbars": "reception-4", "chart.bar.xaxis": "bar-chart-line",
@@ -175,8 +186,8 @@ EXACT = {
     "chart.xyaxis.line": "graph-up", "gauge": "speedometer2", "gauge.medium": "speedometer2", "speedometer": "speedometer",
     "battery.100": "battery-full", "battery.100percent": "battery-full", "battery.50": "battery-half",
     "battery.50percent": "battery-half", "battery.0": "battery", "battery.0percent": "battery",
-    "battery.100.bolt": "battery-charging", "location.circle": None, "map": "map", "mappin": "geo",
-    "mappin.circle": None, "globe": "globe", "globe.americas": "globe-americas", "globe.europe.africa": "globe-europe-africa",
+    "battery.100.bolt": "battery-charging", "map": "map", "mappin": "geo",
+    "globe": "globe", "globe.americas": "globe-americas", "globe.europe.africa": "globe-europe-africa",
     "globe.asia.australia": "globe-asia-australia", "network": "globe2", "tram": "train-front", "bicycle": "bicycle",
     "scooter": "scooter", "truck.box": "truck", "box.truck": "truck", "snowflake": "snow2", "hurricane": "hurricane",
     "tornado": "tornado", "wind": "wind", "water.waves": "water", "rainbow": "rainbow", "umbrella": "umbrella",
@@ -185,12 +196,12 @@ EXACT = {
     "sparkles": "stars", "wand.and.stars": "magic", "wand.and.rays": "magic", "camera.macro": "flower1",
     "eyedropper": "eyedropper", "hammer": "hammer", "screwdriver": "screwdriver", "wrench.and.screwdriver": "tools",
     "ruler": "rulers", "crop": "crop", "rotate.right": "arrow-clockwise", "rotate.left": "arrow-counterclockwise",
-    "arrow.counterclockwise.circle": None, "photo.on.rectangle": "images", "photo.stack": "images",
+    "photo.on.rectangle": "images", "photo.stack": "images",
     "rectangle.on.rectangle": "window-stack", "square.on.square": "files", "doc.on.doc": "files", "doc.on.clipboard": "clipboard",
     "list.clipboard": "clipboard-data", "list.clipboard.fill": "clipboard-data-fill", "checkmark.rectangle": "check-square",
     "square.dashed": "plus-square-dotted", "circle.dashed": "plus-circle-dotted", "circle.lefthalf.filled": "circle-half",
     "circle.lefthalf.fill": "circle-half", "square.lefthalf.filled": "square-half", "star.leadinghalf.filled": ">star-half",
-    "star.lefthalf.fill": "star-half", "heart.lefthalf.fill": None, "drop.halffull": "droplet-half",
+    "star.lefthalf.fill": "star-half", "drop.halffull": "droplet-half",
     "square.grid.3x3": "grid-3x3", "square.grid.3x3.fill": "grid-3x3-gap-fill", "square.grid.3x2": "grid-3x2",
     "square.grid.3x2.fill": "grid-3x2-gap-fill", "tablecells": "table", "rectangle.split.3x1": "layout-three-columns",
     "rectangle.split.2x1": "layout-split", "sidebar.left": "layout-sidebar", "sidebar.leading": ">layout-sidebar",
@@ -215,23 +226,22 @@ EXACT = {
     "captions.bubble.fill": "badge-cc-fill", "airplayvideo": "cast", "airplay.video": "cast", "camera.viewfinder": "camera2",
     "viewfinder": "fullscreen", "arrow.up.backward.and.arrow.down.forward": ">arrows-angle-expand",
     "bubble.left.and.bubble.right": "chat-square-text", "bubble.left.and.bubble.right.fill": "chat-square-text-fill",
-    "questionmark.bubble": "chat-square-quote", "exclamationmark.bubble": "chat-square-heart",
+    
     "translate": "translate", "character.book.closed": "translate", "ant": "bug", "ant.fill": "bug-fill",
     "heart.text.square": "clipboard2-heart", "heart.text.square.fill": "clipboard2-heart-fill",
-    "bolt.heart": "heart-pulse", "bolt.heart.fill": "heart-pulse-fill", "cross": "plus-lg", "cross.fill": "hospital-fill",
-    "cross.case": "hospital", "cross.case.fill": "hospital-fill", "trash.slash": None, "xmark.bin": "trash3",
-    "xmark.bin.fill": "trash3-fill", "folder.badge.gearshape": "folder-symlink", "pin.slash": None,
+    "bolt.heart": "heart-pulse", "bolt.heart.fill": "heart-pulse-fill", 
+    "cross.case": "hospital", "cross.case.fill": "hospital-fill", "xmark.bin": "trash3",
+    "xmark.bin.fill": "trash3-fill", "folder.badge.gearshape": "folder-symlink",
     "gearshape.2": "gear-wide-connected", "gearshape.2.fill": "gear-wide-connected", "circle.grid.3x3": "grid-3x3-gap",
     "circle.grid.3x3.fill": "grid-3x3-gap-fill", "hourglass.bottomhalf.filled": "hourglass-bottom",
     "hourglass.tophalf.filled": "hourglass-top", "hourglass": "hourglass-split", "timer": "stopwatch", "deskclock": "alarm",
-    "calendar": "calendar3", "calendar.circle": None, "dot.square": "record-btn", "building.columns": "bank",
-    "building.columns.fill": "bank2", "soccerball": "dribbble", "books.vertical": "bookshelf", "text.alignleft.rtl": None,
+    "calendar": "calendar3", "dot.square": "record-btn", "building.columns": "bank",
+    "building.columns.fill": "bank2", "soccerball": "dribbble", "books.vertical": "bookshelf",
     "square.stack.3d.up": "stack", "square.stack.3d.up.fill": "stack", "text.page": "file-text", "wallet.pass": "wallet2",
     "circle.hexagongrid": "flower2", "atom": "radioactive", "link": "link-45deg", "paperclip": "paperclip",
-    "shower": None, "hare": None, "camera.metering.center.weighted": "bullseye", "target": "bullseye", "scope": "bullseye",
+    "camera.metering.center.weighted": "bullseye", "target": "bullseye", "scope": "bullseye",
     "quote.opening": "quote", "arrow.rectanglepath": "recycle", "arrow.3.trianglepath": "recycle",
-    "exclamationmark.icloud": "cloud-slash", "xmark.icloud": "cloud-slash", "xmark.icloud.fill": "cloud-slash-fill",
-    "person.3.sequence": None, "externaldrive.badge.wifi": "hdd-network", "cylinder.split.1x2": "database",
+    "exclamationmark.icloud": "cloud-slash", "xmark.icloud": "cloud-slash", "xmark.icloud.fill": "cloud-slash-fill", "externaldrive.badge.wifi": "hdd-network", "cylinder.split.1x2": "database",
     "cylinder.split.1x2.fill": "database-fill", "cylinder": "database", "tray.and.arrow.down": "box-arrow-in-down",
     "tray.and.arrow.up": "box-arrow-up", "opticaldisc": "disc", "opticaldisc.fill": "disc-fill", "hifispeaker": "speaker",
     "photo.fill.on.rectangle.fill": "images", "speaker.wave.3": "volume-up", "speaker.wave.3.fill": "volume-up-fill",
@@ -239,9 +249,9 @@ EXACT = {
     "circle.square": "circle-square", "square.circle": "record-btn", "hand.raised": "hand-index",
     "hand.raised.fill": "hand-index-fill", "hand.tap": "hand-index", "hand.tap.fill": "hand-index-fill",
     "rectangle.and.pencil.and.ellipsis": "input-cursor", "newspaper.fill": "newspaper", "fan": "fan", "cone": "cone",
-    "bed.double": None, "beats.headphones": "headphones", "airpods": "earbuds", "airpodspro": "earbuds",
-    "headphones.circle": None, "visionpro": "headset-vr", "person.2.wave.2": None, "text.magnifyingglass": "search",
-    "heart.slash": "heartbreak", "heart.slash.fill": "heartbreak-fill", "bolt.circle": None, "bag.circle": None,
+    "beats.headphones": "headphones", "airpods": "earbuds", "airpodspro": "earbuds",
+    "visionpro": "headset-vr", "text.magnifyingglass": "search",
+    "heart.slash": "heartbreak", "heart.slash.fill": "heartbreak-fill",
     "leaf.arrow.circlepath": "recycle",
 }
 
@@ -275,33 +285,14 @@ def chain(points, width):
     return "".join(bar(*a, *b, width) for a, b in zip(points, points[1:]))
 
 
-# Drawings of our own, for common names that Bootstrap Icons has nothing like.
-OWN = {
-    "wave.3.right": [arc_band(-1, 8, r, 1.1, -38, 38) for r in (5, 9, 13)],
-    "wave.3.left": [arc_band(17, 8, r, 1.1, 142, 218) for r in (5, 9, 13)],
-    "figure.walk": [
-        disc(9, 1.9, 1.6)
-        + chain([(8.6, 5.2), (7.6, 9.2), (10.2, 11.6), (11, 15)], 1.5) + chain([(7.6, 9.2), (7, 12), (4.6, 15)], 1.5)
-        + chain([(8.4, 5.2), (5.6, 6.4), (4.8, 9)], 1.2) + chain([(8.8, 5.3), (10.2, 7.6), (12.4, 8.6)], 1.2)],
-    "figure.stand": [
-        disc(8, 1.9, 1.6) + bar(8, 5.2, 8, 9, 2.6) + bar(7.4, 9, 7.4, 14.9, 1.3) + bar(8.6, 9, 8.6, 14.9, 1.3)
-        + chain([(7.2, 5), (5.4, 7), (5.2, 9.6)], 1.1) + chain([(8.8, 5), (10.6, 7), (10.8, 9.6)], 1.1)],
-    "leaf": [
-        "M14.5 1.6C8.5 1.2 2 3.2 1.9 8.9c0 1.5.4 2.8 1.1 3.8L1.6 14.100a.5.5 0 0 0 .7.7l1.500-1.500c1 .7 2.300 1.100 3.700 1.100 "
-        "5.900 0 7.500-6.800 7.500-12.300a.5.5 0 0 0-.5-.5z"
-        "M4.500 12.600l5.200-5.200a.5.5 0 0 0-.7-.7L3.700 12C3.200 11.200 2.900 10.100 2.900 8.900 3 4.200 8.200 2.400 14 2.600 "
-        "13.900 7.500 12.400 13.400 7.500 13.400c-1.100 0-2.200-.3-3-.8z"],
-    "leaf.fill": [
-        "M14.500 1.600C8.500 1.200 2 3.200 1.900 8.900c0 1.300.3 2.500.9 3.400l5.700-5.700a.5.5 0 0 1 .7.7l-5.700 5.700"
-        "c1 .9 2.400 1.400 4 1.400 5.900 0 7.500-6.800 7.500-12.300a.5.5 0 0 0-.5-.5z"
-        "M2.900 12.800L1.600 14.100a.5.5 0 0 0 .7.7l1.300-1.300z"],
-}
-OWN["person.crop.circle.fill"] = OWN["person.circle.fill"] = [
-    "e" + disc(8, 8, 8) + disc(8, 6, 3) + "M2.9 13.700C3.400 11.600 5.400 10 8 10s4.600 1.600 5.100 3.700A7.650 7.650 0 0 1 "
-    "8 15.300a7.650 7.650 0 0 1-5.100-1.600z"]
+# Variants that Bootstrap has and Apple has not.
+FOREIGN = {"gear.fill", "sun.haze.circle", "mappin.fill", "speaker.wave.2.circle"}
 
 # Apple's aeroplane flies to the right, Bootstrap's up.
 TURNED = {"airplane", "airplane.fill"}
+
+# Drawings that stick out of their box, and how much they must shrink.
+SHRUNK = {"bell.slash": 0.88, "bell.slash.fill": 0.88, "crop": 0.84}
 
 # Signs that Apple also has in a circle and cut out of a disc, Bootstrap only bare. The size is that of the sign in the
 # circle, where 1 is the whole box.
@@ -320,6 +311,7 @@ ENCLOSED = {
     "chart.bar": 0.52, "creditcard": 0.54, "car": 0.58, "gearshape": 0.56, "clock": 0.56, "music.note.list": 0.54,
     "bubble.left": 0.52, "chevron.forward": 0.62, "chevron.backward": 0.62, "square.and.arrow.up": 0.56,
     "arrow.triangle.2.circlepath": 0.62, "wave.3.right": 0.6, "arrow.uturn.left": 0.6, "arrow.uturn.right": 0.6,
+    "arrow.uturn.backward": 0.6, "arrow.uturn.forward": 0.6, "fork.knife": 0.6, "cross": 0.56,
 }
 
 
@@ -338,7 +330,7 @@ def tokens(data):
         yield command, numbers
 
 
-def mapped(data, scale, turns):
+def mapped(data, scale, turns, dy=0.0):
     """The drawing turned clockwise in quarters and scaled, both about the centre of the box."""
     size = {"M": 2, "L": 2, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "H": 1, "V": 1}
 
@@ -347,7 +339,7 @@ def mapped(data, scale, turns):
             x, y = x - 8, y - 8
         for _ in range(turns):
             x, y = -y, x
-        return (x * scale + 8, y * scale + 8) if absolute else (x * scale, y * scale)
+        return (x * scale + 8, y * scale + 8 + dy) if absolute else (x * scale, y * scale)
 
     rule, data = ("e", data[1:]) if data[0] == "e" else ("", data)
     result, is_first = rule, True
@@ -423,6 +415,65 @@ def drawing(icon):
     return paths
 
 
+def rounded(x, y, width, height, r):
+    """A rectangle with round corners."""
+    return (f"M{x + r:g} {y:g}h{width - 2 * r:g}a{r:g} {r:g} 0 0 1 {r:g} {r:g}v{height - 2 * r:g}"
+            f"a{r:g} {r:g} 0 0 1 {-r:g} {r:g}h{2 * r - width:g}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}v{2 * r - height:g}"
+            f"a{r:g} {r:g} 0 0 1 {r:g} {-r:g}z")
+
+
+def own_drawings():
+    """Drawings of our own, for common names that Bootstrap Icons has nothing like."""
+    own = {
+        "wave.3.right": [arc_band(-1, 8, r, 1.1, -35, 35) for r in (5, 9, 13)],
+        "wave.3.left": [arc_band(17, 8, r, 1.1, 145, 215) for r in (5, 9, 13)],
+        "figure.walk": [
+            disc(9, 1.9, 1.6)
+            + chain([(8.6, 5.2), (7.6, 9.2), (10.2, 11.6), (11, 15)], 1.5) + chain([(7.6, 9.2), (7, 12), (4.6, 15)], 1.5)
+            + chain([(8.4, 5.2), (5.6, 6.4), (4.8, 9)], 1.2) + chain([(8.8, 5.3), (10.2, 7.6), (12.4, 8.6)], 1.2)],
+        "figure.stand": [
+            disc(8, 1.9, 1.6) + bar(8, 5.2, 8, 9, 2.6) + bar(7.4, 9, 7.4, 14.9, 1.3) + bar(8.6, 9, 8.6, 14.9, 1.3)
+            + chain([(7.2, 5), (5.4, 7), (5.2, 9.6)], 1.1) + chain([(8.8, 5), (10.6, 7), (10.8, 9.6)], 1.1)],
+        "leaf": [
+            "M14.5 1.6C8.5 1.2 2 3.2 1.9 8.9c0 1.5.4 2.8 1.1 3.8L1.6 14.1a.5.5 0 0 0 .7.7l1.5-1.5c1 .7 2.3 1.1 3.7 1.1 "
+            "5.9 0 7.5-6.8 7.5-12.3a.5.5 0 0 0-.5-.5z"
+            "M4.5 12.6l5.2-5.2a.5.5 0 0 0-.7-.7L3.7 12C3.2 11.2 2.9 10.1 2.9 8.9 3 4.2 8.2 2.4 14 2.6 "
+            "13.9 7.5 12.4 13.4 7.5 13.4c-1.1 0-2.2-.3-3-.8z"],
+        "leaf.fill": [
+            "M14.5 1.6C8.5 1.2 2 3.2 1.9 8.9c0 1.3.3 2.5.9 3.4l5.7-5.7a.5.5 0 0 1 .7.7l-5.7 5.7"
+            "c1 .9 2.4 1.4 4 1.4 5.9 0 7.5-6.8 7.5-12.3a.5.5 0 0 0-.5-.5z"
+            "M2.9 12.8L1.6 14.1a.5.5 0 0 0 .7.7l1.3-1.3z"],
+    }
+    own["person.crop.circle.fill"] = own["person.circle.fill"] = [
+        "e" + disc(8, 8, 8) + disc(8, 6, 3) + "M2.9 13.7C3.4 11.6 5.4 10 8 10s4.6 1.6 5.1 3.7A7.65 7.65 0 0 1 "
+        "8 15.3a7.65 7.65 0 0 1-5.1-1.6z"]
+    own["cross"] = ["e" + "M6 1h4v5h5v4h-5v5H6v-5H1V6h5z" + "M7 2h2v5h5v2H9v5H7V9H2V7h5z"]
+    own["cross.fill"] = ["M6 1h4v5h5v4h-5v5H6v-5H1V6h5z"]
+    own["rectangle"] = ["e" + rounded(0, 3, 16, 10, 2) + rounded(1, 4, 14, 8, 1)]
+    own["rectangle.fill"] = [rounded(0, 3, 16, 10, 2)]
+    own["rectangle.portrait"] = ["e" + rounded(3, 0, 10, 16, 2) + rounded(4, 1, 8, 14, 1)]
+    own["rectangle.portrait.fill"] = [rounded(3, 0, 10, 16, 2)]
+    own["capsule"] = ["e" + rounded(0, 4, 16, 8, 4) + rounded(1, 5, 14, 6, 3)]
+    own["capsule.fill"] = [rounded(0, 4, 16, 8, 4)]
+    own["fork.knife"] = [
+        bar(3, 1.2, 3, 5, 0.9) + bar(4.9, 1.2, 4.9, 5, 0.9) + bar(6.8, 1.2, 6.8, 5, 0.9)
+        + "M2.55 4.5h4.7c0 2-.8 3-1.6 3.3V14.4a.75.75 0 0 1-1.5 0V7.8C3.35 7.5 2.55 6.5 2.55 4.5z"
+        + "M11 .8c1.8.6 3 3 3 5.5 0 1.6-.6 2.6-1.5 2.9V14.4a.75.75 0 0 1-1.5 0z"]
+    for name, icon in {"exclamationmark": "exclamation-lg", "questionmark": "question-lg", "plus": "plus-lg"}.items():
+        sign = [mapped(relative(path), 0.5, 0, dy=-1) for path in drawing(icon)]
+        own[name + ".bubble"] = drawing("chat") + sign
+        own[name + ".bubble.fill"] = ["e" + drawing("chat-fill")[0].lstrip("e") + "".join(p.lstrip("e") for p in sign)]
+    for ending in ("", ".fill"):
+        own["bell.badge" + ending] = drawing("bell" + ending.replace(".", "-")) + [disc(13.5, 2.4, 2.3)]
+        up = drawing("hand-index" + ending.replace(".", "-"))
+        for turns, side in enumerate(("right", "down", "left"), 1):
+            own[f"hand.point.{side}{ending}"] = placed(up, turns=turns)
+    for percent in (25, 75):
+        level = drawing("battery") + [f"M2 6h{10 * percent / 100:g}v4H2z"]
+        own[f"battery.{percent}"] = own[f"battery.{percent}percent"] = level
+    return own
+
+
 def pairs():
     """Apple's names and what they are drawn with; the first of several entries for a name counts."""
     chosen = {}
@@ -442,11 +493,16 @@ def pairs():
     return chosen
 
 
+# Filled signs whose own drawing consists of parts that overlap, which holes cannot.
+SOLID = {"house": ["M8 1.5L.8 8.7a.5.5 0 0 0 .7.7L2 8.9V13.5A1.5 1.5 0 0 0 3.5 15h9a1.5 1.5 0 0 0 1.5-1.5V8.9"
+                   "l.5.5a.5.5 0 0 0 .7-.7z"]}
+
+
 def enclosed(drawings):
     """The signs of ENCLOSED in a ring and cut out of a disc."""
     for name, scale in ENCLOSED.items():
         mark, bare = drawings[name]
-        solid = drawings.get(name + ".fill", (mark, bare))[1]
+        solid = SOLID.get(name) or drawings.get(name + ".fill", (mark, bare))[1]
         ring = "e" + disc(8, 8, 8) + disc(8, 8, 7)
         yield name, ".circle", mark, [ring] + placed(bare, scale)
         # One path with the even-odd rule: the sign is a hole in the disc.
@@ -456,6 +512,8 @@ def enclosed(drawings):
 def main():
     drawings = {}
     for name, icon in pairs().items():
+        if name in FOREIGN:
+            continue
         mark = ">" if icon.startswith(">") else ""
         icon = icon.lstrip(">")
         if not os.path.exists(f"{ICONS}/{icon}.svg"):
@@ -463,8 +521,10 @@ def main():
         paths = drawing(icon)
         if name in TURNED:
             paths = placed(paths, turns=1)
+        if name in SHRUNK:
+            paths = placed(paths, SHRUNK[name])
         drawings[name] = mark, paths
-    for name, paths in OWN.items():
+    for name, paths in own_drawings().items():
         drawings[name] = "", paths
     for name, ending, mark, paths in list(enclosed(drawings)):
         drawings.setdefault(name + ending, (mark, paths))

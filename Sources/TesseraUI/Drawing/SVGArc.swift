@@ -71,14 +71,16 @@ struct SVGArc {
     append(arm, last, Self.reach(sine: sine, cosine: cosine), isLast: true)
   }
 
-  /// Whole quarter turns between two arms. The flags decide where rounding cannot tell no turn from a full one.
+  /// Whole quarter turns before the last piece, which is a quarter turn at most, but for rounding. The flags decide where
+  /// rounding cannot tell no turn from a full one.
   private func quarters(_ arm: Point, _ last: Point, _ turn: Double) -> Int {
     let sine = turn * (arm.x * last.y - arm.y * last.x)
     let cosine = arm.x * last.x + arm.y * last.y
-    let count = sine >= 0 ? (cosine > 0 ? 0 : 1) : (cosine < 0 ? 2 : 3)
-    if isLarge, count == 0 { return 3 }
-    if !isLarge, count == 3 { return 0 }
-    return count
+    let slack = 1e-9
+    if sine > 0, cosine > -slack { return isLarge ? 3 : 0 }
+    if cosine < 0, sine > -slack { return 1 }
+    if sine < 0, cosine < slack { return 2 }
+    return isLarge ? 3 : 0
   }
 
   /// 4/3 · tan(angle / 4), by half angles.

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@Suite struct UIImageSymbolTests {
+  typealias Configuration = UIImage.SymbolConfiguration
+
+  // The rule: height = points · 20/17 · scale, rounded up to thirds of a point; "square" is as wide as it is high.
+  static let sizes: [(Configuration?, Double)] = [
+    (nil, 20),
+    (Configuration(pointSize: 17), 20),
+    (Configuration(pointSize: 34), 40),
+    (Configuration(pointSize: 15), 53.0 / 3),  // 17.647
+    (Configuration(pointSize: 17, weight: .bold), 20),
+    (Configuration(pointSize: 17, weight: .regular, scale: .small), 16),  // 15.8
+    (Configuration(scale: .large), 77.0 / 3),  // 25.4
+    (Configuration(textStyle: .body), 20),
+    (Configuration(textStyle: .largeTitle), 40),
+    (Configuration(font: .systemFont(ofSize: 34)), 40),
+    (Configuration(pointSize: 0), 20), (Configuration(pointSize: -1), 20), (Configuration(pointSize: .nan), 20),
+    (Configuration(pointSize: .infinity), 20),
+  ]
+
+  @Test(arguments: sizes)
+  func hasTheSizeOfItsConfiguration(configuration: Configuration?, side: Double) throws {
+    try UITraitCollection(displayScale: 3).withCurrent {
+      let image = try #require(UIImage(systemName: "square", withConfiguration: configuration))
+      #expect(abs(image.size.height - side) < 1e-9)
+      #expect(image.size.width == image.size.height)
+      #expect(image.scale == 3)
+    }
+  }
+
+  @Test func roundsUpToTheScreensPixels() throws {
+    // 15 points: 17.647.
+    for (scale, side) in [(1.0, 18.0), (2, 18), (3, 53.0 / 3)] {
+      let configuration = Configuration(pointSize: 15).withTraitCollection(UITraitCollection(displayScale: scale))
+      let image = try #require(UIImage(systemName: "square", withConfiguration: configuration))
+      #expect(abs(image.size.height - side) < 1e-9)
+      #expect(Double(image.scale) == scale)
+    }
+  }
+
+  @Test func followsTheTextSize() throws {
+    // Body text is 53 points at the largest size: 53 · 20/17 = 62.35.
+    let traits = UITraitCollection {
+      $0.displayScale = 1
+      $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    let configuration = Configuration(textStyle: .body).withTraitCollection(traits)
+    #expect(UIImage(systemName: "square", withConfiguration: configuration)?.size.height == 63)
+  }
+
+  /// A chevron is 6.5 to 7.5 of 16 units wide; with its margins of 1.25 that is 11 to 13 of 20 points.
+  @Test func isAsWideAsItsDrawing() throws {
+    let chevron = try #require(UIImage(systemName: "chevron.right"))
+    #expect(chevron.size.height == 20)
+    #expect(chevron.size.width > 11 && chevron.size.width < 13)
+  }
+
+  @Test func standsOnABaselineThatCentresCapitals() throws {
+    let image = try #require(UIImage(systemName: "square"))
+    let offset = try #require(image.baselineOffsetFromBottom)
+    let capHeight = UIFont.systemFont(ofSize: 17).capHeight
+    #expect(abs(offset + capHeight / 2 - image.size.height / 2) < 1e-9)
+  }
+
+  // MARK: Configurations
+
+  @Test func laterConfigurationsWin() {
+    let size = Configuration(pointSize: 30, weight: .bold)
+    #expect(size.applying(Configuration(scale: .large)) == Configuration(pointSize: 30, weight: .bold, scale: .large))
+    #expect(size.applying(Configuration(weight: .thin)) == Configuration(pointSize: 30, weight: .thin))
+    #expect(size.applying(Configuration(pointSize: 10)) == Configuration(pointSize: 10, weight: .bold))
+    #expect(size.applying(nil) == size)
+    #expect(size.applying(Configuration.unspecified) == size)
+    #expect(Configuration.unspecified.applying(size) == size)
+    #expect(size.withoutPointSizeAndWeight() == .unspecified)
+    #expect(Configuration(paletteColors: [.red]) != Configuration(paletteColors: [.blue]))
+    #expect(Configuration(paletteColors: []) == .unspecified)
+    let traits = UITraitCollection(displayScale: 2)
+    #expect(size.applying(UIImage.Configuration(traitCollection: traits)).traitCollection == traits)
+    #expect(UIImage.Configuration(traitCollection: traits).applying(size) == size.withTraitCollection(traits))
+  }
+
+  @Test func appliesToItsOwn() throws {
+    let image = try #require(UIImage(systemName: "star", withConfiguration: Configuration(pointSize: 34)))
+    #expect(image.applyingSymbolConfiguration(Configuration(weight: .bold))?.size.height == 40)
+    #expect(image.withConfiguration(Configuration(weight: .bold)).size.height == 20)
+    #expect(image.imageWithoutConfiguration() == UIImage(systemName: "star"))
+    #expect(image != UIImage(systemName: "star"))
+    #expect(image.symbolConfiguration == Configuration(pointSize: 34))
+  }
+
+  @Test(arguments: [
+    (UIFont.Weight.ultraLight, UIImage.SymbolWeight.ultraLight), (.regular, .regular), (.medium, .medium),
+    (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black), (UIFont.Weight(0.39), .bold),
+    (UIFont.Weight(.nan), .regular), (UIFont.Weight(.infinity), .black),
+  ])
+  func pairsWeightsOfFontsAndSymbols(font: UIFont.Weight, symbol: UIImage.SymbolWeight) {
+    #expect(font.symbolWeight() == symbol)
+    #expect(
+      UIImage.SymbolConfiguration(font: .systemFont(ofSize: 10, weight: symbol.fontWeight())).style.weight == symbol)
+  }
+}
