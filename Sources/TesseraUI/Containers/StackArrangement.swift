@@ -85,7 +85,8 @@ struct StackArrangement {
   }
 
   private func make(_ item: Wanted) -> NSLayoutConstraint {
-    let type: NSLayoutConstraint.Type = item.identifier == "UISV-hiding" ? SystemConstraint.self : ArrangementConstraint.self
+    let type: NSLayoutConstraint.Type =
+      item.identifier == "UISV-hiding" ? SystemConstraint.self : ArrangementConstraint.self
     let constraint =
       type == SystemConstraint.self
       ? SystemConstraint(
