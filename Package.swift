@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "TesseraImaging", dependencies: ["TesseraRaster", "CTesseraPNG"], swiftSettings: settings),
 
     // Text: strings in, glyph runs out.
-    .target(name: "TesseraFonts", path: "Fonts", exclude: ["Files", "README.md"], publicHeadersPath: "include"),
+    .target(
+      name: "TesseraFonts", path: "Fonts", exclude: ["Files", "Symbols", "README.md"], publicHeadersPath: "include"),
     .target(
       name: "TesseraText",
       dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "TesseraFonts", "TesseraRaster"],
@@ -76,7 +77,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraBench",
-      dependencies: ["TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery"],
+      dependencies: [
+        "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery", "UIKit",
+      ],
       swiftSettings: settings),
 
     // Tests mirror the sources.
@@ -91,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),
-    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "UIKit"], swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster"],
       swiftSettings: settings),

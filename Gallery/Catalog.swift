@@ -10,4 +10,11 @@ public let galleryCatalog = ScreenCatalog {
   Screen("sign-in") { SignInViewController() }
   Screen("settings") { SettingsViewController() }
   Screen("profile") { ProfileViewController() }
+  Screen("greeting", device: .banner) { GreetingViewController() }
+}
+
+extension Device {
+  /// A strip for the README.
+  fileprivate static let banner =
+    (try? Device(name: "banner", size: CGSize(width: 360, height: 96), scale: 2)) ?? .iPhoneSE
 }

@@ -5,6 +5,7 @@
 // The pages are read from disk only when a font is used.
 #pragma once
 #include <stddef.h>
+#include "TesseraSymbols.h"
 
 typedef enum {
   TesseraFontInterRoman = 0,

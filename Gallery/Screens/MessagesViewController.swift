@@ -144,13 +144,13 @@ private final class ConversationRow: UIView {
       heightAnchor.constraint(equalToConstant: 56),
 
       avatar.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
-      avatar.centerYAnchor.constraint(equalTo: centerYAnchor),
+      avatar.centerYAnchor.constraint(equalTo: centerYAnchor, constant: -0.5),
       avatar.widthAnchor.constraint(equalToConstant: 40),
       avatar.heightAnchor.constraint(equalToConstant: 40),
 
       texts.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 12),
       texts.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
-      texts.centerYAnchor.constraint(equalTo: centerYAnchor),
+      texts.centerYAnchor.constraint(equalTo: centerYAnchor, constant: -0.5),
 
       nameLabel.topAnchor.constraint(equalTo: texts.topAnchor),
       nameLabel.leadingAnchor.constraint(equalTo: texts.leadingAnchor),

@@ -133,7 +133,7 @@ private final class PortraitView: UIView {
     badge.backgroundColor = .systemGreen
     badge.layer.cornerRadius = 12
     badge.layer.borderWidth = 3
-    badge.layer.borderColor = UIColor.white.cgColor
+    badge.layer.borderColor = UIColor.systemGroupedBackground.cgColor
     addSubview(badge)
   }
 

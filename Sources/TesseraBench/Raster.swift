@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraImaging
 import TesseraRaster
 
 /// Paints a scene again and again and prints the times as one line of JSON.
@@ -31,7 +32,7 @@ func runRaster(_ arguments: [String]) throws {
     wall.sort()
     let format = "{\"name\":\"%@\",\"cpu_ms_min\":%.3f,\"cpu_ms_median\":%.3f,\"wall_ms_min\":%.3f,\"sha256\":\"%@\"}"
     print(String(format: format, scene.name, cpu[0], cpu[cpu.count / 2], wall[0], sha256(bitmap.bytes)))
-    if let png = options.png { try write(bitmap, to: png) }
+    if let png = options.png { try PNG.write(bitmap, to: png) }
   }
 }
 

@@ -20,6 +20,7 @@ enum TesseraBench {
   static var tasks: [(name: String, run: Task)] {
     [
       ("constraints", runConstraints),
+      ("layout", runLayout),
       ("png", runPNG),
       ("raster", runRaster),
       ("screen", runScreen),

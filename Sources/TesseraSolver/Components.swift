@@ -1,136 +1,218 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The connected parts of the system, each with its own simplex, and the maps between the two numberings.
+// The connected parts of what presolve leaves, each with its own simplex, and the maps between the two numberings.
+//
+// A part is solved lean first: peeled chain ends stay out, and nothing pulls to rest. Only when that leaves a choice is
+// its whole group (everything connected to it, peeled rows included) solved full, with the two hidden levels.
 
 struct Components {
   let work: UnsafeMutablePointer<Workspace>
   var list = Buffer<Simplex>()
-  /// Per variable slot: its component (-1: in no row) and its number there.
+  var isFull = Buffer<Bool>()
+  /// Per variable slot: its component (-1: none) and its number there.
   var ofVariable = Buffer<Int32>()
   var localVariable = Buffer<Int32>()
-  /// Variable slots, component by component in local order, and constraint slots likewise.
+  /// Variable slots by component in local order, and mapped rows likewise.
   var memberStart = Buffer<Int32>()
   var members = Buffer<Int32>()
   var rowStart = Buffer<Int32>()
   var rowMembers = Buffer<Int32>()
-  /// Per constraint slot: its component and its kink there, or -1.
-  var ofConstraint = Buffer<Int32>()
+  /// Per tape entry: the component and the kink it moves, or -1.
+  var ofEntry = Buffer<Int32>()
   var kinkOf = Buffer<Int32>()
-  /// Components with broken constraints are solved anew when a constant in them changes.
-  var hasConflict = Buffer<Bool>()
+  /// Union-find over variables: all rows, and all but the peeled.
+  private(set) var group = Buffer<Int32>()
+  private(set) var lean = Buffer<Int32>()
+  /// Per variable: its group is to be solved full. Survives edits as a hint that saves the lean attempt.
+  var wantsFull = Buffer<Bool>()
+  private var groupIsFull = Buffer<Bool>()
+  private var wantedGroup = Buffer<Bool>()
   var input = SimplexInput()
+  /// Per variable and per constraint slot: where the last vertex had it or its row, to start the next one from.
+  var variableHint = Buffer<UInt8>()
+  var constraintHint = Buffer<UInt8>()
 
   init(work: UnsafeMutablePointer<Workspace>) { self.work = work }
 
   var count: Int { max(0, memberStart.count - 1) }
 
-  mutating func dropSimplices() {
-    for i in 0..<list.count { list.base[i].free() }
+  mutating func dropSimplices(_ presolve: Presolve) {
+    for i in 0..<list.count {
+      rememberVertex(of: i, presolve)
+      list.base[i].free()
+    }
     list.removeAll()
+    isFull.removeAll()
+  }
+
+  /// Takes hints from a vertex that is about to go.
+  mutating func rememberVertex(of index: Int, _ presolve: Presolve) {
+    let simplex = list.base + index
+    let start = Int(memberStart[index])
+    variableHint.extend(to: presolve.elimination.count, with: Hint.none)
+    constraintHint.extend(to: presolve.state.count, with: Hint.none)
+    for local in 0..<simplex.pointee.variables {
+      variableHint[Int(members[start + local])] = simplex.pointee.place[local] >= 0 ? Hint.basic : Hint.held
+    }
+    for r in 0..<simplex.pointee.rows {
+      let activity = simplex.pointee.variables + r
+      let entry = Int(simplex.pointee.kinkTag[Int(simplex.pointee.kinkStart[activity])])
+      let c = Int(presolve.tape.constraint[entry])
+      constraintHint[c] = simplex.pointee.place[activity] >= 0 ? Hint.basic : Hint.held
+    }
   }
 
   mutating func free() {
-    dropSimplices()
+    for i in 0..<list.count { list.base[i].free() }
+    variableHint.free()
+    constraintHint.free()
     list.free()
+    isFull.free()
     ofVariable.free()
     localVariable.free()
     memberStart.free()
     members.free()
     rowStart.free()
     rowMembers.free()
-    ofConstraint.free()
+    ofEntry.free()
     kinkOf.free()
-    hasConflict.free()
+    group.free()
+    lean.free()
+    wantsFull.free()
+    groupIsFull.free()
+    wantedGroup.free()
     input.free()
   }
 
-  /// Finds the connected parts of the live rows; constraints without variables belong to none.
-  mutating func partition(_ model: Model) {
-    dropSimplices()
-    ofVariable.fill(model.variables.count, -1)
-    localVariable.fill(model.variables.count, -1)
-    ofConstraint.fill(model.constraints.count, -1)
-    kinkOf.fill(model.constraints.count, -1)
-    linkVariables(model)
-    let found = numberComponents(model)
-    hasConflict.fill(found, false)
-    gatherMembers(model, found)
-    gatherRows(model, found)
-  }
-
-  /// Union-find with `localVariable` as the parent links.
-  private func linkVariables(_ model: Model) {
-    for v in 0..<model.variables.count { localVariable[v] = Int32(v) }
-    for c in 0..<model.constraints.count where model.constraints[c].isLive {
-      let terms = model.terms(of: c)
-      guard let first = terms.first else { continue }
-      var root = find(Int(model.termVariable[first]))
-      for t in terms.dropFirst() {
-        let other = find(Int(model.termVariable[t]))
-        let (low, high) = (min(root, other), max(root, other))
-        localVariable[high] = Int32(low)
-        root = low
+  /// Connects variables through the mapped rows.
+  mutating func link(_ presolve: Presolve) {
+    let variables = presolve.elimination.count
+    group.fill(variables, 0)
+    lean.fill(variables, 0)
+    for v in 0..<variables {
+      group[v] = Int32(v)
+      lean[v] = Int32(v)
+    }
+    let mapped = presolve.mapped
+    for row in 0..<mapped.count {
+      let terms = mapped.terms(of: row)
+      if terms.count < 2 { continue }
+      let peeled = mapped.peelOfRow[row] >= 0
+      let first = Int(mapped.variable[terms.lowerBound])
+      for at in terms.dropFirst() {
+        Components.join(group.base, first, Int(mapped.variable[at]))
+        if !peeled { Components.join(lean.base, first, Int(mapped.variable[at])) }
       }
     }
   }
 
-  private func find(_ variable: Int) -> Int {
+  private static func join(_ links: UnsafeMutablePointer<Int32>, _ a: Int, _ b: Int) {
+    let (x, y) = (find(links, a), find(links, b))
+    if x < y { links[y] = Int32(x) } else { links[x] = Int32(y) }
+  }
+
+  static func find(_ links: UnsafeMutablePointer<Int32>, _ variable: Int) -> Int {
     var v = variable
-    while Int(localVariable[v]) != v {
-      localVariable[v] = localVariable[Int(localVariable[v])]
-      v = Int(localVariable[v])
+    while Int(links[v]) != v {
+      links[v] = links[Int(links[v])]
+      v = Int(links[v])
     }
     return v
   }
 
-  private func numberComponents(_ model: Model) -> Int {
+  /// Numbers the components and lists their variables and rows. Variables that nothing prices make their group full.
+  mutating func number(_ presolve: Presolve, _ model: Model) {
+    let variables = presolve.elimination.count
+    wantsFull.extend(to: variables, with: false)
+    groupIsFull.fill(variables, false)
+    for v in 0..<variables where presolve.elimination[v] < 0 && model.variables[v].isLive {
+      let isFree = presolve.mapped.uses[v] == 0 && presolve.mapped.peelOfVariable[v] < 0 && model.variables[v].uses > 0
+      if wantsFull[v] || isFree { groupIsFull[Components.find(group.base, v)] = true }
+    }
+    ofVariable.fill(variables, -1)
+    localVariable.fill(variables, -1)
+    let found = assignVariables(presolve, model)
+    gatherMembers(found)
+    gatherRows(presolve, found)
+  }
+
+  /// Whether some member of the variable's group asked for a full solve.
+  func isWanted(_ variable: Int) -> Bool {
+    let root = Components.find(group.base, variable)
+    return wantedGroup[root]
+  }
+
+  /// Marks the groups that were asked for.
+  mutating func collectWanted() {
+    wantedGroup.fill(group.count, false)
+    for v in 0..<group.count where wantsFull[v] { wantedGroup[Components.find(group.base, v)] = true }
+  }
+
+  /// Whether the group of a root is solved full.
+  func isInFullGroup(_ variable: Int) -> Bool { groupIsFull[Components.find(group.base, variable)] }
+
+  private func assignVariables(_ presolve: Presolve, _ model: Model) -> Int {
     var found = 0
-    for v in 0..<model.variables.count where model.variables[v].isLive && model.variables[v].uses > 0 {
-      let root = find(v)
-      if ofVariable[root] < 0 {
-        ofVariable[root] = Int32(found)
+    for v in 0..<presolve.elimination.count
+    where presolve.elimination[v] < 0 && model.variables[v].isLive && model.variables[v].uses > 0 {
+      let full = isInFullGroup(v)
+      if !full, presolve.mapped.peelOfVariable[v] >= 0 { continue }
+      let key = full ? Components.find(group.base, v) : Components.find(lean.base, v)
+      // The key is the least variable of its part, but in a lean part of a peeled group it may not be a member.
+      if localVariable[key] < 0 {
+        localVariable[key] = Int32(found)
         found += 1
       }
-      ofVariable[v] = ofVariable[root]
+      ofVariable[v] = localVariable[key]
     }
     return found
   }
 
-  private mutating func gatherMembers(_ model: Model, _ found: Int) {
+  private mutating func gatherMembers(_ found: Int) {
     memberStart.fill(found + 1, 0)
-    for v in 0..<model.variables.count where ofVariable[v] >= 0 { memberStart[Int(ofVariable[v]) + 1] += 1 }
-    for i in 0..<found { memberStart[i + 1] += memberStart[i] }
-    members.fill(Int(memberStart[found]), 0)
     let next = memberStart.base
-    for v in 0..<model.variables.count where ofVariable[v] >= 0 {
-      members[Int(next[Int(ofVariable[v])])] = Int32(v)
+    for v in 0..<ofVariable.count where ofVariable[v] >= 0 { next[Int(ofVariable[v]) + 1] += 1 }
+    for i in 0..<found { next[i + 1] += next[i] }
+    members.fill(Int(next[found]), 0)
+    for v in 0..<ofVariable.count where ofVariable[v] >= 0 {
+      let slot = Int(next[Int(ofVariable[v])])
+      members[slot] = Int32(v)
       next[Int(ofVariable[v])] += 1
     }
-    for i in stride(from: found, to: 0, by: -1) { next[i] = next[i - 1] }
-    if found >= 0 { next[0] = 0 }
+    for i in Swift.stride(from: found, to: 0, by: -1) { next[i] = next[i - 1] }
+    next[0] = 0
     for i in 0..<found {
-      for at in Int(memberStart[i])..<Int(memberStart[i + 1]) {
-        localVariable[Int(members[at])] = Int32(at - Int(memberStart[i]))
-      }
+      for at in Int(next[i])..<Int(next[i + 1]) { localVariable[Int(members[at])] = Int32(at) - next[i] }
     }
   }
 
-  private mutating func gatherRows(_ model: Model, _ found: Int) {
+  private mutating func gatherRows(_ presolve: Presolve, _ found: Int) {
+    let mapped = presolve.mapped
     rowStart.fill(found + 1, 0)
-    for c in 0..<model.constraints.count where model.constraints[c].isLive && model.constraints[c].termCount > 0 {
-      let component = ofVariable[Int(model.termVariable[Int(model.constraints[c].termStart)])]
-      ofConstraint[c] = component
-      rowStart[Int(component) + 1] += 1
-    }
-    for i in 0..<found { rowStart[i + 1] += rowStart[i] }
-    rowMembers.fill(Int(rowStart[found]), 0)
     let next = rowStart.base
-    for c in 0..<model.constraints.count where ofConstraint[c] >= 0 {
-      rowMembers[Int(next[Int(ofConstraint[c])])] = Int32(c)
-      next[Int(ofConstraint[c])] += 1
+    for row in 0..<mapped.count {
+      let component = componentOfRow(row, mapped)
+      if component >= 0 { next[component + 1] += 1 }
     }
-    for i in stride(from: found, to: 0, by: -1) { next[i] = next[i - 1] }
+    for i in 0..<found { next[i + 1] += next[i] }
+    rowMembers.fill(Int(next[found]), 0)
+    for row in 0..<mapped.count {
+      let component = componentOfRow(row, mapped)
+      if component < 0 { continue }
+      rowMembers[Int(next[component])] = Int32(row)
+      next[component] += 1
+    }
+    for i in Swift.stride(from: found, to: 0, by: -1) { next[i] = next[i - 1] }
     next[0] = 0
+  }
+
+  /// Rows without roots, and peeled rows of lean groups, belong to no component.
+  private func componentOfRow(_ row: Int, _ mapped: MappedRows) -> Int {
+    let terms = mapped.terms(of: row)
+    guard let first = terms.first else { return -1 }
+    let v = Int(mapped.variable[first])
+    if mapped.peelOfRow[row] >= 0, !isInFullGroup(v) { return -1 }
+    return Int(ofVariable[v])
   }
 }

@@ -1,110 +1,188 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Turns one connected part of the model into a simplex: levels from the priorities present, rows from constraints on
-// several variables, kinks from those on one, and the two hidden levels that pull every variable to rest.
+// Turns one connected part into a simplex: levels from the priorities present, rows from constraints on several roots,
+// kinks from those on one, and in full components the two hidden levels that pull every variable to rest.
 
 extension Solver {
-  /// Builds and solves component `index`, which must have no simplex yet.
-  func build(_ index: Int) -> Simplex {
-    gatherInput(index)
+  /// Builds component `index` at its first vertex.
+  func build(_ index: Int, full: Bool) -> Simplex {
+    gatherInput(index, full: full)
     var simplex = Simplex(components.input, work: work)
-    mapKinks(simplex)
-    simplex.crash()
+    mapKinks(simplex, index)
+    simplex.crash(hints: components.input.hint.base)
     return simplex
   }
 
-  /// Fills the shared input with the rows of a component that are not broken.
-  func gatherInput(_ index: Int) {
+  /// Fills the shared input with the rows of a component. Tags of kinks are tape entries.
+  func gatherInput(_ index: Int, full: Bool) {
     components.input.reset()
     let members = Int(components.memberStart[index])..<Int(components.memberStart[index + 1])
+    let rows = Int(components.rowStart[index])..<Int(components.rowStart[index + 1])
     components.input.variables = members.count
-    let levels = sortedLevels(index)
-    components.input.userLevels = levels.count
-    components.input.levels = levels.count + 2
-    gatherOrder(members)
-    for at in Int(components.rowStart[index])..<Int(components.rowStart[index + 1]) {
-      let c = Int(components.rowMembers[at])
-      if model.constraints[c].isBroken { continue }
-      gatherConstraint(c, level: levelIndex(model.constraints[c].priority, levels))
+    numberLevels(rows)
+    components.input.levels = components.input.userLevels + (full ? 2 : 0)
+    for at in rows { gatherRow(Int(components.rowMembers[at])) }
+    for at in members {
+      components.input.order.append(0)
+      gatherHint(Int(components.members[at]))
     }
-    for local in 0..<members.count {
-      let record = model.variables[Int(components.members[members.lowerBound + local])]
-      let level = Int32(levels.count + (record.role == Role.size.rawValue ? 0 : 1))
-      components.input.kinks.append(
-        Kink(owner: Int32(local), level: level, position: record.rest, low: -1, high: 1, tag: -1))
+    for at in rows {
+      let row = Int(components.rowMembers[at])
+      if presolve.mapped.terms(of: row).count > 1 { gatherHint(ofConstraint: Int(presolve.mapped.constraint[row])) }
     }
+    if full { pullToRest(members) } else { parkUnpriced(members) }
   }
 
-  /// The distinct priorities of a component, greatest first.
-  private func sortedLevels(_ index: Int) -> [Float] {
-    var levels: [Float] = []
-    var last: Float = 0
-    for at in Int(components.rowStart[index])..<Int(components.rowStart[index + 1]) {
-      let priority = model.constraints[Int(components.rowMembers[at])].priority
-      if priority == last { continue }
-      last = priority
-      if !levels.contains(priority) { levels.append(priority) }
-    }
-    levels.sort(by: >)
-    return levels
+  private func gatherHint(_ slot: Int) {
+    let hint = slot < components.variableHint.count ? components.variableHint[slot] : Hint.none
+    components.input.hint.append(hint)
+    components.input.start.append(hint == Hint.none ? model.variables[slot].rest : values[slot])
   }
 
-  private func levelIndex(_ priority: Float, _ levels: [Float]) -> Int32 {
-    var (low, high) = (0, levels.count - 1)
+  private func gatherHint(ofConstraint c: Int) {
+    components.input.hint.append(c < components.constraintHint.count ? components.constraintHint[c] : Hint.none)
+  }
+
+  /// Local levels for the priorities of these rows, greatest first.
+  private func numberLevels(_ rows: Range<Int>) {
+    let mapped = presolve.mapped
+    levelList.removeAll()
+    for at in rows {
+      let level = levelOf(model.constraints[Int(mapped.constraint[Int(components.rowMembers[at])])].priority)
+      if localLevel[level] < 0 {
+        localLevel[level] = 0
+        levelList.append(Int32(level))
+      }
+    }
+    var sorted = UnsafeMutableBufferPointer(start: levelList.base, count: levelList.count)
+    sorted.sort()
+    for (place, level) in sorted.enumerated() { localLevel[Int(level)] = Int32(place) }
+    components.input.userLevels = levelList.count
+    components.input.hasRequired =
+      levelList.count > 0 && priorities[Int(levelList[0])] == Priority.required.value
+    for at in rows {
+      let row = Int(components.rowMembers[at])
+      let level = levelOf(model.constraints[Int(mapped.constraint[row])].priority)
+      levelOfRow[row] = localLevel[level]
+    }
+    for level in sorted { localLevel[Int(level)] = -1 }
+  }
+
+  /// Place of a priority among all priorities of the model, greatest first.
+  @inline(__always)
+  private func levelOf(_ priority: Float) -> Int {
+    var (low, high) = (0, priorities.count - 1)
     while low < high {
       let middle = (low + high) / 2
-      if levels[middle] > priority { low = middle + 1 } else { high = middle }
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
     }
-    return Int32(low)
+    return low
   }
 
-  private func gatherOrder(_ members: Range<Int>) {
-    var sorted = (0..<members.count).map { Int32($0) }
-    let slots = components.members.base + members.lowerBound
-    sorted.sort { a, b in
-      let (x, y) = (Int(slots[Int(a)]), Int(slots[Int(b)]))
-      return (model.variables[x].order, x) < (model.variables[y].order, y)
+  /// Collects the distinct priorities of the model.
+  func collectPriorities() {
+    priorities.removeAll()
+    var last: Float = 0
+    var found: Set<Float> = []
+    for c in 0..<model.constraints.count where model.constraints[c].isLive {
+      let priority = model.constraints[c].priority
+      if priority == last { continue }
+      last = priority
+      if found.insert(priority).inserted { priorities.append(priority) }
     }
-    components.input.order.fill(members.count, 0)
-    for (place, local) in sorted.enumerated() { components.input.order[Int(local)] = Int32(place) }
-    for local in 0..<members.count { components.input.start.append(model.variables[Int(slots[local])].rest) }
+    var sorted = UnsafeMutableBufferPointer(start: priorities.base, count: priorities.count)
+    sorted.sort(by: >)
+    localLevel.fill(priorities.count, -1)
   }
 
-  func gatherConstraint(_ c: Int, level: Int32) {
-    let record = model.constraints[c]
-    let terms = model.terms(of: c)
-    var relation = record.relation
+  private func gatherRow(_ row: Int) {
+    let mapped = presolve.mapped
+    let c = Int(mapped.constraint[row])
+    let terms = mapped.terms(of: row)
+    let entry = Int(presolve.entryOf[c])
+    var relation = model.constraints[c].relation
     var (owner, scale) = (Int32(0), 1.0)
     if terms.count == 1 {
-      owner = components.localVariable[Int(model.termVariable[terms.lowerBound])]
-      scale = model.termCoefficient[terms.lowerBound]
+      owner = components.localVariable[Int(mapped.variable[terms.lowerBound])]
+      scale = mapped.coefficient[terms.lowerBound]
       if scale < 0 { relation = -relation }
     } else {
       owner = Int32(components.input.variables + components.input.rows)
       components.input.rows += 1
       components.input.rowStart.append(Int32(components.input.rowVariable.count))
-      for t in terms {
-        components.input.rowVariable.append(components.localVariable[Int(model.termVariable[t])])
-        components.input.rowCoefficient.append(model.termCoefficient[t])
+      for at in terms {
+        components.input.rowVariable.append(components.localVariable[Int(mapped.variable[at])])
+        components.input.rowCoefficient.append(mapped.coefficient[at])
       }
     }
     let weight = scale.magnitude
     components.input.kinks.append(
       Kink(
-        owner: owner, level: level, position: record.constant / scale, low: relation >= 0 ? -weight : 0,
-        high: relation <= 0 ? weight : 0, tag: Int32(c)))
+        owner: owner, level: levelOfRow[row], position: presolve.tape.value[entry] / scale,
+        low: relation >= 0 ? -weight : 0, high: relation <= 0 ? weight : 0, tag: Int32(entry)))
   }
 
-  private func mapKinks(_ simplex: Simplex) {
+  /// A place to stand, without a price, for variables that no kink holds.
+  private func parkUnpriced(_ members: Range<Int>) {
+    work.pointee.integers.fill(members.count, 0)
+    for k in 0..<components.input.kinks.count where Int(components.input.kinks[k].owner) < members.count {
+      work.pointee.integers[Int(components.input.kinks[k].owner)] = 1
+    }
+    for local in 0..<members.count where work.pointee.integers[local] == 0 {
+      components.input.kinks.append(
+        Kink(owner: Int32(local), level: 0, position: components.input.start[local], low: 0, high: 0, tag: -1))
+    }
+    work.pointee.integers.removeAll()
+  }
+
+  /// The hidden levels: every variable of every class in the component is drawn to its rest. Variables come in view
+  /// order, so the first hidden kink of a root belongs to the variable that decides for its class.
+  private func pullToRest(_ members: Range<Int>) {
+    var drawn: [(order: Int64, slot: Int)] = []
+    for at in members {
+      let root = Int(components.members[at])
+      var v = root
+      repeat {
+        drawn.append((model.variables[v].order, v))
+        v = Int(presolve.nextInClass[v])
+      } while v != root
+    }
+    drawn.sort { ($0.order, $0.slot) < ($1.order, $1.slot) }
+    for local in 0..<members.count { components.input.order[local] = Int32.max }
+    for (place, item) in drawn.enumerated() {
+      let (root, factor) = presolve.root(of: item.slot)
+      let local = Int(components.localVariable[root])
+      components.input.order[local] = min(components.input.order[local], Int32(place))
+      let entry = presolve.tape.open(constraint: -1 - item.slot, scale: 1 / factor)
+      presolve.appendOffset(ofVariable: item.slot, factor: -1 / factor)
+      presolve.tape.evaluate(entry, constant: model.variables[item.slot].rest)
+      let level = components.input.userLevels + (model.variables[item.slot].role == Role.size.rawValue ? 0 : 1)
+      components.input.kinks.append(
+        Kink(
+          owner: Int32(local), level: Int32(level), position: presolve.tape.value[entry], low: -factor.magnitude,
+          high: factor.magnitude, tag: Int32(entry)))
+      restEntry.extend(to: item.slot + 1, with: -1)
+      restEntry[item.slot] = Int32(entry)
+    }
+  }
+
+  private func mapKinks(_ simplex: Simplex, _ index: Int) {
+    components.ofEntry.extend(to: presolve.tape.count, with: -1)
+    components.kinkOf.extend(to: presolve.tape.count, with: -1)
     for k in 0..<Int(simplex.kinkStart[simplex.total]) where simplex.kinkTag[k] >= 0 {
+      components.ofEntry[Int(simplex.kinkTag[k])] = Int32(index)
       components.kinkOf[Int(simplex.kinkTag[k])] = Int32(k)
     }
   }
 
-  /// Where the kink of a constraint lies for its current constant.
-  func kinkPosition(ofConstraint c: Int) -> Double {
-    let record = model.constraints[c]
-    return record.termCount == 1 ? record.constant / model.termCoefficient[Int(record.termStart)] : record.constant
+  /// Where the kink of an entry lies for the entry's current value.
+  @inline(__always)
+  func kinkPosition(ofEntry entry: Int) -> Double {
+    let row = entry - presolve.eliminated.count
+    guard row < presolve.mapped.count else { return presolve.tape.value[entry] }
+    let terms = presolve.mapped.terms(of: row)
+    let scale = terms.count == 1 ? presolve.mapped.coefficient[terms.lowerBound] : 1
+    return presolve.tape.value[entry] / scale
   }
 }

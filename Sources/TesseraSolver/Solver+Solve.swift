@@ -1,110 +1,187 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve`: structural edits rebuild the components, constants move kinks of the components they touch.
+// `solve` after structural edits: presolve, components, simplex, then the eliminated variables backwards.
 
 extension Solver {
   /// Brings all values up to date; does nothing when nothing changed.
   package func solve() {
     changedVariables.removeAll()
-    if !isStructureDirty, editedConstants.count == 0 { return }
+    if !isStructureDirty, editedConstants.count == 0, editedRests.count == 0 { return }
     work.pointee.statistics.solves += 1
-    if isStructureDirty {
-      rebuild()
-    } else {
-      followConstants()
-    }
+    if isStructureDirty || !followEdits() { rebuild() }
     editedConstants.removeAll()
+    editedRests.removeAll()
     isStructureDirty = false
   }
 
-  private func rebuild() {
-    conflictList.removeAll()
-    for c in 0..<model.constraints.count { model.constraints.base[c].isBroken = false }
-    breakConstantRows()
-    components.partition(model)
-    for index in 0..<components.count {
-      components.list.append(build(index))
-      settle(index)
+  /// Solves the current constraints from nothing.
+  func rebuild() {
+    let hadConflicts = !conflictList.isEmpty
+    forgetConflicts()
+    if hadConflicts { _ = breakConflicts() }
+    if !presolveAndSolve(), breakConflicts() { _ = presolveAndSolve() }
+    publishAll()
+  }
+
+  /// False when required constraints are violated.
+  private func presolveAndSolve() -> Bool {
+    work.pointee.statistics.presolveRuns += 1
+    collectPriorities()
+    components.dropSimplices(presolve)
+    presolve.run(model)
+    presolve.mapped.peel(model)
+    levelOfRow.fill(presolve.mapped.count, 0)
+    hasValueUsers = false
+    work.pointee.statistics.rowsPresolved += presolve.eliminated.count + presolve.mapped.peeledRow.count
+    components.link(presolve)
+    components.number(presolve, model)
+    components.ofEntry.fill(presolve.tape.count, -1)
+    components.kinkOf.fill(presolve.tape.count, -1)
+    for index in 0..<components.count { append(index) }
+    var isSatisfied = rowsWithoutRootsHold()
+    for index in 0..<components.count where !solveComponent(index) { isSatisfied = false }
+    if isSatisfied, fullRequested { widen() }
+    return isSatisfied
+  }
+
+  private func append(_ index: Int) {
+    let first = Int(components.members[Int(components.memberStart[index])])
+    let full = components.isInFullGroup(first)
+    components.isFull.append(full)
+    components.list.append(build(index, full: full))
+  }
+
+  /// False when required constraints are violated. Asks for the full group when a lean component leaves a choice.
+  func solveComponent(_ index: Int) -> Bool {
+    work.pointee.statistics.componentsSolved += 1
+    let simplex = components.list.base + index
+    if components.isFull[index] {
+      _ = simplex.pointee.solveToUniquePoint()
+    } else {
+      _ = simplex.pointee.optimize()
+      if simplex.pointee.hasFreeDirection {
+        components.wantsFull[Int(components.members[Int(components.memberStart[index])])] = true
+        fullRequested = true
+      }
     }
-    for slot in 0..<model.variables.count where components.ofVariable[slot] < 0 && model.variables[slot].isLive {
+    return simplex.pointee.requiredViolation() <= Simplex.conflictTolerance
+  }
+
+  /// Solves groups full that a lean component asked for; the other components are kept as they are.
+  func widen() {
+    fullRequested = false
+    components.collectWanted()
+    for index in 0..<components.count where !components.isFull[index] {
+      let first = Int(components.members[Int(components.memberStart[index])])
+      if components.isWanted(first) {
+        components.rememberVertex(of: index, presolve)
+        publishComponent(index, marking: false)
+      }
+    }
+    let oldList = Buffer(copying: components.list)
+    let oldFull = Buffer(copying: components.isFull)
+    let oldComponent = Buffer(copying: components.ofVariable)
+    components.list.removeAll()
+    components.isFull.removeAll()
+    components.number(presolve, model)
+    var reused = [Bool](repeating: false, count: oldList.count)
+    for index in 0..<components.count {
+      let first = Int(components.members[Int(components.memberStart[index])])
+      let old = Int(oldComponent[first])
+      if components.isInFullGroup(first), old < 0 || !oldFull[old] {
+        append(index)
+        _ = solveComponent(index)
+      } else {
+        components.isFull.append(oldFull[old])
+        components.list.append(oldList[old])
+        reused[old] = true
+        remap(index)
+      }
+    }
+    for old in 0..<oldList.count where !reused[old] { oldList.base[old].free() }
+    oldList.free()
+    oldFull.free()
+    oldComponent.free()
+    hasValueUsers = false
+  }
+
+  /// A kept component may have a new number.
+  private func remap(_ index: Int) {
+    let simplex = components.list.base + index
+    for k in 0..<Int(simplex.pointee.kinkStart[simplex.pointee.total]) where simplex.pointee.kinkTag[k] >= 0 {
+      components.ofEntry[Int(simplex.pointee.kinkTag[k])] = Int32(index)
+    }
+  }
+
+  /// Whether required rows in which everything is fixed agree with what they are fixed to.
+  func rowsWithoutRootsHold() -> Bool {
+    for row in 0..<presolve.mapped.count where presolve.mapped.terms(of: row).isEmpty {
+      if !rowHolds(row) { return false }
+    }
+    return true
+  }
+
+  /// For a mapped row without roots: 0 relation K.
+  func rowHolds(_ row: Int) -> Bool {
+    let c = Int(presolve.mapped.constraint[row])
+    let record = model.constraints[c]
+    guard record.priority == Priority.required.value else { return true }
+    let offset = -presolve.tape.value[Int(presolve.entryOf[c])]
+    let tolerance = Simplex.conflictTolerance * (1 + record.constant.magnitude * 1e-3)
+    return !((record.relation <= 0 && offset > tolerance) || (record.relation >= 0 && offset < -tolerance))
+  }
+
+  /// All values: components, then peeled variables, then aliases and fixed ones, each from later eliminations.
+  private func publishAll() {
+    for index in 0..<components.count { publishComponent(index, marking: false) }
+    let mapped = presolve.mapped
+    for peel in stride(from: mapped.peeledRow.count - 1, through: 0, by: -1) where isPeelActive(peel) {
+      publish(Int(mapped.variable[Int(mapped.peeledAt[peel])]), peeledValue(peel))
+    }
+    for e in stride(from: presolve.eliminated.count - 1, through: 0, by: -1) {
+      publish(Int(presolve.eliminated[e]), eliminatedValue(e))
+    }
+    for slot in 0..<model.variables.count where model.variables[slot].uses == 0 && model.variables[slot].isLive {
       publish(slot, model.variables[slot].rest)
     }
-    sortConflicts()
   }
 
-  private func followConstants() {
-    let edited = editedConstants
-    var grouped = UnsafeMutableBufferPointer(start: edited.base, count: edited.count)
-    grouped.sort {
-      (components.ofConstraint[Int($0)], $0) < (components.ofConstraint[Int($1)], $1)
-    }
-    var at = 0
-    while at < edited.count {
-      let index = Int(components.ofConstraint[Int(edited[at])])
-      let start = at
-      while at < edited.count, Int(components.ofConstraint[Int(edited[at])]) == index { at += 1 }
-      guard index >= 0 else {
-        forgetConflicts { self.model.constraints[$0].termCount == 0 }
-        breakConstantRows()
-        continue
-      }
-      follow(index, edited.base + start, at - start)
-    }
-    sortConflicts()
-  }
-
-  private func follow(_ index: Int, _ edited: UnsafeMutablePointer<Int32>, _ count: Int) {
-    if components.hasConflict[index] {
-      rebuild(index)
-      return
-    }
-    for i in 0..<count {
-      let c = Int(edited[i])
-      if components.kinkOf[c] >= 0 {
-        components.list.base[index].moveKink(Int(components.kinkOf[c]), to: kinkPosition(ofConstraint: c))
-      }
-    }
-    components.list.base[index].applyEdits()
-    settle(index)
-  }
-
-  /// Builds a component anew, with all its constraints back in force.
-  private func rebuild(_ index: Int) {
-    forgetConflicts { Int(self.components.ofConstraint[$0]) == index }
-    components.hasConflict[index] = false
-    components.list.base[index].free()
-    components.list.base[index] = build(index)
-    settle(index)
-  }
-
-  private func forgetConflicts(where isGone: (Int) -> Bool) {
-    conflictList.removeAll { conflict in
-      let slot = conflict.broken.slot
-      if isGone(slot) { model.constraints.base[slot].isBroken = false }
-      return isGone(slot)
-    }
-  }
-
-  /// Solves a component whose vertex is valid, breaking required constraints that contradict each other.
-  private func settle(_ index: Int) {
-    work.pointee.statistics.componentsSolved += 1
-    _ = components.list.base[index].solveToUniquePoint()
-    if components.list.base[index].requiredViolation() > Simplex.conflictTolerance, breakConflicts(index) {
-      components.hasConflict[index] = true
-      components.list.base[index].free()
-      components.list.base[index] = build(index)
-      _ = components.list.base[index].solveToUniquePoint()
-    }
-    publishAll(index)
-  }
-
-  private func publishAll(_ index: Int) {
+  func publishComponent(_ index: Int, marking: Bool) {
     let start = Int(components.memberStart[index])
     let simplex = components.list.base + index
+    let solved = simplex.pointee.value
+    let members = components.members.base + start
     for local in 0..<simplex.pointee.variables {
-      publish(Int(components.members[start + local]), simplex.pointee.value[local])
+      let slot = Int(members[local])
+      if values[slot] != solved[local] {
+        publish(slot, solved[local])
+        if marking { markValueUsers(of: slot) }
+      }
     }
+  }
+
+  /// Peeled rows of full groups are rows of their component instead.
+  @inline(__always)
+  func isPeelActive(_ peel: Int) -> Bool {
+    components.ofVariable[Int(presolve.mapped.variable[Int(presolve.mapped.peeledAt[peel])])] < 0
+  }
+
+  @inline(__always)
+  func eliminatedValue(_ e: Int) -> Double {
+    let parent = Int(presolve.parent[e])
+    let offset = presolve.tape.value[e]
+    return parent < 0 ? offset : offset + presolve.multiplier[e] * values[parent]
+  }
+
+  @inline(__always)
+  func peeledValue(_ peel: Int) -> Double {
+    let mapped = presolve.mapped
+    let row = Int(mapped.peeledRow[peel])
+    let own = Int(mapped.peeledAt[peel])
+    var sum = presolve.tape.value[presolve.eliminated.count + row]
+    for at in mapped.terms(of: row) where at != own { sum -= mapped.coefficient[at] * values[Int(mapped.variable[at])] }
+    return sum / mapped.coefficient[own]
   }
 
   @inline(__always)

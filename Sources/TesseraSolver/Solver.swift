@@ -5,7 +5,7 @@
 // work once for all of them, on the components they touch. The result is a function of the current constraints alone:
 // exact lexicographic priorities, then a canonical tie-break, so that edited and freshly built systems agree.
 //
-//   Model (as declared) -> components -> Simplex per component -> values
+//   Model (as declared) -> Presolve (program) -> Components -> Simplex per component -> values (program backwards)
 //
 // Conflicting required constraints: taken in order of rank, each that contradicts those kept before it is broken and
 // costs nothing until a partner goes. So the broken one is the greatest rank of an irreducible conflict, always.
@@ -17,29 +17,72 @@ package final class Solver {
     case origin
   }
 
-  var model = Model()
+  // A solver is used by one thread at a time; run-time exclusivity checks would cost a tenth of a small build.
+  @exclusivity(unchecked) var model = Model()
   let work: UnsafeMutablePointer<Workspace>
-  var components: Components
+  @exclusivity(unchecked) var presolve = Presolve()
+  @exclusivity(unchecked) var components: Components
   /// Values after the last solve.
-  var values = Buffer<Double>()
-  /// Variables whose value changed in the last solve, ascending.
-  var changedVariables = Buffer<Int32>()
-  var conflictList: [LayoutConflict] = []
-  var editedConstants = Buffer<Int32>()
-  var isStructureDirty = false
+  @exclusivity(unchecked) var values = Buffer<Double>()
+  /// Per slot the generation of its handle, with the top bit set while the variable lives.
+  @exclusivity(unchecked) var liveTags = Buffer<UInt8>()
+  // The same two buffers for the inlined read.
+  @usableFromInline @exclusivity(unchecked) var valueBase: UnsafeMutablePointer<Double>
+  @usableFromInline @exclusivity(unchecked) var tags: UnsafeMutablePointer<UInt8>
+  @usableFromInline @exclusivity(unchecked) var valueCount = 0
+  /// Variables whose value changed in the last solve.
+  @exclusivity(unchecked) var changedVariables = Buffer<Int32>()
+  @exclusivity(unchecked) var conflictList: [LayoutConflict] = []
+  @exclusivity(unchecked) var editedConstants = Buffer<Int32>()
+  @exclusivity(unchecked) var editedRests = Buffer<Int32>()
+  @exclusivity(unchecked) var isStructureDirty = false
+  @exclusivity(unchecked) var fullRequested = false
+
+  // Levels: the distinct priorities of the model, and scratch to number those of one component.
+  @exclusivity(unchecked) var priorities = Buffer<Float>()
+  @exclusivity(unchecked) var localLevel = Buffer<Int32>()
+  @exclusivity(unchecked) var levelList = Buffer<Int32>()
+  @exclusivity(unchecked) var levelOfRow = Buffer<Int32>()
+
+  // Frames: who is computed from whom, and what is to be done.
+  /// Per variable the tape entry of its pull to rest, or -1.
+  @exclusivity(unchecked) var restEntry = Buffer<Int32>()
+  @exclusivity(unchecked) var valueUserStart = Buffer<Int32>()
+  @exclusivity(unchecked) var valueUsers = Buffer<Int32>()
+  @exclusivity(unchecked) var hasValueUsers = false
+  @exclusivity(unchecked) var valueDirty = BitSet()
+  @exclusivity(unchecked) var moves = Buffer<KinkMove>()
+  @exclusivity(unchecked) var firstMove = Buffer<Int32>()
+  @exclusivity(unchecked) var movedComponents = Buffer<Int32>()
 
   package init() {
     work = .allocate(capacity: 1)
     work.initialize(to: Workspace())
     components = Components(work: work)
+    valueBase = values.base
+    tags = liveTags.base
   }
 
   deinit {
     components.free()
     model.free()
     values.free()
+    liveTags.free()
     changedVariables.free()
     editedConstants.free()
+    editedRests.free()
+    presolve.free()
+    priorities.free()
+    localLevel.free()
+    levelList.free()
+    levelOfRow.free()
+    restEntry.free()
+    valueUserStart.free()
+    valueUsers.free()
+    valueDirty.free()
+    moves.free()
+    firstMove.free()
+    movedComponents.free()
     work.pointee.free()
     work.deallocate()
   }
@@ -54,6 +97,9 @@ extension Solver {
     let slot = model.addVariable(role: role.rawValue, order: order, rest: rest)
     values.extend(to: slot + 1, with: 0)
     values[slot] = model.variables[slot].rest
+    liveTags.extend(to: slot + 1, with: 0)
+    liveTags[slot] = model.variables[slot].generation | 0x80
+    (valueBase, tags, valueCount) = (values.base, liveTags.base, values.count)
     isStructureDirty = true
     return Variable(slot: slot, generation: model.variables[slot].generation)
   }
@@ -70,7 +116,7 @@ extension Solver {
     let tamed = Tamed.constant(rest)
     guard model.variables[slot].rest != tamed else { return }
     model.variables.base[slot].rest = tamed
-    isStructureDirty = true
+    editedRests.append(Int32(slot))
   }
 
   package func removeVariable(_ variable: Variable) {
@@ -78,10 +124,19 @@ extension Solver {
     precondition(
       model.variables[slot].uses == 0, "The variable is still used by a constraint: remove its constraints first.")
     model.removeVariable(slot)
+    liveTags[slot] = 0
     isStructureDirty = true
   }
 
-  package func value(of variable: Variable) -> Double { values[live(variable)] }
+  /// The value after the last `solve`. Frames read every variable, so this is a load and a check, inlined.
+  @inlinable
+  package func value(of variable: Variable) -> Double {
+    let slot = Int(variable.raw & 0xff_ffff)
+    precondition(
+      slot < valueCount && tags[slot] == UInt8(truncatingIfNeeded: variable.raw >> 24) | 0x80,
+      "The variable was removed: do not keep its handle.")
+    return valueBase[slot]
+  }
 
   /// Calls `body` for each variable whose value changed in the last `solve`.
   package func forEachChangedVariable(_ body: (Variable, Double) -> Void) {
@@ -96,8 +151,7 @@ extension Solver {
   func live(_ variable: Variable) -> Int {
     let slot = variable.slot
     precondition(
-      slot < model.variables.count && model.variables[slot].isLive
-        && model.variables[slot].generation == Handle.generation(of: variable.raw),
+      slot < valueCount && tags[slot] == Handle.generation(of: variable.raw) | 0x80,
       "The variable was removed: do not keep its handle.")
     return slot
   }

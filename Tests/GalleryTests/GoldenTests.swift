@@ -25,11 +25,11 @@ struct GoldenTests {
     var testDescription: String { fileName }
   }
 
-  static let pictures = galleryCatalog.screens.flatMap { screen in
+  nonisolated static let pictures = galleryCatalog.screens.flatMap { screen in
     Appearance.allCases.map { Picture(screen: screen, appearance: $0) }
   }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Gallery/Images").standardizedFileURL.path
 
   static var isRecording: Bool { ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" }

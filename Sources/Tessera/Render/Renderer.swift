@@ -22,7 +22,9 @@ public struct Renderer: Sendable {
 
   /// The screen, laid out, as drawing commands.
   @MainActor
-  public func displayList(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> DisplayList {
+  public func displayList(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError)
+    -> DisplayList
+  {
     try layout(screen, options: options).displayList
   }
 

@@ -53,7 +53,8 @@ extension String {
   var isFileNamePart: Bool {
     !isEmpty && utf8.count <= 100
       && unicodeScalars.allSatisfy { scalar in
-        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar))
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar))
       }
   }
 }

@@ -111,36 +111,30 @@ package struct ShadowPatch {
     let right = left + Double(key.width) / 256
     let bottom = top + Double(key.height) / 256
     let radii = key.radii.map { Double($0) / 256 }
-    let topRadius = max(radii[0], radii[1])
-    let bottomRadius = max(radii[2], radii[3])
-    // How far the outline stands in from the side, `distance` from the top or bottom edge.
-    func inset(_ radius: Double, _ distance: Double) -> Double {
-      guard distance < radius else { return 0 }
-      let rise = radius - distance
-      return radius - (radius * radius - rise * rise).squareRoot()
-    }
+    // Between two cuts each side is either straight or within one corner.
+    let cuts = [top, top + radii[0], top + radii[1], bottom - radii[2], bottom - radii[3], bottom].sorted()
     var slices: [Slice] = []
-    func cut(_ count: Int, _ height: Double, _ make: (_ near: Double, _ far: Double, _ middle: Double) -> Slice) {
+    for (low, high) in zip(cuts, cuts.dropFirst()) where low < high {
+      let isCurved =
+        low < top + max(radii[0], radii[1]) || high > bottom - max(radii[2], radii[3])
+      let count = isCurved ? min(max(Int(((high - low) * max(1, 2 / sigma)).rounded(.up)), 8), 512) : 1
       for i in 0..<count {
-        let near = height * Double(i) / Double(count)
-        let far = height * Double(i + 1) / Double(count)
-        slices.append(make(near, far, (near + far) / 2))
+        let near = low + (high - low) * Double(i) / Double(count)
+        let far = low + (high - low) * Double(i + 1) / Double(count)
+        let (above, below) = ((near + far) / 2 - top, bottom - (near + far) / 2)
+        slices.append(
+          Slice(
+            top: near, bottom: far, left: left + max(inset(radii[0], above), inset(radii[3], below)),
+            right: right - max(inset(radii[1], above), inset(radii[2], below))))
       }
     }
-    func count(_ radius: Double) -> Int {
-      radius == 0 ? 0 : min(max(Int((radius * max(1, 2 / sigma)).rounded(.up)), 8), 512)
-    }
-    cut(count(topRadius), topRadius) { near, far, middle in
-      Slice(
-        top: top + near, bottom: top + far, left: left + inset(radii[0], middle),
-        right: right - inset(radii[1], middle))
-    }
-    slices.append(Slice(top: top + topRadius, bottom: bottom - bottomRadius, left: left, right: right))
-    cut(count(bottomRadius), bottomRadius) { near, far, middle in
-      Slice(
-        top: bottom - far, bottom: bottom - near, left: left + inset(radii[3], middle),
-        right: right - inset(radii[2], middle))
-    }
     return slices
+  }
+
+  /// How far a corner's arc stands in from the side, `distance` from the edge it ends at.
+  private static func inset(_ radius: Double, _ distance: Double) -> Double {
+    guard distance < radius else { return 0 }
+    let rise = radius - distance
+    return radius - max(radius * radius - rise * rise, 0).squareRoot()
   }
 }

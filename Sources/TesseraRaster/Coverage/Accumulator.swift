@@ -107,19 +107,16 @@ package final class Accumulator {
   }
 
   @inline(__always)
-  private func mark(_ row: Int, _ first: Int, _ last: Int) {
-    let bits = touched + row * words
-    for group in first >> 3...last >> 3 {
-      bits[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63)
-    }
+  private func mark(_ bits: UnsafeMutablePointer<UInt64>, group: Int) {
+    bits[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63)
   }
 
   private func addVertical(_ x: Int, _ y0: Int, _ y1: Int, _ first: Int, _ end: Int, _ top: Int, _ winding: Int) {
     let column = x >> 8
     guard column < width else { return }
     for row in first..<end {
-      let cover = (min(y1, (row + 1) << 8) - max(y0, row << 8)) * winding
-      single(row - top, column, column < 0 ? 0 : (x & 255) * 2 * cover, cover)
+      let cover = (min(y1, (row &+ 1) << 8) &- max(y0, row << 8)) &* winding
+      single(row &- top, column, column < 0 ? 0 : (x & 255) &* 2 &* cover, cover)
     }
   }
 
@@ -127,10 +124,12 @@ package final class Accumulator {
   @inline(__always)
   private func single(_ row: Int, _ column: Int, _ area: Int, _ cover: Int) {
     let column = max(column, 0)
-    let cell = cells + (row * stride + column)
-    cell[0] &+= Int32(truncatingIfNeeded: 512 * cover - area)
+    let cell = cells + (row &* stride &+ column)
+    cell[0] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
     cell[1] &+= Int32(truncatingIfNeeded: area)
-    mark(row, column, column + 1)
+    let bits = touched + row &* words
+    mark(bits, group: column >> 3)
+    mark(bits, group: (column &+ 1) >> 3)
   }
 
   /// Adds the piece of an edge within one row: from column xa to xb (24.8, either order), `height` 1/256 rows high.
@@ -139,67 +138,110 @@ package final class Accumulator {
     let low = min(xa, xb)
     let high = max(xa, xb)
     let first = low >> 8
-    if first == high >> 8 {
-      if first >= width { return }
-      let cover = height * winding
-      single(row, first, first < 0 ? 0 : (low & 255 + high & 255) * cover, cover)
+    let last = high >> 8
+    if first >= width { return }
+    if first == last {
+      let cover = height &* winding
+      single(row, first, first < 0 ? 0 : (low & 255 &+ high & 255) &* cover, cover)
+    } else if first < 0 {
+      fromOutside(row, low, high, height, winding)
     } else {
       slanted(row, low, high, height, winding)
     }
   }
 
-  /// A piece over several columns. What is covered up to a column is floor((column - low) * height / (high - low)).
-  private func slanted(_ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int) {
-    guard low >> 8 < width else { return }
+  /// A piece over several columns that starts left of the picture: what is there counts at the left edge.
+  private func fromOutside(_ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int) {
+    if high < 0 {
+      single(row, 0, 0, height * winding)
+      return
+    }
     let span = high - low
-    var covered = 0
+    let outside = -low * height / span
+    single(row, 0, 0, outside * winding)
+    let division = Accumulator.floorDivide((256 - low) * height, span)
+    let step = Accumulator.floorDivide(height << 8, span)
+    walk(
+      row, 0, high, height, winding, outside, UInt32(truncatingIfNeeded: division.quotient),
+      UInt32(truncatingIfNeeded: division.remainder), UInt32(truncatingIfNeeded: step.quotient),
+      UInt32(truncatingIfNeeded: step.remainder), UInt32(truncatingIfNeeded: span))
+  }
+
+  /// A piece over several columns. What is covered up to a column is floor((column - low) * height / (high - low)).
+  @inline(__always)
+  private func slanted(_ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int) {
+    // One column and one row are 256 high: numerators fit 17 bits, and 32-bit divisions are the cheaper ones.
+    let span = UInt32(truncatingIfNeeded: high &- low)
+    let numerator = UInt32(truncatingIfNeeded: (256 &- low & 255) &* height)
+    let first = numerator / span
+    if high >> 8 == low >> 8 &+ 1 {
+      twoCells(row, low, high, height, winding, Int(first))
+    } else {
+      let across = UInt32(truncatingIfNeeded: height << 8)
+      let step = across / span
+      walk(
+        row, low, high, height, winding, 0, first, numerator &- first &* span, step, across &- step &* span, span)
+    }
+  }
+
+  @inline(__always)
+  private func twoCells(_ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int, _ first: Int) {
+    let column = low >> 8
+    let cell = cells + (row &* stride &+ column)
+    let cover = first &* winding
+    let area = (low & 255 &+ 256) &* cover
+    let rest = (height &- first) &* winding
+    let restArea = (high & 255) &* rest
+    cell[0] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
+    // The second column may be the one beyond the picture; it exists, and nobody reads it.
+    cell[1] &+= Int32(truncatingIfNeeded: area &+ 512 &* rest &- restArea)
+    cell[2] &+= Int32(truncatingIfNeeded: restArea)
+    let bits = touched + row &* words
+    mark(bits, group: column >> 3)
+    mark(bits, group: (column &+ 2) >> 3)
+  }
+
+  /// Cells from the column of `low` to that of `high`; `covered` before the first, `quotient` up to its right end.
+  private func walk(
+    _ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int, _ covered: Int, _ quotient: UInt32,
+    _ remainder: UInt32, _ stepQuotient: UInt32, _ stepRemainder: UInt32, _ span: UInt32
+  ) {
+    let line = cells + row &* stride
+    var (covered, quotient, remainder) = (covered, quotient, remainder)
     var column = low >> 8
     let last = high >> 8
-    let line = cells + row * stride
-    var next = (column + 1) << 8
-    if column < 0 {
-      // Everything left of the picture counts at its left edge.
-      if last < 0 {
-        single(row, 0, 0, height * winding)
-        return
-      }
-      covered = -low * height / span
-      single(row, 0, 0, covered * winding)
-      column = 0
-      next = 256
-    }
-    let firstColumn = column
-    var enter = max(low, 0) & 255
-    var division = Accumulator.floorDivide((next - low) * height, span)
-    let step = Accumulator.floorDivide(height << 8, span)
+    let firstGroup = column >> 3
+    var enter = low & 255
+    // What a cell hands on to its right neighbour, so that each is written once.
+    var handed = 0
     let stop = min(last, width)
     while column < stop {
-      let cover = (division.quotient - covered) * winding
-      let area = (enter + 256) * cover
-      line[column] &+= Int32(truncatingIfNeeded: 512 * cover - area)
-      line[column + 1] &+= Int32(truncatingIfNeeded: area)
-      covered = division.quotient
+      let cover = (Int(quotient) &- covered) &* winding
+      let area = (enter &+ 256) &* cover
+      line[column] &+= Int32(truncatingIfNeeded: 512 &* cover &- area &+ handed)
+      handed = area
+      covered = Int(quotient)
       enter = 0
-      column += 1
-      division.quotient += step.quotient
-      division.remainder += step.remainder
-      if division.remainder >= span {
-        division.remainder -= span
-        division.quotient += 1
+      column &+= 1
+      quotient &+= stepQuotient
+      remainder &+= stepRemainder
+      if remainder >= span {
+        remainder &-= span
+        quotient &+= 1
       }
     }
     if last < width {
-      let cover = (height - covered) * winding
-      let area = (enter + high & 255) * cover
-      line[last] &+= Int32(truncatingIfNeeded: 512 * cover - area)
-      line[last + 1] &+= Int32(truncatingIfNeeded: area)
-      column += 1
+      let cover = (height &- covered) &* winding
+      let area = (enter &+ high & 255) &* cover
+      line[last] &+= Int32(truncatingIfNeeded: 512 &* cover &- area &+ handed)
+      handed = area
+      column &+= 1
     }
-    mark(row, firstColumn, column)
+    line[column] &+= Int32(truncatingIfNeeded: handed)
+    let bits = touched + row &* words
+    for group in firstGroup...column >> 3 { mark(bits, group: group) }
   }
-}
 
-extension Accumulator {
   /// Clears the cells of a row from a column on, and its touch bits.
   package func clearRow(_ row: Int, from column: Int) {
     (cells + (row * stride + column)).update(repeating: 0, count: stride - column)

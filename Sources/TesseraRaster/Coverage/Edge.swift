@@ -37,7 +37,26 @@ extension LineSink {
 /// Every contour is closed. Lines leaving the coordinate limit are clipped: parts above and below are dropped, parts to
 /// the sides become vertical, which keeps the winding of everything visible. A NaN anywhere empties the outline.
 package struct EdgeBuilder: LineSink {
-  package private(set) var edges: [Edge] = []
+  /// Grows, and frees itself; an array would check its ownership at every edge.
+  private final class Storage {
+    var base: UnsafeMutablePointer<Edge> = .allocate(capacity: 256)
+    var capacity = 256
+
+    deinit { base.deallocate() }
+
+    func grow(_ count: Int) {
+      let larger = UnsafeMutablePointer<Edge>.allocate(capacity: capacity * 2)
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
+      base = larger
+      capacity *= 2
+    }
+  }
+
+  private let storage: Storage
+  private var base: UnsafeMutablePointer<Edge>
+  private var capacity: Int
+  private var count = 0
   private var startX = 0.0
   private var startY = 0.0
   private var x = 0.0
@@ -52,11 +71,18 @@ package struct EdgeBuilder: LineSink {
   package private(set) var maxX = Int.min
   package private(set) var maxY = Int.min
 
-  package init() {}
+  package init() {
+    storage = Storage()
+    base = storage.base
+    capacity = storage.capacity
+  }
+
+  /// The edges so far, valid until the builder is changed or gone.
+  package var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: base, count: count) }
 
   /// Forgets the edges but keeps their memory.
   package mutating func reset() {
-    edges.removeAll(keepingCapacity: true)
+    count = 0
     isOpen = false
     isInvalid = false
     minX = Int.max
@@ -127,15 +153,21 @@ package struct EdgeBuilder: LineSink {
   private mutating func append(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
     minX = min(minX, min(x0, x1))
     maxX = max(maxX, max(x0, x1))
-    if y0 < y1 {
-      edges.append(Edge(x0: Int32(x0), y0: Int32(y0), x1: Int32(x1), y1: Int32(y1), winding: 1))
-      minY = min(minY, y0)
-      maxY = max(maxY, y1)
-    } else if y1 < y0 {
-      edges.append(Edge(x0: Int32(x1), y0: Int32(y1), x1: Int32(x0), y1: Int32(y0), winding: -1))
-      minY = min(minY, y1)
-      maxY = max(maxY, y0)
+    if y0 == y1 { return }
+    if count == capacity {
+      storage.grow(count)
+      base = storage.base
+      capacity = storage.capacity
     }
+    let isDown = y0 < y1
+    (base + count).initialize(
+      to: Edge(
+        x0: Int32(truncatingIfNeeded: isDown ? x0 : x1), y0: Int32(truncatingIfNeeded: isDown ? y0 : y1),
+        x1: Int32(truncatingIfNeeded: isDown ? x1 : x0), y1: Int32(truncatingIfNeeded: isDown ? y1 : y0),
+        winding: isDown ? 1 : -1))
+    count += 1
+    minY = min(minY, min(y0, y1))
+    maxY = max(maxY, max(y0, y1))
   }
 
   private mutating func clipLine(to nextX: Double, _ nextY: Double) {

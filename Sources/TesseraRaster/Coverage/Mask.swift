@@ -30,7 +30,7 @@ package final class Mask: @unchecked Sendable {
 extension Mask {
   /// The coverage of an outline within `bounds`.
   package convenience init(
-    _ edges: [Edge], bounds: PixelRect, rule: DisplayList.FillRule, kernels: UnsafePointer<TKKernels>
+    _ edges: UnsafeBufferPointer<Edge>, bounds: PixelRect, rule: DisplayList.FillRule, kernels: UnsafePointer<TKKernels>
   ) {
     self.init(width: bounds.width, height: bounds.height)
     guard !bounds.isEmpty else { return }
@@ -50,21 +50,8 @@ extension Mask {
     }
   }
 
-  /// The mask drawn with one character a pixel: `.` none, `#` full, else the tenth it is nearest to, 1...9.
+  /// The mask drawn with one character a pixel, as `Bitmap.art`.
   package var art: String {
-    (0..<height).map { y in
-      String(
-        (0..<width).map { x in
-          Mask.character(row(y)[x])
-        })
-    }.joined(separator: "\n")
-  }
-
-  private static func character(_ coverage: UInt8) -> Character {
-    switch coverage {
-    case 0: "."
-    case 255: "#"
-    default: Character(String(min(max((Int(coverage) * 10 + 127) / 255, 1), 9)))
-    }
+    (0..<height).map { y in String((0..<width).map { CoverageArt.character(row(y)[$0]) }) }.joined(separator: "\n")
   }
 }

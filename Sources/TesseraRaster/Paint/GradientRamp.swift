@@ -89,27 +89,51 @@ package final class GradientRamp {
       if stop.location > greatest { greatest = min(stop.location, 1) }
       locations.append(greatest)
     }
-    var next = 0
-    for i in 0..<count {
-      let t = (Double(i) + 0.5) / Double(count)
-      while next < stops.count && locations[next] <= t { next += 1 }
+    var i = 0
+    // Entries before the first stop, between each two, and after the last.
+    for next in 0...stops.count {
+      let end = next < stops.count ? entry(locations[next], count) : count
+      if i >= end { continue }
       if next == 0 || next == stops.count {
-        table[i] = PremultipliedColor(stops[next == 0 ? 0 : next - 1].color).bits
+        let color = PremultipliedColor(stops[next == 0 ? 0 : next - 1].color).bits
+        (table + i).update(repeating: color, count: end - i)
       } else {
-        let (low, high) = (locations[next - 1], locations[next])
-        table[i] = mix(stops[next - 1].color, stops[next].color, (t - low) / (high - low))
+        mix(table, i..<end, count, stops[next - 1].color, stops[next].color, locations[next - 1], locations[next])
       }
+      i = end
     }
   }
 
-  private static func mix(_ a: Color, _ b: Color, _ t: Double) -> UInt32 {
-    func channel(_ x: UInt8, _ y: UInt8) -> UInt32 {
-      let from = Double(x) * Double(a.alpha)
-      let to = Double(y) * Double(b.alpha)
-      return UInt32((from + (to - from) * t) / 255 + 0.5)
-    }
-    let alpha = UInt32(Double(a.alpha) + (Double(b.alpha) - Double(a.alpha)) * t + 0.5)
-    return min(channel(a.red, b.red), alpha) | min(channel(a.green, b.green), alpha) << 8
-      | min(channel(a.blue, b.blue), alpha) << 16 | alpha << 24
+  /// The first entry whose place is not before a location.
+  private static func entry(_ location: Double, _ count: Int) -> Int {
+    let place = location * Double(count) - 0.5
+    return place > 0 ? min(Int(place.rounded(.up)), count) : 0
   }
+
+  private static func mix(
+    _ table: UnsafeMutablePointer<UInt32>, _ entries: Range<Int>, _ count: Int, _ a: Color, _ b: Color, _ low: Double,
+    _ high: Double
+  ) {
+    // Premultiplied channels of the one colour, and the way to the other's.
+    func premultiplied(_ color: Color) -> (r: Double, g: Double, b: Double, a: Double) {
+      let alpha = Double(color.alpha)
+      return (
+        Double(color.red) * alpha / 255, Double(color.green) * alpha / 255, Double(color.blue) * alpha / 255, alpha
+      )
+    }
+    let (from, to) = (premultiplied(a), premultiplied(b))
+    let (dr, dg, db, da) = (to.r - from.r, to.g - from.g, to.b - from.b, to.a - from.a)
+    for i in entries {
+      let t = ((Double(i) + 0.5) / Double(count) - low) / (high - low)
+      let alpha = rounded(from.a + da * t)
+      // No channel exceeds alpha, even where both are rounded.
+      let r = min(rounded(from.r + dr * t), alpha)
+      let g = min(rounded(from.g + dg * t), alpha)
+      let b = min(rounded(from.b + db * t), alpha)
+      table[i] = UInt32(truncatingIfNeeded: r | g << 8 | b << 16 | alpha << 24)
+    }
+  }
+
+  @inline(__always)
+  private static func rounded(_ value: Double) -> Int { Int(value + 0.5) }
 }

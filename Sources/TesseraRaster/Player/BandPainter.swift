@@ -63,7 +63,7 @@ final class BandPainter {
   private static let greatestDepth = 64
 
   func paint(band: Int) {
-    let y0 = band * plan.bandHeight
+    let y0 = band << plan.bandShift
     let y1 = min(y0 + plan.bandHeight, plan.canvas.height)
     let rows = PixelRows(base: canvas, x0: 0, y0: 0, stride: plan.canvas.width)
     let whole = PixelRect(x0: 0, y0: y0, x1: plan.canvas.width, y1: y1)
@@ -247,18 +247,7 @@ final class BandPainter {
   ) {
     if visible.isEmpty { return }
     let top = visible.y0
-    outline.edges.withUnsafeBufferPointer { edges in
-      if outline.starts.isEmpty {
-        for edge in edges { accumulator.add(edge, rows: visible.y0, visible.y1, top: top, left: 0) }
-      } else {
-        let band = visible.y0 / plan.bandHeight - outline.firstBand
-        outline.order.withUnsafeBufferPointer { order in
-          for i in Int(outline.starts[band])..<Int(outline.starts[band + 1]) {
-            accumulator.add(edges[Int(order[i])], rows: visible.y0, visible.y1, top: top, left: 0)
-          }
-        }
-      }
-    }
+    outline.accumulate(into: accumulator, band: top >> plan.bandShift, rows: top..<visible.y1)
     let sweep = Sweep(
       accumulator: accumulator, kernels: kernels, mask: scratch.mask, isNonZero: rule == .nonZero)
     for y in visible.y0..<visible.y1 { sweep.send(y - top, as: y, visible.x0, visible.x1, to: sink) }

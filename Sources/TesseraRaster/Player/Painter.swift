@@ -13,17 +13,17 @@ internal import CTesseraKernels
 public final class Painter: Sendable {
   private let caches = Caches()
   private let level: Int32
-  private let bandHeight: Int
+  private let bandShift: Int
 
   /// A painter with empty caches.
   public convenience init() {
-    self.init(level: tk_best_level(), bandHeight: 64)
+    self.init(level: tk_best_level(), bandShift: 6)
   }
 
-  /// A painter restricted to an instruction set and with bands of a height: neither can be seen in its pictures.
-  package init(level: Int32, bandHeight: Int) {
+  /// A painter restricted to an instruction set and with bands `1 << bandShift` rows high: neither can be seen in its pictures.
+  package init(level: Int32, bandShift: Int) {
     self.level = level
-    self.bandHeight = max(bandHeight, 1)
+    self.bandShift = min(max(bandShift, 0), 8)
   }
 
   /// Plays a list on at most `threads` threads, the caller's included.
@@ -59,7 +59,7 @@ public final class Painter: Sendable {
 
   private func plan(_ list: DisplayList, depth: Int) -> Plan {
     let canvas = PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height)
-    var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandHeight: bandHeight)
+    var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     let commands = list.commands
     var index = 0
     while index < commands.count {
@@ -73,7 +73,7 @@ public final class Painter: Sendable {
       }
     }
     return Plan(
-      canvas: canvas, background: PremultipliedColor(list.background), bandHeight: bandHeight, planners: [planner])
+      canvas: canvas, background: PremultipliedColor(list.background), bandShift: bandShift, planners: [planner])
   }
 
   /// Paints a group that casts a shadow into a picture of its own, as far as it or its shadow can be seen.

@@ -5,7 +5,9 @@
 package final class Plan: @unchecked Sendable {
   package let canvas: PixelRect
   package let background: PremultipliedColor
-  package let bandHeight: Int
+  /// Bands are a power of two rows high.
+  package let bandShift: Int
+  package var bandHeight: Int { 1 << bandShift }
   package let bandCount: Int
   package private(set) var items: [Item]
   /// Item numbers by band: `order[starts[band]..<starts[band + 1]]`.
@@ -15,12 +17,12 @@ package final class Plan: @unchecked Sendable {
   private let storage: [PlanStorage]
 
   package init(
-    canvas: PixelRect, background: PremultipliedColor, bandHeight: Int, planners: [Planner]
+    canvas: PixelRect, background: PremultipliedColor, bandShift: Int, planners: [Planner]
   ) {
     self.canvas = canvas
     self.background = background
-    self.bandHeight = bandHeight
-    bandCount = (canvas.height + bandHeight - 1) / bandHeight
+    self.bandShift = bandShift
+    bandCount = (canvas.height - 1) >> bandShift + 1
     items = planners.count == 1 ? planners[0].items : planners.flatMap { $0.items }
     storage = planners.map { $0.storage }
     scratchWidth = planners.reduce(0) { max($0, $1.scratchWidth) }
@@ -97,7 +99,7 @@ package final class Plan: @unchecked Sendable {
     var counts = [Int](repeating: 0, count: bandCount + 1)
     func bands(_ item: Item) -> Range<Int> {
       item.bounds.isEmpty
-        ? 0..<0 : item.bounds.y0 / bandHeight..<(item.bounds.y1 + bandHeight - 1) / bandHeight
+        ? 0..<0 : item.bounds.y0 >> bandShift..<(item.bounds.y1 - 1) >> bandShift + 1
     }
     for item in items {
       for band in bands(item) { counts[band + 1] += 1 }

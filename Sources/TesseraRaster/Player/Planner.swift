@@ -51,18 +51,18 @@ package struct Planner {
   let canvas: PixelRect
   let caches: Caches
   let kernels: UnsafePointer<TKKernels>
-  let bandHeight: Int
+  let bandShift: Int
   let storage = PlanStorage()
   var items: [Item] = []
   var builder = EdgeBuilder()
   /// Greatest scratch row any image needs.
   var scratchWidth = 0
 
-  package init(canvas: PixelRect, caches: Caches, kernels: UnsafePointer<TKKernels>, bandHeight: Int) {
+  package init(canvas: PixelRect, caches: Caches, kernels: UnsafePointer<TKKernels>, bandShift: Int) {
     self.canvas = canvas
     self.caches = caches
     self.kernels = kernels
-    self.bandHeight = bandHeight
+    self.bandShift = bandShift
   }
 
   package mutating func plan(_ command: DisplayList.Command) {
@@ -150,7 +150,7 @@ package struct Planner {
     builder.finish()
     let bounds = builder.bounds.intersection(canvas)
     guard !bounds.isEmpty else { return nil }
-    let outline = storage.keep(Outline(builder.edges, bounds: bounds, bandHeight: bandHeight))
+    let outline = storage.keep(Outline(builder.edges, bounds: bounds, bandShift: bandShift))
     return Item(geometry: .outline(outline, rule, straight: straight, box), bounds: bounds)
   }
 

@@ -9,31 +9,30 @@ extension Solver {
   /// Whether the constraints, at all their priorities, leave the variable more than one value.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let slot = live(variable)
-    let index = Int(components.ofVariable[slot])
-    guard index >= 0 else { return true }
+    if model.variables[slot].uses == 0 { return true }
+    let root = presolve.root(of: slot).variable
+    if root < 0 { return false }
+    // Peeled variables of lean groups and lean components are decided: else their group would be full.
+    let index = Int(components.ofVariable[root])
+    guard index >= 0, components.isFull[index] else { return false }
     let simplex = components.list.base + index
-    let total = simplex.pointee.total
-    let free = (0..<total).contains { j in
+    let isFree = (0..<simplex.pointee.total).contains { j in
       simplex.pointee.place[j] < 0
         && simplex.pointee.hasFlatDirection(of: j, levels: simplex.pointee.userLevels)
     }
-    guard free else { return false }
-    let local = Int(components.localVariable[slot])
-    let tolerance = 1e-6 * (1 + values[slot].magnitude)
-    return extreme(of: local, in: index, direction: 1) - values[slot] > tolerance
-      || values[slot] - extreme(of: local, in: index, direction: -1) > tolerance
+    guard isFree else { return false }
+    let local = Int(components.localVariable[root])
+    let value = simplex.pointee.value[local]
+    let tolerance = 1e-6 * (1 + value.magnitude)
+    return extreme(of: local, in: index, direction: 1) - value > tolerance
+      || value - extreme(of: local, in: index, direction: -1) > tolerance
   }
 
-  /// The greatest (or least) value of a variable on the face of all optimal layouts, or a very large number.
+  /// The greatest (or least) value of a root on the face of all optimal layouts, or a very large number.
   private func extreme(of local: Int, in index: Int, direction: Double) -> Double {
-    gatherInput(index)
+    gatherInput(index, full: false)
     let level = components.input.userLevels
     components.input.levels = level + 1
-    for k in 0..<components.input.kinks.count where components.input.kinks[k].tag < 0 {
-      components.input.kinks.base[k].level = Int32(level)
-      components.input.kinks.base[k].low = 0
-      components.input.kinks.base[k].high = 0
-    }
     components.input.kinks.append(
       Kink(
         owner: Int32(local), level: Int32(level), position: direction * 4 * Tamed.largestConstant,

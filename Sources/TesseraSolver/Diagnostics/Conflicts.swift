@@ -13,11 +13,17 @@ extension Simplex {
   /// The sum of violations of level 0 beyond rounding.
   func requiredViolation() -> Double {
     var sum = 0.0
-    for k in 0..<Int(kinkStart[total]) where kinkLevel[k] == 0 && userLevels > 0 {
+    guard hasRequired, costly > 0 else { return 0 }
+    for k in 0..<Int(kinkStart[total]) where kinkLevel[k] == 0 {
       let amount = violation(ofKink: k)
-      if amount > Simplex.conflictTolerance * (1 + kinkPosition[k].magnitude * 1e-3) { sum += amount }
+      if amount > tolerance(ofKink: k) { sum += amount }
     }
     return sum
+  }
+
+  /// Large numbers are satisfied less exactly.
+  func tolerance(ofKink kink: Int) -> Double {
+    Simplex.conflictTolerance * (1 + kinkPosition[kink].magnitude * 1e-3)
   }
 
   /// The tags of the kinks that keep `kink` violated, one per variable that holds its owner.
@@ -66,70 +72,85 @@ extension Simplex {
 }
 
 extension Solver {
-  /// Breaks what must be broken in a component. False when all required constraints can hold after all.
-  func breakConflicts(_ index: Int) -> Bool {
+  /// Breaks what must be broken. False when all required constraints can hold after all.
+  func breakConflicts() -> Bool {
     work.pointee.statistics.conflictSearches += 1
-    let ranked = requiredByRank(index)
-    gatherRequired(ranked, index)
+    breakConstantRows()
+    let ranked = requiredByRank()
+    gatherRequired(ranked)
     var simplex = Simplex(components.input, work: work)
     var kinkOf = [Int](repeating: -1, count: ranked.count)
     for k in 0..<Int(simplex.kinkStart[simplex.total]) where simplex.kinkTag[k] >= 0 {
       kinkOf[Int(simplex.kinkTag[k])] = k
     }
     simplex.crash()
-    var found = false
     for (place, c) in ranked.enumerated() {
       let kink = kinkOf[place]
       let (low, high) = price(ofConstraint: c)
       simplex.setPrice(ofKink: kink, level: 1, low: low, high: high)
       _ = simplex.optimize()
-      if simplex.violation(ofKink: kink) <= Simplex.conflictTolerance
-        * (1 + simplex.kinkPosition[kink].magnitude * 1e-3)
-      {
+      if simplex.violation(ofKink: kink) <= simplex.tolerance(ofKink: kink) {
         simplex.setPrice(ofKink: kink, level: 0, low: low, high: high)
         continue
       }
-      found = true
       let culprits = simplex.certificate(against: kink).map { ranked[Int($0)] }
       simplex.setPrice(ofKink: kink, level: 1, low: 0, high: 0)
       recordConflict(breaking: c, culprits: culprits)
     }
     simplex.free()
-    return found
+    sortConflicts()
+    return !conflictList.isEmpty
   }
 
-  private func requiredByRank(_ index: Int) -> [Int] {
+  /// Puts all broken constraints back in force.
+  func forgetConflicts() {
+    for c in 0..<model.constraints.count { model.constraints.base[c].isBroken = false }
+    conflictList.removeAll()
+  }
+
+  private func requiredByRank() -> [Int] {
     var ranked: [Int] = []
-    for at in Int(components.rowStart[index])..<Int(components.rowStart[index + 1]) {
-      let c = Int(components.rowMembers[at])
+    for c in 0..<model.constraints.count where model.constraints[c].isLive && model.constraints[c].termCount > 0 {
       if model.constraints[c].priority == Priority.required.value { ranked.append(c) }
     }
     ranked.sort { (model.constraints[$0].rank, $0) < (model.constraints[$1].rank, $1) }
     return ranked
   }
 
-  /// The required rows alone, as yet without a price; tags are places in `ranked`.
-  private func gatherRequired(_ ranked: [Int], _ index: Int) {
+  /// The required rows alone, as declared and as yet without a price; tags are places in `ranked`.
+  private func gatherRequired(_ ranked: [Int]) {
     components.input.reset()
-    let members = Int(components.memberStart[index])..<Int(components.memberStart[index + 1])
-    components.input.variables = members.count
+    let variables = model.variables.count
+    components.input.variables = variables
     components.input.levels = 2
     components.input.userLevels = 2
-    for local in 0..<members.count {
-      components.input.order.append(Int32(local))
-      components.input.start.append(0)
-    }
-    for (place, c) in ranked.enumerated() {
-      gatherConstraint(c, level: 1)
-      let kink = components.input.kinks.count - 1
-      components.input.kinks.base[kink].low = 0
-      components.input.kinks.base[kink].high = 0
-      components.input.kinks.base[kink].tag = Int32(place)
-    }
+    components.input.hasRequired = true
+    components.input.order.fill(variables, 0)
+    components.input.start.fill(variables, 0)
+    for (place, c) in ranked.enumerated() { gatherRequired(c, tag: Int32(place)) }
     // Somewhere to stand for variables no kink holds.
-    for local in 0..<members.count {
-      components.input.kinks.append(Kink(owner: Int32(local), level: 1, position: 0, low: 0, high: 0, tag: -1))
+    for v in 0..<variables {
+      components.input.kinks.append(Kink(owner: Int32(v), level: 1, position: 0, low: 0, high: 0, tag: -1))
     }
+  }
+
+  private func gatherRequired(_ c: Int, tag: Int32) {
+    let terms = model.terms(of: c)
+    var (owner, scale) = (Int32(0), 1.0)
+    if terms.count == 1 {
+      owner = model.termVariable[terms.lowerBound]
+      scale = model.termCoefficient[terms.lowerBound]
+    } else {
+      owner = Int32(components.input.variables + components.input.rows)
+      components.input.rows += 1
+      components.input.rowStart.append(Int32(components.input.rowVariable.count))
+      for t in terms {
+        components.input.rowVariable.append(model.termVariable[t])
+        components.input.rowCoefficient.append(model.termCoefficient[t])
+      }
+    }
+    components.input.kinks.append(
+      Kink(owner: owner, level: 1, position: model.constraints[c].constant / scale, low: 0, high: 0, tag: tag))
   }
 
   private func price(ofConstraint c: Int) -> (low: Double, high: Double) {
@@ -149,7 +170,7 @@ extension Solver {
   }
 
   /// Required constraints without variables, such as 0 >= 5, conflict with nothing but themselves.
-  func breakConstantRows() {
+  private func breakConstantRows() {
     for c in 0..<model.constraints.count where model.constraints[c].isLive && model.constraints[c].termCount == 0 {
       let record = model.constraints[c]
       guard record.priority == Priority.required.value, !record.isBroken else { continue }
@@ -159,7 +180,7 @@ extension Solver {
     }
   }
 
-  func sortConflicts() {
+  private func sortConflicts() {
     guard conflictList.count > 1 else { return }
     conflictList.sort {
       let (a, b) = ($0.broken.slot, $1.broken.slot)

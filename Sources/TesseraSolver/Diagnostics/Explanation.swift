@@ -8,21 +8,53 @@ extension Solver {
   /// The constraints that hold a variable where it is, and those that lost on the way. Up to date after `solve`.
   package func explanation(of variable: Variable) -> Explanation {
     let slot = live(variable)
-    let index = Int(components.ofVariable[slot])
-    guard index >= 0 else {
+    guard model.variables[slot].uses > 0, slot < presolve.elimination.count else {
       return Explanation(value: values[slot], holders: [], losers: [], isHeldByTieBreak: true)
     }
-    var trace = Trace(involved: [Int(components.localVariable[slot])])
-    follow(Int(components.localVariable[slot]), components.list.base + index, &trace)
-    let holders = sortedHandles(trace.holders)
+    var trace = Trace()
+    trace.pending = [slot]
+    while let next = trace.pending.popLast() {
+      if trace.involved.insert(next).inserted { follow(next, &trace) }
+    }
     return Explanation(
-      value: values[slot], holders: holders, losers: losers(in: index, trace), isHeldByTieBreak: trace.tieBreak)
+      value: values[slot], holders: sortedHandles(trace.holders), losers: losers(trace),
+      isHeldByTieBreak: trace.tieBreak)
   }
 
   private struct Trace {
     var holders: Set<Int> = []
-    var involved: Set<Int>
+    var entries: Set<Int> = []
+    var involved: Set<Int> = []
+    var pending: [Int] = []
     var tieBreak = false
+  }
+
+  /// One step back along the program, or into the simplex.
+  private func follow(_ slot: Int, _ trace: inout Trace) {
+    let e = Int(presolve.elimination[slot])
+    if e >= 0 {
+      follow(entry: e, &trace)
+      if presolve.parent[e] >= 0 { trace.pending.append(Int(presolve.parent[e])) }
+      return
+    }
+    let index = Int(components.ofVariable[slot])
+    if index >= 0 {
+      follow(Int(components.localVariable[slot]), components.list.base + index, &trace)
+      return
+    }
+    let peel = Int(presolve.mapped.peelOfVariable[slot])
+    guard peel >= 0 else { return }
+    let row = Int(presolve.mapped.peeledRow[peel])
+    follow(entry: presolve.eliminated.count + row, &trace)
+    for at in presolve.mapped.terms(of: row) { trace.pending.append(Int(presolve.mapped.variable[at])) }
+  }
+
+  /// The constraint of a tape entry, and of those it is computed from.
+  private func follow(entry: Int, _ trace: inout Trace) {
+    guard trace.entries.insert(entry).inserted else { return }
+    let c = Int(presolve.tape.constraint[entry])
+    if c >= 0 { trace.holders.insert(c) }
+    for edge in presolve.tape.edges(of: entry) { follow(entry: Int(presolve.tape.edgeEntry[edge]), &trace) }
   }
 
   private func follow(_ local: Int, _ simplex: UnsafeMutablePointer<Simplex>, _ trace: inout Trace) {
@@ -36,27 +68,20 @@ extension Solver {
   }
 
   private func collectHolder(_ variable: Int, _ simplex: UnsafeMutablePointer<Simplex>, _ trace: inout Trace) {
-    let tags = simplex.pointee.holdingTags(of: variable)
+    let tags = simplex.pointee.holdingTags(of: variable).filter { presolve.tape.constraint[$0] >= 0 }
     if tags.isEmpty { trace.tieBreak = true }
-    trace.holders.formUnion(tags)
-    if variable < simplex.pointee.variables {
-      trace.involved.insert(variable)
-      return
-    }
-    let row = variable - simplex.pointee.variables
-    for e in Int(simplex.pointee.rowStart[row])..<Int(simplex.pointee.rowStart[row + 1]) {
-      trace.involved.insert(Int(simplex.pointee.rowVariable[e]))
+    for entry in tags {
+      follow(entry: entry, &trace)
+      let terms = model.terms(of: Int(presolve.tape.constraint[entry]))
+      for t in terms { trace.involved.insert(Int(model.termVariable[t])) }
     }
   }
 
-  private func losers(in index: Int, _ trace: Trace) -> [LinearConstraint] {
+  private func losers(_ trace: Trace) -> [LinearConstraint] {
     var found: Set<Int> = []
-    for at in Int(components.rowStart[index])..<Int(components.rowStart[index + 1]) {
-      let c = Int(components.rowMembers[at])
-      let isInvolved = model.terms(of: c).contains { t in
-        trace.involved.contains(Int(components.localVariable[Int(model.termVariable[t])]))
-      }
-      if isInvolved, !trace.holders.contains(c), violation(ofConstraint: c) > 1e-6 { found.insert(c) }
+    for c in 0..<model.constraints.count where model.constraints[c].isLive && !trace.holders.contains(c) {
+      let isInvolved = model.terms(of: c).contains { trace.involved.contains(Int(model.termVariable[$0])) }
+      if isInvolved, violation(ofConstraint: c) > 1e-6 { found.insert(c) }
     }
     return sortedHandles(found)
   }

@@ -15,6 +15,12 @@ struct Buffer<Element> {
     base = .allocate(capacity: capacity)
   }
 
+  init(copying other: Buffer) {
+    self.init(capacity: other.count)
+    base.initialize(from: other.base, count: other.count)
+    count = other.count
+  }
+
   func free() { base.deallocate() }
 
   @inline(__always)
@@ -37,6 +43,8 @@ struct Buffer<Element> {
   }
 
   mutating func removeAll() { count = 0 }
+
+  mutating func truncate(to size: Int) { count = size }
 
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }

@@ -8,7 +8,7 @@
 
 /// A number the solver chooses, named by an integer.
 package struct Variable: Hashable, Sendable {
-  let raw: Int32
+  @usableFromInline let raw: Int32
 
   init(slot: Int, generation: UInt8) {
     raw = Handle.pack(slot: slot, generation: generation)

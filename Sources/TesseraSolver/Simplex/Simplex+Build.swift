@@ -13,6 +13,7 @@ extension Simplex {
     var arena = Arena(blockSize: estimate)
     (variables, rows, total, levels, userLevels) = (n, m, n + m, input.levels, input.userLevels)
     self.work = work
+    hasRequired = input.hasRequired
     columnStart = arena.allocate(n + 1, 0)
     columnRow = arena.allocate(entries, 0)
     columnCoefficient = arena.allocate(entries, 0)
@@ -32,9 +33,10 @@ extension Simplex {
     place = arena.allocate(n + m, -1)
     heldAt = arena.allocate(n + m, -1)
     gradient = arena.allocate((n + m) * input.levels, 0)
-    candidateAt = arena.allocate(n + m, -1)
-    candidates = arena.allocate(n + m, 0)
-    candidateLevel = arena.allocate(n + m, 0)
+    listHead = arena.allocate(input.levels + 1, -1)
+    listNext = arena.allocate(n + m, -1)
+    listPrevious = arena.allocate(n + m, -1)
+    listOf = arena.allocate(n + m, -1)
     candidateGain = arena.allocate(n + m, 0)
     self.arena = arena
     basis = Basis(rows: m)

@@ -4,12 +4,27 @@
 // The first vertex. Every variable rests where its own price is lowest; then each equation makes its most weakly held
 // variable basic. Layouts are mostly consistent, so what remains for the simplex is about one pivot per real conflict
 // and not one per row (2,597 pivots became some hundreds on a list of 250 rows).
+//
+// A component that replaces an earlier one starts at the earlier vertex as far as it still exists.
+
+/// What is known of a variable from an earlier vertex.
+enum Hint {
+  static let none: UInt8 = 0
+  static let held: UInt8 = 1
+  static let basic: UInt8 = 2
+}
 
 extension Simplex {
   /// Places all variables and solves for the basic ones; the gradient is made too.
-  mutating func crash() {
-    for j in 0..<total { restAtOwnMinimum(j) }
-    chooseBasis()
+  mutating func crash(hints: UnsafeMutablePointer<UInt8>? = nil) {
+    for j in 0..<total {
+      if let hints, j < variables, hints[j] != Hint.none {
+        holdNearest(j, to: value[j])
+      } else {
+        restAtOwnMinimum(j)
+      }
+    }
+    chooseBasis(hints)
     refactor()
     recompute()
   }
@@ -73,18 +88,34 @@ extension Simplex {
     return max(left, right) * 1024 + min(left, right, 1023)
   }
 
-  private mutating func chooseBasis() {
+  private func holdNearest(_ variable: Int, to position: Double) {
+    var distance = Double.infinity
+    for k in kinks(of: variable) {
+      let d = (kinkPosition[k] - position).magnitude
+      if d < distance || (d == distance && kinkLevel[k] < kinkLevel[Int(heldAt[variable])]) {
+        distance = d
+        heldAt[variable] = Int32(k)
+      }
+    }
+  }
+
+  private mutating func chooseBasis(_ hints: UnsafeMutablePointer<UInt8>?) {
     let loose = work.pointee.elimination
     loose.pointee.columnCount.extend(to: variables, with: 0)
     let looseness = loose.pointee.columnCount.base
     for j in 0..<variables {
-      looseness[j] = self.looseness(j)
+      switch hints?[j] ?? Hint.none {
+      case Hint.basic: looseness[j] = Int32.max
+      case Hint.held: looseness[j] = -2
+      default: looseness[j] = self.looseness(j)
+      }
       place[j] = -1
     }
     for r in 0..<rows {
       place[variables + r] = -1
       let kink = Int(kinkStart[variables + r])
-      let isEquation = kinkLow[kink] < 0 && kinkHigh[kink] > 0
+      let hint = hints?[variables + r] ?? Hint.none
+      let isEquation = hint == Hint.held || (hint == Hint.none && kinkLow[kink] < 0 && kinkHigh[kink] > 0)
       let chosen = isEquation ? loosest(in: r, looseness) : variables + r
       basis.head[r] = Int32(chosen)
       place[chosen] = Int32(r)

@@ -31,7 +31,7 @@ extension Simplex {
     repriceTouched()
   }
 
-  private func followHeldKink(_ variable: Int) {
+  private mutating func followHeldKink(_ variable: Int) {
     guard place[variable] < 0 else { return }
     let moved = kinkPosition[Int(heldAt[variable])] - value[variable]
     if moved != 0 {
@@ -44,7 +44,7 @@ extension Simplex {
       let side: Int8 = x > kinkPosition[k] ? 1 : x < kinkPosition[k] ? -1 : 0
       if side == kinkSide[k] { continue }
       let before = slope(ofKink: k)
-      kinkSide[k] = side
+      setSide(k, side)
       gradient[variable * levels + Int(kinkLevel[k])] += slope(ofKink: k) - before
     }
     touch(variable)
@@ -52,7 +52,7 @@ extension Simplex {
 
   /// A basic variable that ended up beyond a kink changes its price there.
   @inline(__always)
-  private func crossKinks(_ position: Int) {
+  private mutating func crossKinks(_ position: Int) {
     let variable = Int(basis.head[position])
     let x = value[variable]
     for k in kinks(of: variable) {
@@ -68,11 +68,13 @@ extension Simplex {
   mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
     let owner = Int(kinkOwner[kink])
     let before = slope(ofKink: kink)
+    if kinkLevel[kink] == 0, before != 0 { costly -= 1 }
     let oldLevel = Int(kinkLevel[kink])
     kinkLevel[kink] = Int32(level)
     kinkLow[kink] = low
     kinkHigh[kink] = high
     let after = slope(ofKink: kink)
+    if level == 0, after != 0 { costly += 1 }
     if place[owner] < 0 {
       gradient[owner * levels + oldLevel] -= before
       gradient[owner * levels + level] += after

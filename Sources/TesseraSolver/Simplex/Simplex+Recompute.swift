@@ -7,6 +7,7 @@ extension Simplex {
   mutating func recompute() {
     recomputeValues()
     for j in 0..<total { resetSides(j) }
+    countCostly()
     recomputeGradient()
     collectCandidates()
   }
@@ -27,8 +28,9 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side, on a kink it
-  /// keeps to the side that costs nothing.
+  /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side. On a kink it
+  /// keeps the side it has, because steps of length zero have been spent on choosing it; at first it takes the side
+  /// that costs nothing.
   private func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0
@@ -37,11 +39,17 @@ extension Simplex {
       if !basic {
         kinkSide[k] = x > p ? 1 : x < p ? -1 : 0
       } else if (x - p).magnitude <= Simplex.tolerance(at: p) {
-        kinkSide[k] = kinkHigh[k] == 0 ? 1 : kinkLow[k] == 0 ? -1 : 1
+        if kinkSide[k] == 0 { kinkSide[k] = kinkHigh[k] == 0 ? 1 : kinkLow[k] == 0 ? -1 : 1 }
       } else {
         kinkSide[k] = x > p ? 1 : -1
       }
     }
+  }
+
+  private mutating func countCostly() {
+    costly = 0
+    guard hasRequired else { return }
+    for k in 0..<Int(kinkStart[total]) where kinkLevel[k] == 0 && slope(ofKink: k) != 0 { costly += 1 }
   }
 
   /// Slope of the kink on the side its variable is on; nothing when held there.

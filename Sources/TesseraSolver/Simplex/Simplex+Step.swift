@@ -11,21 +11,40 @@ private struct Walk {
   var stop = Crossing(distance: 0, gain: 0, kink: -1, position: -1)
 }
 
+/// The nearest crossing that stops a walk on its own: of a higher level than the one that improves, or of the same
+/// and steeper than the improvement.
+private struct Bound {
+  let level: Int
+  let gain: Double
+  var distance = Double.infinity
+
+  init(level: Int, gain: Double) {
+    self.level = level
+    self.gain = gain
+  }
+
+  @inline(__always)
+  mutating func meet(level other: Int, gain steeper: Double, at distance: Double) {
+    let stops = other < level ? steeper > 1e-8 : other == level && steeper > gain + 1e-8
+    if stops, distance < self.distance { self.distance = distance }
+  }
+}
+
 extension Simplex {
   /// Steps until no direction improves. False when the safety cap was hit.
   mutating func optimize() -> Bool {
     var remaining = 20_000 + 50 * total
-    while candidateCount > 0 {
+    while true {
+      let entering = bestCandidate()
+      if entering < 0 { return true }
       remaining -= 1
       if remaining < 0 {
         work.pointee.statistics.abandoned += 1
         return false
       }
-      let entering = bestCandidate()
       step(entering, direction: candidateGain[entering] > 0 ? 1 : -1)
       refreshIfDue()
     }
-    return true
   }
 
   mutating func refreshIfDue() {
@@ -37,7 +56,7 @@ extension Simplex {
       return
     }
     let updates = basis.factor.updates
-    if updates >= 64 + rows / 32 || basis.factor.updateEntries > 3 * (rows + rowVariableCount) + 256 {
+    if updates >= 64 + rows / 128 || basis.factor.updateEntries > 3 * (rows + rowVariableCount) + 256 {
       refactor()
       recompute()
     }
@@ -75,32 +94,47 @@ extension Simplex {
       refactor()
       recompute()
     } else {
-      dropCandidate(variable)
+      unlist(variable)
     }
   }
 
+  /// Collects the kinks ahead, except those beyond one that is sure to stop the walk.
   private func collectCrossings(_ entering: Int, _ direction: Double) {
     work.pointee.crossings.removeAll()
+    var bound = Bound(level: Int(listOf[entering]), gain: candidateGain[entering].magnitude)
     let column = work.pointee.column
     for i in 0..<column.count {
       let p = Int(column.index[i])
       let rate = -column.values[p] * direction
       if rate.magnitude <= 1e-9 { continue }
-      collect(Int(basis.head[p]), rate, Int32(p))
+      collect(Int(basis.head[p]), rate, Int32(p), &bound)
     }
-    collect(entering, direction, -1)
+    collect(entering, direction, -1, &bound)
+    dropCrossings(beyond: bound.distance)
     CrossingHeap.makeHeap(work.pointee.crossings.base, work.pointee.crossings.count)
   }
 
+  private func dropCrossings(beyond distance: Double) {
+    let crossings = work.pointee.crossings
+    var kept = 0
+    for i in 0..<crossings.count where crossings[i].distance <= distance {
+      crossings[kept] = crossings[i]
+      kept += 1
+    }
+    work.pointee.crossings.truncate(to: kept)
+  }
+
   @inline(__always)
-  private func collect(_ variable: Int, _ rate: Double, _ position: Int32) {
+  private func collect(_ variable: Int, _ rate: Double, _ position: Int32, _ bound: inout Bound) {
     let x = value[variable]
     let ahead: Int8 = rate > 0 ? -1 : 1
     for k in kinks(of: variable) where kinkSide[k] == ahead {
       let gain = (kinkHigh[k] - kinkLow[k]) * rate.magnitude
       if gain == 0 { continue }
-      work.pointee.crossings.append(
-        Crossing(distance: max(0, (kinkPosition[k] - x) / rate), gain: gain, kink: Int32(k), position: position))
+      let distance = max(0, (kinkPosition[k] - x) / rate)
+      if distance > bound.distance { continue }
+      bound.meet(level: Int(kinkLevel[k]), gain: gain, at: distance)
+      work.pointee.crossings.append(Crossing(distance: distance, gain: gain, kink: Int32(k), position: position))
     }
   }
 
@@ -127,7 +161,7 @@ extension Simplex {
   }
 
   /// Kinks that were passed change sides; the change of price goes into the lanes by basis position.
-  private func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
+  private mutating func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
     let crossings = work.pointee.crossings
     let lanes = work.pointee.laneValues.base
     for c in first..<max(first, crossings.count) {
@@ -146,26 +180,26 @@ extension Simplex {
 
   /// Returns the change of slope.
   @inline(__always)
-  func flipSide(_ k: Int) -> Double {
+  mutating func flipSide(_ k: Int) -> Double {
     let up = kinkSide[k] < 0
-    kinkSide[k] = up ? 1 : -1
+    setSide(k, up ? 1 : -1)
     return up ? kinkHigh[k] - kinkLow[k] : kinkLow[k] - kinkHigh[k]
   }
 
-  private func leaveHeldKinks(_ variable: Int, _ side: Int8) {
+  private mutating func leaveHeldKinks(_ variable: Int, _ side: Int8) {
     for k in kinks(of: variable) where kinkSide[k] == 0 {
-      kinkSide[k] = side
+      setSide(k, side)
       gradient[variable * levels + Int(kinkLevel[k])] += slope(ofKink: k)
     }
   }
 
   /// Holds a nonbasic variable at a kink: those at the same position stop counting in its gradient.
-  func hold(_ variable: Int, at kink: Int) {
+  mutating func hold(_ variable: Int, at kink: Int) {
     heldAt[variable] = Int32(kink)
     value[variable] = kinkPosition[kink]
     for k in kinks(of: variable) where kinkPosition[k] == kinkPosition[kink] {
       gradient[variable * levels + Int(kinkLevel[k])] -= slope(ofKink: k)
-      kinkSide[k] = 0
+      setSide(k, 0)
     }
   }
 
@@ -189,7 +223,7 @@ extension Simplex {
     for l in 0..<levels { lane[l] += theta[l] }
     work.pointee.lanes.mark(position)
     place[entering] = Int32(position)
-    dropCandidate(entering)
+    unlist(entering)
     solveLanes(stride: levels)
     applyLanes(tracking: true)
     replaceBasic(at: position, with: entering)

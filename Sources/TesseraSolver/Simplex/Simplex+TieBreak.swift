@@ -10,25 +10,33 @@ extension Simplex {
   mutating func solveToUniquePoint() -> Bool {
     guard optimize() else { return false }
     var remaining = 1_000 + 10 * total
-    var next = 0
-    while next < total {
-      if place[next] < 0, let direction = freeImprovement(of: next) {
-        remaining -= 1
-        if remaining < 0 {
-          work.pointee.statistics.abandoned += 1
-          return false
-        }
-        work.pointee.statistics.tieBreakPivots += 1
-        step(next, direction: direction)
-        refreshIfDue()
-        guard optimize() else { return false }
-        next = 0
-      } else {
-        next += 1
+    while let (entering, direction) = nextFreeImprovement() {
+      remaining -= 1
+      if remaining < 0 {
+        work.pointee.statistics.abandoned += 1
+        return false
       }
+      work.pointee.statistics.tieBreakPivots += 1
+      step(entering, direction: direction)
+      refreshIfDue()
+      guard optimize() else { return false }
     }
     return true
   }
+
+  /// The lowest variable first (Bland), so that steps of length zero cannot go in circles.
+  private func nextFreeImprovement() -> (Int, Double)? {
+    var best: (Int, Double)?
+    var next = Int(listHead[levels])
+    while next >= 0 {
+      if best == nil || next < best?.0 ?? 0, let direction = freeImprovement(of: next) { best = (next, direction) }
+      next = Int(listNext[next])
+    }
+    return best
+  }
+
+  /// Whether some nonbasic variable can move at no cost at any level.
+  var hasFreeDirection: Bool { listHead[levels] >= 0 }
 
   /// Whether all user levels leave a nonbasic variable free to move.
   func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {

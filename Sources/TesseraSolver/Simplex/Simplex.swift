@@ -23,6 +23,7 @@ struct Simplex {
   let total: Int
   let levels: Int
   let userLevels: Int
+  let hasRequired: Bool
 
   // The matrix, by column and by row.
   let columnStart: UnsafeMutablePointer<Int32>
@@ -54,12 +55,14 @@ struct Simplex {
   let gradient: UnsafeMutablePointer<Double>
   var basis: Basis
 
-  // Nonbasic variables with an improving direction.
-  let candidateAt: UnsafeMutablePointer<Int32>
-  let candidates: UnsafeMutablePointer<Int32>
-  let candidateLevel: UnsafeMutablePointer<Int32>
+  // Nonbasic variables with an improving direction, linked per level; those that can move for nothing come last.
+  let listHead: UnsafeMutablePointer<Int32>
+  let listNext: UnsafeMutablePointer<Int32>
+  let listPrevious: UnsafeMutablePointer<Int32>
+  let listOf: UnsafeMutablePointer<Int32>
   let candidateGain: UnsafeMutablePointer<Double>
-  var candidateCount = 0
+  /// Required kinks whose variable is on the side that costs: none means no required row is violated.
+  var costly = 0
   /// Degenerate steps in a row; past a limit Bland's rule takes over.
   var stalled = 0
   var stepsSinceRefresh = 0
@@ -79,6 +82,18 @@ struct Simplex {
 
   @inline(__always)
   func isBasic(_ variable: Int) -> Bool { place[variable] >= 0 }
+
+  /// Changes the side a kink counts on.
+  @inline(__always)
+  mutating func setSide(_ kink: Int, _ side: Int8) {
+    if hasRequired, kinkLevel[kink] == 0 {
+      costly &-= slope(ofKink: kink) != 0 ? 1 : 0
+      kinkSide[kink] = side
+      costly &+= slope(ofKink: kink) != 0 ? 1 : 0
+    } else {
+      kinkSide[kink] = side
+    }
+  }
 
   /// Distance below which a value counts as lying on a kink.
   @inline(__always)

@@ -28,18 +28,24 @@ struct SimplexInput {
   /// Per variable: its place in the caller's order (smaller decides ties first), and where it is parked at first.
   var order = Buffer<Int32>()
   var start = Buffer<Double>()
+  /// Where the vertex of an earlier solve had it: 0 unknown, 1 held at `start`, 2 basic. Activities follow.
+  var hint = Buffer<UInt8>()
   /// Levels 0 ..< userLevels are the caller's priorities, the rest break ties.
   var levels = 0
   var userLevels = 0
+  /// Level 0 is the required one.
+  var hasRequired = false
 
   mutating func reset() {
     (variables, rows, levels, userLevels) = (0, 0, 0, 0)
+    hasRequired = false
     rowStart.removeAll()
     rowVariable.removeAll()
     rowCoefficient.removeAll()
     kinks.removeAll()
     order.removeAll()
     start.removeAll()
+    hint.removeAll()
   }
 
   func free() {
@@ -49,5 +55,6 @@ struct SimplexInput {
     kinks.free()
     order.free()
     start.free()
+    hint.free()
   }
 }

@@ -148,6 +148,12 @@ extension Simplex {
     let factor = basis.factor
     for u in Swift.stride(from: factor.updates - 1, through: 0, by: -1) {
       let columns = Int(factor.updateColumnStart[u])..<Int(factor.updateColumnStart[u + 1])
+      var meets = false
+      for e in columns {
+        let i = Int(factor.updateColumnIndex[e])
+        meets = meets || lanes.bits[i &>> 6] & (1 &<< UInt64(truncatingIfNeeded: i & 63)) != 0
+      }
+      if !meets { continue }
       for l in 0..<stride {
         var dot = 0.0
         for e in columns {

@@ -50,7 +50,7 @@ extension LayoutEngine {
       """
   }
 
-  private func describe(_ row: LinearConstraint) -> String {
+  func describe(_ row: LinearConstraint) -> String {
     switch rowOwners[row] {
     case .constraint(let constraint): return ConstraintDescription.describe(constraint)
     case .contentSize(let node, let axis): return describeContentSize(node, axis)

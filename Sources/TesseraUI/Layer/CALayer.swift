@@ -97,9 +97,8 @@ open class CALayer: NSObject {
 
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    var list = sublayers ?? []
-    list.insert(layer, at: min(Int(index), list.count))
-    sublayers = list
+    let place = min(Int(index), sublayers?.count ?? 0)
+    if sublayers == nil { sublayers = [layer] } else { sublayers?.insert(layer, at: place) }
     layer.superlayer = self
   }
 

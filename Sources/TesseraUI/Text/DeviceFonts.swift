@@ -37,7 +37,8 @@ struct DeviceFonts {
     let proportional = [
       "Academy Engraved LET", "American Typewriter", "Apple SD Gothic Neo", "Arial", "Avenir", "Avenir Next",
       "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter",
-      "Cochin", "Copperplate", "Didot", "DIN Alternate", "Futura", "Galvji", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue",
+      "Cochin", "Copperplate", "Didot", "DIN Alternate", "Futura", "Galvji", "Georgia", "Gill Sans", "Helvetica",
+      "Helvetica Neue",
       "Hiragino Sans", "Hoefler Text", "Impact", "Iowan Old Style", "Marker Felt", "Noteworthy", "Optima", "Palatino",
       "Papyrus", "PingFang SC", "PingFang TC", "PingFang HK", "Rockwell", "Savoye LET", "Snell Roundhand",
       "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",

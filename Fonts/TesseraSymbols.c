@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The drawings of the system symbols, embedded by the C compiler as the fonts are. `touch` this file after running
+// Symbols/generate.py: the build does not follow #embed.
+#include "TesseraSymbols.h"
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpragmas"
+#pragma clang diagnostic ignored "-Wunknown-warning-option"
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char symbols[] = {
+#embed "Symbols/symbols.txt"
+};
+
+#pragma clang diagnostic pop
+
+const unsigned char *tessera_symbol_bytes(size_t *count) {
+  *count = sizeof(symbols);
+  return symbols;
+}

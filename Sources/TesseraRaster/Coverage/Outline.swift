@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// An outline's edges, and which of them reach each band when they are many.
+package final class Outline {
+  package let edges: UnsafeBufferPointer<Edge>
+  /// Edge numbers sorted by band: `starts[i]..<starts[i + 1]` of `order` belong to band `firstBand + i`. Empty when all
+  /// edges are to be looked at.
+  package let order: UnsafeBufferPointer<Int32>
+  package let starts: UnsafeBufferPointer<Int32>
+  package let firstBand: Int
+
+  /// Fewer edges than this are skipped as fast as they are looked up.
+  private static let fewEdges = 16
+
+  /// Copies the edges. Bands are `1 << bandShift` rows high; rows outside `bounds` are not asked for.
+  package init(_ source: UnsafeBufferPointer<Edge>, bounds: PixelRect, bandShift: Int) {
+    edges = Outline.allocate(source.count)
+    UnsafeMutableBufferPointer(mutating: edges).baseAddress?.initialize(
+      from: source.baseAddress.unsafelyUnwrapped, count: source.count)
+    firstBand = bounds.y0 >> bandShift
+    let count = (bounds.y1 - 1) >> bandShift - firstBand + 1
+    guard source.count > Outline.fewEdges, count > 1 else {
+      order = Outline.allocate(0)
+      starts = Outline.allocate(0)
+      return
+    }
+    (order, starts) = Outline.sort(edges, bounds, bandShift, firstBand, count)
+  }
+
+  deinit {
+    edges.deallocate()
+    order.deallocate()
+    starts.deallocate()
+  }
+
+  private static func allocate<Element>(_ count: Int) -> UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(UnsafeMutableBufferPointer<Element>.allocate(capacity: max(count, 1)).prefixBuffer(count))
+  }
+
+  /// A counting sort: edges keep their order within a band, and one that crosses several stands in each.
+  private static func sort(
+    _ edges: UnsafeBufferPointer<Edge>, _ bounds: PixelRect, _ bandShift: Int, _ firstBand: Int, _ count: Int
+  ) -> (order: UnsafeBufferPointer<Int32>, starts: UnsafeBufferPointer<Int32>) {
+    let starts: UnsafeBufferPointer<Int32> = allocate(count + 1)
+    let next = UnsafeMutableBufferPointer(mutating: starts)
+    next.initialize(repeating: 0)
+    let shift = bandShift + 8
+    let top = bounds.y0 << 8
+    let bottom = bounds.y1 << 8
+    for edge in edges where Int(edge.y1) > top && Int(edge.y0) < bottom {
+      let low = max(Int(edge.y0), top) >> shift - firstBand
+      let high = (min(Int(edge.y1), bottom) - 1) >> shift - firstBand
+      for band in low...high { next[band] &+= 1 }
+    }
+    // From counts to the end of each band's part; filling from the last edge brings that back to its start.
+    for band in 1...count { next[band] &+= next[band - 1] }
+    let order: UnsafeBufferPointer<Int32> = allocate(Int(next[count]))
+    let numbers = UnsafeMutableBufferPointer(mutating: order)
+    for index in stride(from: edges.count - 1, through: 0, by: -1) {
+      let edge = edges[index]
+      guard Int(edge.y1) > top, Int(edge.y0) < bottom else { continue }
+      let low = max(Int(edge.y0), top) >> shift - firstBand
+      let high = (min(Int(edge.y1), bottom) - 1) >> shift - firstBand
+      for band in low...high {
+        next[band] &-= 1
+        numbers[Int(next[band])] = Int32(truncatingIfNeeded: index)
+      }
+    }
+    return (order, starts)
+  }
+
+  /// Sends the edges that can reach a band to the accumulator, for rows `rows` of it.
+  func accumulate(into accumulator: Accumulator, band: Int, rows: Range<Int>) {
+    let (first, last) = (rows.lowerBound, rows.upperBound)
+    if starts.isEmpty {
+      for edge in edges { accumulator.add(edge, rows: first, last, top: first, left: 0) }
+      return
+    }
+    for i in Int(starts[band - firstBand])..<Int(starts[band - firstBand + 1]) {
+      accumulator.add(edges[Int(order[i])], rows: first, last, top: first, left: 0)
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// The first elements, with the same start, so that freeing them frees all.
+  fileprivate func prefixBuffer(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: baseAddress, count: count)
+  }
+}

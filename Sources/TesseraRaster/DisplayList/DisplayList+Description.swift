@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A readable dump, one line a command, indented by the clips and groups around it:
+///
+///     canvas 30 x 30, background #FFFFFFFF
+///     group opacity 0.5
+///       fill rect (1, 1, 8, 8) with #000000FF by scale (3, 3)
+///     end group
+extension DisplayList: CustomStringConvertible {
+  public var description: String {
+    var lines = ["canvas \(width) x \(height), background \(background)"]
+    var depth = 0
+    for command in commands {
+      if command.isEnd { depth = max(depth - 1, 0) }
+      lines.append(String(repeating: "  ", count: depth) + command.description)
+      if command.isBegin { depth += 1 }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension DisplayList.Command: CustomStringConvertible {
+  fileprivate var isBegin: Bool {
+    switch self {
+    case .beginClip, .beginGroup: true
+    default: false
+    }
+  }
+
+  fileprivate var isEnd: Bool { self == .endClip || self == .endGroup }
+
+  public var description: String {
+    switch self {
+    case .fill(let shape, let paint, let transform): "fill \(shape) with \(paint)" + transform.suffix
+    case .stroke(let shape, let style, let paint, let transform):
+      "stroke \(shape) \(style) with \(paint)" + transform.suffix
+    case .glyphs(let run, let color, let transform): "glyphs \(run) with \(color)" + transform.suffix
+    case .image(let bitmap, let source, let destination, let sampling, let transform):
+      "image \(bitmap.width) x \(bitmap.height) part \(source.text) to \(destination.text), \(sampling)"
+        + transform.suffix
+    case .shadow(let shape, let shadow, let transform): "silhouette of \(shape), \(shadow)" + transform.suffix
+    case .beginClip(let shape, let transform): "clip to \(shape)" + transform.suffix
+    case .endClip: "end clip"
+    case .beginGroup(let opacity, let shadow, let transform):
+      "group opacity \(opacity.text)" + (shadow.map { " casting \($0)" + transform.suffix } ?? "")
+    case .endGroup: "end group"
+    }
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// `#RRGGBBAA`.
+  public var description: String {
+    "#"
+      + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
+extension Double {
+  /// Whole numbers without a fraction.
+  fileprivate var text: String {
+    self == self.rounded(.towardZero) && abs(self) < 1e15 ? String(Int(self)) : description
+  }
+}
+
+extension Point {
+  fileprivate var text: String { "(\(x.text), \(y.text))" }
+}
+
+extension Rect {
+  fileprivate var text: String { "(\(x.text), \(y.text), \(width.text), \(height.text))" }
+}
+
+extension Affine {
+  /// What is worth saying about a transform: nothing, a translation, a scale with one, or all six numbers.
+  fileprivate var suffix: String {
+    if self == .identity { return "" }
+    let moved = tx != 0 || ty != 0 ? " at (\(tx.text), \(ty.text))" : ""
+    if b == 0 && c == 0 { return a == 1 && d == 1 ? moved : " by scale (\(a.text), \(d.text))" + moved }
+    return " by [\(a.text) \(b.text) \(c.text) \(d.text) \(tx.text) \(ty.text)]"
+  }
+}
+
+extension DisplayList.Shape: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .rect(let rect): return "rect \(rect.text)"
+    case .roundedRect(let shape):
+      let r = shape.radii
+      let isEven = r == RoundedRect.Radii(r.topLeft)
+      let all = [r.topLeft, r.topRight, r.bottomRight, r.bottomLeft].map(\.text).joined(separator: " ")
+      return "rounded rect \(shape.rect.text) radius \(isEven ? r.topLeft.text : all)"
+    case .path(let path, let rule): return "path \(path)" + (rule == .evenOdd ? " even-odd" : "")
+    }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// In the letters of SVG: `M 0 0 L 1 0 Q 1 1 0 1 Z`.
+  public var description: String {
+    var words: [String] = []
+    var next = 0
+    for element in elements {
+      let (letter, count) =
+        switch element {
+        case .move: ("M", 1)
+        case .line: ("L", 1)
+        case .quadratic: ("Q", 2)
+        case .cubic: ("C", 3)
+        case .close: ("Z", 0)
+        }
+      words.append(letter)
+      for point in points[next..<next + count] { words += [point.x.text, point.y.text] }
+      next += count
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Paint: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .color(let color): return color.description
+    case .gradient(let gradient):
+      let stops = gradient.stops.map { "\($0.location.text) \($0.color)" }.joined(separator: ", ")
+      switch gradient.geometry {
+      case .linear(let from, let to): return "linear gradient \(from.text) to \(to.text) [\(stops)]"
+      case .radial(let center, let radius): return "radial gradient \(center.text) radius \(radius.text) [\(stops)]"
+      }
+    }
+  }
+}
+
+extension StrokeStyle: CustomStringConvertible {
+  public var description: String {
+    let dashed = dashes.isEmpty ? "" : " dashed \(dashes.map(\.text).joined(separator: " ")) phase \(dashPhase.text)"
+    let limit = join == .miter ? " \(miterLimit.text)" : ""
+    return "\(width.text) wide, \(cap) caps, \(join)\(limit) joins" + dashed
+  }
+}
+
+extension GlyphRun: CustomStringConvertible {
+  public var description: String {
+    let placed = glyphs.map { "\($0.id)@\($0.position.text)" }.joined(separator: " ")
+    return "\(font.name) \(size.text) pt [\(placed)]"
+  }
+}
+
+extension DisplayList.Shadow: CustomStringConvertible {
+  public var description: String { "shadow \(color) offset \(offset.text) sigma \(sigma.text)" }
+}

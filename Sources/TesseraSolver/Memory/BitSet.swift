@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A work list that is visited in order of number: marking is one instruction, and 64 clean entries cost one.
+
+struct BitSet {
+  private(set) var words = Buffer<UInt64>()
+
+  func free() { words.free() }
+
+  mutating func removeAll() { words.removeAll() }
+
+  mutating func reserve(_ size: Int) { words.extend(to: size / 64 + 1, with: 0) }
+
+  @inline(__always)
+  func insert(_ index: Int) {
+    words[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
+  }
+
+  /// Removes and returns the least element at or after word `word`, which moves along.
+  @inline(__always)
+  func popFirst(from word: inout Int) -> Int {
+    while word < words.count {
+      let bits = words[word]
+      if bits != 0 {
+        words[word] = bits & (bits &- 1)
+        return word &* 64 &+ bits.trailingZeroBitCount
+      }
+      word &+= 1
+    }
+    return -1
+  }
+
+  /// Removes and returns the greatest element at or before word `word`, which moves along.
+  @inline(__always)
+  func popLast(from word: inout Int) -> Int {
+    while word >= 0 {
+      let bits = words[word]
+      if bits != 0 {
+        let bit = 63 &- bits.leadingZeroBitCount
+        words[word] = bits & ~(1 &<< UInt64(truncatingIfNeeded: bit))
+        return word &* 64 &+ bit
+      }
+      word &-= 1
+    }
+    return -1
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The rows presolve leaves, written in roots only, and the peeling of chain ends among them.
+
+struct MappedRows {
+  private(set) var constraint = Buffer<Int32>()
+  private(set) var start = Buffer<Int32>()
+  private(set) var variable = Buffer<Int32>()
+  private(set) var coefficient = Buffer<Double>()
+  /// Per variable: rows that mention it, and the exclusive or of their numbers; when one is left it names it.
+  private(set) var uses = Buffer<Int32>()
+  private(set) var sumOfRows = Buffer<Int32>()
+  private var lastAt = Buffer<Int32>()
+
+  // Peeled rows in the order they were peeled.
+  private(set) var peeledRow = Buffer<Int32>()
+  /// Where the peeled variable stands in its row.
+  private(set) var peeledAt = Buffer<Int32>()
+  /// Per row its place among the peeled, or -1; per variable likewise.
+  private(set) var peelOfRow = Buffer<Int32>()
+  var peelOfVariable = Buffer<Int32>()
+  private var queue = Buffer<Int32>()
+
+  var count: Int { constraint.count }
+
+  func free() {
+    constraint.free()
+    start.free()
+    variable.free()
+    coefficient.free()
+    uses.free()
+    sumOfRows.free()
+    lastAt.free()
+    peeledRow.free()
+    peeledAt.free()
+    peelOfRow.free()
+    peelOfVariable.free()
+    queue.free()
+  }
+
+  mutating func reset(variables: Int) {
+    constraint.removeAll()
+    start.removeAll()
+    variable.removeAll()
+    coefficient.removeAll()
+    uses.fill(variables, 0)
+    sumOfRows.fill(variables, 0)
+    lastAt.fill(variables, -1)
+    peelOfVariable.fill(variables, -1)
+    peeledRow.removeAll()
+    peeledAt.removeAll()
+  }
+
+  @inline(__always)
+  mutating func open(constraint: Int) {
+    self.constraint.append(Int32(constraint))
+    start.append(Int32(variable.count))
+  }
+
+  @inline(__always)
+  mutating func add(_ root: Int, _ amount: Double) {
+    let at = Int(lastAt[root])
+    if at >= Int(start[start.count - 1]), at < variable.count, Int(variable[at]) == root {
+      coefficient[at] += amount
+      return
+    }
+    lastAt[root] = Int32(variable.count)
+    variable.append(Int32(root))
+    coefficient.append(amount)
+  }
+
+  /// Drops what cancelled and counts uses.
+  @inline(__always)
+  mutating func close() {
+    let first = Int(start[start.count - 1])
+    var kept = first
+    for at in first..<variable.count where coefficient[at].magnitude > 1e-9 {
+      variable[kept] = variable[at]
+      coefficient[kept] = coefficient[at]
+      uses[Int(variable[kept])] += 1
+      sumOfRows[Int(variable[kept])] ^= Int32(constraint.count - 1)
+      kept += 1
+    }
+    while variable.count > kept {
+      _ = variable.removeLast()
+      _ = coefficient.removeLast()
+    }
+  }
+
+  mutating func finish() { start.append(Int32(variable.count)) }
+
+  @inline(__always)
+  func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
+
+  /// Peels unpriced variables that appear in one required equation only, from the ends of chains inwards.
+  mutating func peel(_ model: Model) {
+    peelOfRow.fill(count, -1)
+    queue.removeAll()
+    for row in 0..<count where isPeelable(row, model) {
+      for at in terms(of: row) where uses[Int(variable[at])] == 1 { queue.append(variable[at]) }
+    }
+    var next = 0
+    while next < queue.count {
+      let v = Int(queue[next])
+      next += 1
+      guard uses[v] == 1 else { continue }
+      let row = Int(sumOfRows[v])
+      if isPeelable(row, model) { peel(v, row) }
+    }
+  }
+
+  private func isPeelable(_ row: Int, _ model: Model) -> Bool {
+    let record = model.constraints.base + Int(constraint[row])
+    return record.pointee.relation == 0 && record.pointee.priority == Priority.required.value && peelOfRow[row] < 0
+      && terms(of: row).count > 1
+  }
+
+  private mutating func peel(_ variable: Int, _ row: Int) {
+    guard let at = terms(of: row).first(where: { Int(self.variable[$0]) == variable }) else { return }
+    // A small pivot would magnify rounding.
+    guard coefficient[at].magnitude > 1e-3 else { return }
+    peelOfRow[row] = Int32(peeledRow.count)
+    peelOfVariable[variable] = Int32(peeledRow.count)
+    peeledRow.append(Int32(row))
+    peeledAt.append(Int32(at))
+    for other in terms(of: row) {
+      let v = Int(self.variable[other])
+      uses[v] -= 1
+      sumOfRows[v] ^= Int32(row)
+      if uses[v] == 1 { queue.append(Int32(v)) }
+    }
+  }
+}

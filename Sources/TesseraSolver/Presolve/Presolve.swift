@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Most required equations of a layout say "this is that plus 8". They are solved symbolically and never reach the
+// simplex, leaving a program that is replayed when constants change:
+//
+//   fix     x = K                  equation with one unknown left
+//   alias   x = M * parent + K     equation with two unknowns left
+//   peel    x = K - sum(M * u)     unpriced unknown that appears in one equation only (the end of a chain)
+//
+// Fixes and aliases cascade through a queue; classes of aliases are absorbed smaller into larger, so every path to a
+// class's root is short. Equations with more unknowns are left to the simplex: substituting them would fill in, and a
+// chain of N rows would become N squared terms. What is left is "mapped": written in roots only.
+//
+// Every number that depends on constants is an entry of the tape: K = scale * constant + sum(factor * K of earlier
+// entries). A frame recomputes the entries that a changed constant reaches, in order, by the same arithmetic.
+
+struct Presolve {
+  // Per variable.
+  /// The elimination that expresses the variable, or -1: it is a root.
+  var elimination = Buffer<Int32>()
+  private(set) var classSize = Buffer<Int32>()
+  /// Circular list of the variables of a class.
+  private(set) var nextInClass = Buffer<Int32>()
+  private(set) var firstTerm = Buffer<Int32>()
+
+  // Per term of the model: the next term of the same variable, and its constraint.
+  private(set) var nextTerm = Buffer<Int32>()
+  private(set) var rowOfTerm = Buffer<Int32>()
+
+  // Per constraint.
+  var state = Buffer<UInt8>()
+  /// Its entry of the tape, or -1.
+  var entryOf = Buffer<Int32>()
+
+  // Per elimination; its entry has the same number.
+  var eliminated = Buffer<Int32>()
+  /// The variable it is expressed by, or -1 when fixed.
+  var parent = Buffer<Int32>()
+  var multiplier = Buffer<Double>()
+
+  var tape = Tape()
+  var mapped = MappedRows()
+  private var queue = Buffer<Int32>()
+
+  enum State {
+    static let remaining: UInt8 = 0
+    static let queued: UInt8 = 1
+    static let consumed: UInt8 = 2
+    static let absent: UInt8 = 3
+  }
+
+  static let longRow = 64
+
+  func free() {
+    elimination.free()
+    classSize.free()
+    nextInClass.free()
+    firstTerm.free()
+    nextTerm.free()
+    rowOfTerm.free()
+    state.free()
+    entryOf.free()
+    eliminated.free()
+    parent.free()
+    multiplier.free()
+    tape.free()
+    mapped.free()
+    queue.free()
+  }
+
+  /// Eliminates what equations decide and maps the remaining rows.
+  mutating func run(_ model: Model) {
+    reset(model)
+    linkTerms(model)
+    var next = 0
+    while next < queue.count {
+      let row = Int(queue[next])
+      next += 1
+      if state[row] == State.queued {
+        state[row] = State.remaining
+        examine(row, model)
+      }
+    }
+    mapRows(model)
+  }
+
+  private mutating func reset(_ model: Model) {
+    elimination.fill(model.variables.count, -1)
+    classSize.fill(model.variables.count, 1)
+    nextInClass.fill(model.variables.count, 0)
+    firstTerm.fill(model.variables.count, -1)
+    for v in 0..<model.variables.count { nextInClass[v] = Int32(v) }
+    nextTerm.fill(model.termVariable.count, -1)
+    rowOfTerm.fill(model.termVariable.count, -1)
+    state.fill(model.constraints.count, State.absent)
+    entryOf.fill(model.constraints.count, -1)
+    eliminated.removeAll()
+    parent.removeAll()
+    multiplier.removeAll()
+    tape.reset()
+    queue.removeAll()
+  }
+
+  /// Lists the equations of every variable, and queues those with one or two terms, short ones first.
+  private mutating func linkTerms(_ model: Model) {
+    for c in 0..<model.constraints.count {
+      let record = model.constraints.base + c
+      guard record.pointee.isLive, !record.pointee.isBroken else { continue }
+      state[c] = State.remaining
+      guard record.pointee.relation == 0, record.pointee.priority == Priority.required.value else { continue }
+      let start = Int(record.pointee.termStart)
+      for t in start..<start + Int(record.pointee.termCount) {
+        let v = Int(model.termVariable[t])
+        rowOfTerm[t] = Int32(c)
+        nextTerm[t] = firstTerm[v]
+        firstTerm[v] = Int32(t)
+      }
+      if record.pointee.termCount == 1 { enqueue(c) }
+    }
+    for c in 0..<model.constraints.count where state[c] == State.remaining {
+      let record = model.constraints.base + c
+      if record.pointee.termCount == 2, record.pointee.relation == 0,
+        record.pointee.priority == Priority.required.value
+      {
+        enqueue(c)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func enqueue(_ row: Int) {
+    state[row] = State.queued
+    queue.append(Int32(row))
+  }
+
+  /// The root of a variable's class and the factor between them; root -1 when the variable is fixed.
+  @inline(__always)
+  func root(of variable: Int) -> (variable: Int, factor: Double) {
+    var v = variable
+    var factor = 1.0
+    while elimination[v] >= 0 {
+      let e = Int(elimination[v])
+      if parent[e] < 0 { return (-1, factor) }
+      factor *= multiplier[e]
+      v = Int(parent[e])
+    }
+    return (v, factor)
+  }
+
+  /// Solves an equation when at most two unknowns are left in it.
+  private mutating func examine(_ row: Int, _ model: Model) {
+    var (a, b) = (-1, -1)
+    var (ca, cb) = (0.0, 0.0)
+    for t in model.terms(of: row) {
+      let (v, factor) = root(of: Int(model.termVariable[t]))
+      if v < 0 { continue }
+      let coefficient = factor * model.termCoefficient[t]
+      if v == a {
+        ca += coefficient
+      } else if v == b {
+        cb += coefficient
+      } else if a < 0 {
+        (a, ca) = (v, coefficient)
+      } else if b < 0 {
+        (b, cb) = (v, coefficient)
+      } else {
+        return
+      }
+    }
+    if a >= 0, ca.magnitude < 1e-9 { (a, ca, b, cb) = (b, cb, -1, 0) }
+    if b >= 0, cb.magnitude < 1e-9 { (b, cb) = (-1, 0) }
+    if a < 0 || ca.magnitude < 1e-9 { return }
+    if b < 0 {
+      eliminate(a, by: row, scale: 1 / ca, parent: -1, multiplier: 0, model)
+      return
+    }
+    if classSize[a] > classSize[b] || (classSize[a] == classSize[b] && a < b) { (a, ca, b, cb) = (b, cb, a, ca) }
+    let factor = -cb / ca
+    // Steep ratios would lose digits when chained; the simplex takes such rows.
+    guard factor.magnitude < 1e3, factor.magnitude > 1e-3 else { return }
+    eliminate(a, by: row, scale: 1 / ca, parent: b, multiplier: factor, model)
+  }
+
+  private mutating func eliminate(
+    _ variable: Int, by row: Int, scale: Double, parent: Int, multiplier: Double, _ model: Model
+  ) {
+    let entry = tape.open(constraint: row, scale: scale)
+    appendOffset(of: row, factor: -scale, model)
+    tape.evaluate(entry, constant: model.constraints[row].constant)
+    state[row] = State.consumed
+    entryOf[row] = Int32(entry)
+    elimination[variable] = Int32(entry)
+    eliminated.append(Int32(variable))
+    self.parent.append(Int32(parent))
+    self.multiplier.append(multiplier)
+    queueNeighbours(of: variable, model)
+    if parent >= 0 { joinClasses(variable, parent) }
+  }
+
+  /// Adds factor * (the constant part of the row's sum) to the open entry.
+  private mutating func appendOffset(of row: Int, factor: Double, _ model: Model) {
+    for t in model.terms(of: row) {
+      appendOffset(ofVariable: Int(model.termVariable[t]), factor: factor * model.termCoefficient[t])
+    }
+  }
+
+  mutating func appendOffset(ofVariable variable: Int, factor: Double) {
+    var v = variable
+    var factor = factor
+    while v >= 0, elimination[v] >= 0 {
+      let e = Int(elimination[v])
+      tape.append(e, factor: factor)
+      factor *= multiplier[e]
+      v = Int(parent[e])
+    }
+  }
+
+  /// Rows of the whole class have one unknown less, or two that became the same.
+  private mutating func queueNeighbours(of variable: Int, _ model: Model) {
+    var member = variable
+    repeat {
+      var t = Int(firstTerm[member])
+      while t >= 0 {
+        let row = Int(rowOfTerm[t])
+        if state[row] == State.remaining, worthExamining(row, model) { enqueue(row) }
+        t = Int(nextTerm[t])
+      }
+      member = Int(nextInClass[member])
+    } while member != variable
+  }
+
+  /// Long rows are only looked at when few of their variables are left; counting down is what keeps that linear.
+  private func worthExamining(_ row: Int, _ model: Model) -> Bool {
+    let count = Int(model.constraints[row].termCount)
+    if count <= Presolve.longRow { return true }
+    var left = 0
+    for t in model.terms(of: row).suffix(Presolve.longRow) where elimination[Int(model.termVariable[t])] < 0 {
+      left += 1
+      if left > 2 { return false }
+    }
+    return true
+  }
+
+  private func joinClasses(_ absorbed: Int, _ into: Int) {
+    classSize[into] += classSize[absorbed]
+    let next = nextInClass[into]
+    nextInClass[into] = nextInClass[absorbed]
+    nextInClass[absorbed] = next
+  }
+
+  /// Writes every row that is left in roots only.
+  private mutating func mapRows(_ model: Model) {
+    mapped.reset(variables: model.variables.count)
+    for c in 0..<model.constraints.count where state[c] == State.remaining {
+      let entry = tape.open(constraint: c, scale: 1)
+      mapped.open(constraint: c)
+      for t in model.terms(of: c) {
+        let v = Int(model.termVariable[t])
+        let coefficient = model.termCoefficient[t]
+        if elimination[v] < 0 {
+          mapped.add(v, coefficient)
+          continue
+        }
+        appendOffset(ofVariable: v, factor: -coefficient)
+        let (root, factor) = root(of: v)
+        if root >= 0 { mapped.add(root, coefficient * factor) }
+      }
+      tape.evaluate(entry, constant: model.constraints[c].constant)
+      mapped.close()
+      entryOf[c] = Int32(entry)
+    }
+    mapped.finish()
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The forward half of the replayable program: numbers that follow from constants alone, each from earlier ones.
+
+struct Tape {
+  /// Whose constant enters, or -1 - variable for an entry that starts from the variable's rest.
+  private(set) var constraint = Buffer<Int32>()
+  private(set) var scale = Buffer<Double>()
+  private(set) var value = Buffer<Double>()
+  private(set) var edgeStart = Buffer<Int32>()
+  private(set) var edgeEntry = Buffer<Int32>()
+  private(set) var edgeFactor = Buffer<Double>()
+  // Who uses an entry; made when the first frame asks for it.
+  private var userStart = Buffer<Int32>()
+  private var users = Buffer<Int32>()
+  private var hasUsers = false
+  var dirty = BitSet()
+
+  var count: Int { constraint.count }
+
+  func free() {
+    constraint.free()
+    scale.free()
+    value.free()
+    edgeStart.free()
+    edgeEntry.free()
+    edgeFactor.free()
+    userStart.free()
+    users.free()
+    dirty.free()
+  }
+
+  mutating func reset() {
+    constraint.removeAll()
+    scale.removeAll()
+    value.removeAll()
+    edgeStart.removeAll()
+    edgeStart.append(0)
+    edgeEntry.removeAll()
+    edgeFactor.removeAll()
+    hasUsers = false
+    dirty.removeAll()
+  }
+
+  @inline(__always)
+  mutating func open(constraint: Int, scale: Double) -> Int {
+    self.constraint.append(Int32(constraint))
+    self.scale.append(scale)
+    value.append(0)
+    hasUsers = false
+    return self.constraint.count - 1
+  }
+
+  @inline(__always)
+  mutating func append(_ entry: Int, factor: Double) {
+    edgeEntry.append(Int32(entry))
+    edgeFactor.append(factor)
+  }
+
+  /// Closes the entry that was opened last.
+  @inline(__always)
+  mutating func evaluate(_ entry: Int, constant: Double) {
+    edgeStart.append(Int32(edgeEntry.count))
+    _ = recompute(entry, constant: constant)
+  }
+
+  /// Whether the value changed.
+  @inline(__always)
+  func recompute(_ entry: Int, constant: Double) -> Bool {
+    var sum = scale[entry] * constant
+    for e in Int(edgeStart[entry])..<Int(edgeStart[entry + 1]) { sum += edgeFactor[e] * value[Int(edgeEntry[e])] }
+    if sum == value[entry] { return false }
+    value[entry] = sum
+    return true
+  }
+
+  func edges(of entry: Int) -> Range<Int> { Int(edgeStart[entry])..<Int(edgeStart[entry + 1]) }
+
+  /// Marks every entry that is computed from this one.
+  @inline(__always)
+  func markUsers(of entry: Int) {
+    for u in Int(userStart[entry])..<Int(userStart[entry + 1]) { dirty.insert(Int(users[u])) }
+  }
+
+  mutating func prepareUsers() {
+    dirty.reserve(count)
+    if hasUsers { return }
+    hasUsers = true
+    let edges = edgeEntry.count
+    userStart.fill(count + 1, 0)
+    users.fill(edges, 0)
+    for e in 0..<edges { userStart[Int(edgeEntry[e]) + 1] += 1 }
+    for i in 0..<count { userStart[i + 1] += userStart[i] }
+    for entry in stride(from: count - 1, through: 0, by: -1) {
+      for e in Int(edgeStart[entry])..<Int(edgeStart[entry + 1]) {
+        let used = Int(edgeEntry[e])
+        userStart[used + 1] -= 1
+        users[Int(userStart[used + 1])] = Int32(entry)
+      }
+    }
+    for i in 0..<count { userStart[i] = userStart[i + 1] }
+    userStart[count] = Int32(edges)
+  }
+}

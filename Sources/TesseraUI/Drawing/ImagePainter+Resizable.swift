@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A resizable image in a rectangle: the corners keep their size, the edges and the middle are stretched or tiled. Each
+// axis is cut by itself; the parts are all pairs of cuts. Cuts lie on pixels, so that no seam shows.
+
+import Foundation
+import TesseraRaster
+
+struct ResizableParts {
+  let image: UIImage
+  let bitmap: Bitmap
+  let rect: CGRect
+  let grid: PixelGrid
+
+  struct Part: Equatable {
+    /// In pixels of the bitmap.
+    var source: Rect
+    /// In points.
+    var destination: CGRect
+  }
+
+  /// A piece of one axis.
+  struct Piece: Equatable {
+    var source: Double
+    var sourceLength: Double
+    var start: Double
+    var length: Double
+  }
+
+  /// More tiles than this along an axis are stretched instead.
+  private static let mostTiles = 256
+
+  var parts: [Part] {
+    let caps = image.capInsets
+    guard caps != .zero, rect.size != image.size else {
+      let whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+      return [Part(source: whole, destination: rect)]
+    }
+    let columns = pieces(bitmap.width, Double(caps.left), Double(caps.right), Double(rect.minX), Double(rect.width))
+    let rows = pieces(bitmap.height, Double(caps.top), Double(caps.bottom), Double(rect.minY), Double(rect.height))
+    return rows.flatMap { row in
+      columns.map { column in
+        Part(
+          source: Rect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
+          destination: CGRect(x: column.start, y: row.start, width: column.length, height: row.length))
+      }
+    }
+  }
+
+  /// The cuts of an axis with `count` pixels, whose caps are `first` and `last` points, over `length` points.
+  func pieces(_ count: Int, _ first: Double, _ last: Double, _ start: Double, _ length: Double) -> [Piece] {
+    let scale = Double(image.scale)
+    let pixels = Double(count)
+    let low = min(max(0, (first * scale).rounded()), pixels)
+    let high = min(max(0, (last * scale).rounded()), pixels - low)
+    // Where there is no room for both caps, they share it.
+    let room = min(1, length * scale / max(low + high, 1))
+    let lowEnd = Double(grid.rounded(CGFloat(start + low / scale * room)))
+    let highStart = max(lowEnd, Double(grid.rounded(CGFloat(start + length - high / scale * room))))
+    var result: [Piece] = []
+    func add(_ source: Double, _ sourceLength: Double, _ from: Double, _ to: Double) {
+      guard sourceLength > 0, to > from else { return }
+      result.append(Piece(source: source, sourceLength: sourceLength, start: from, length: to - from))
+    }
+    add(0, low, start, lowEnd)
+    middle(low, pixels - low - high, lowEnd, highStart, add)
+    add(pixels - high, high, highStart, start + length)
+    return result
+  }
+
+  private func middle(
+    _ source: Double, _ sourceLength: Double, _ from: Double, _ to: Double,
+    _ add: (Double, Double, Double, Double) -> Void
+  ) {
+    let scale = Double(image.scale)
+    let tile = sourceLength / scale
+    let count = ((to - from) / tile).rounded(.up)
+    // A tile of one pixel looks the same stretched.
+    guard image.resizingMode == .tile, sourceLength > 1, count <= Double(Self.mostTiles) else {
+      return add(source, sourceLength, from, to)
+    }
+    for index in 0..<max(0, Int(count)) {
+      let start = from + Double(index) * tile
+      let end = min(start + tile, to)
+      add(source, (end - start) * scale, start, end)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The words of SVG path data: command letters, numbers and arc flags, read from bytes. Numbers of up to fifteen digits
+// take one exact division; the library's parser reads the rest, so every number is correctly rounded. Handing all of them
+// to the library was rejected: it needs a String for each.
+
+struct SVGScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The byte at the position; 0 at the end.
+  private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+  /// Skips blanks and tells whether anything follows.
+  mutating func hasMore() -> Bool {
+    skipBlanks()
+    return position < bytes.count
+  }
+
+  /// A command letter, if one comes next.
+  mutating func command() -> UInt8? {
+    skipBlanks()
+    let letter = byte
+    // ASCII letters, with bit 5 folded.
+    guard letter | 0x20 >= 0x61, letter | 0x20 <= 0x7A else { return nil }
+    position += 1
+    return letter
+  }
+
+  /// Whether a number comes next, after blanks and at most one comma.
+  mutating func continues() -> Bool {
+    skipBlanks()
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: ","):
+      return true
+    default: return false
+    }
+  }
+
+  /// A single 0 or 1, which needs no separator after it.
+  mutating func flag() -> Bool? {
+    skipSeparator()
+    let digit = byte
+    guard digit == UInt8(ascii: "0") || digit == UInt8(ascii: "1") else { return nil }
+    position += 1
+    return digit == UInt8(ascii: "1")
+  }
+
+  /// A number, after blanks and at most one comma; nil when there is none or its size is hopeless.
+  mutating func number() -> Double? {
+    skipSeparator()
+    let start = position
+    let isNegative = byte == UInt8(ascii: "-")
+    if isNegative || byte == UInt8(ascii: "+") { position += 1 }
+    let whole = digits(after: 0)
+    var value = whole
+    if byte == UInt8(ascii: ".") {
+      position += 1
+      value = digits(after: whole.mantissa)
+      value.count += whole.count
+    }
+    guard value.count > 0 else { return nil }
+    let fractionDigits = value.count - whole.count
+    if !skipExponent(), value.count <= 15 {
+      let magnitude = Double(value.mantissa) / Self.powersOfTen[fractionDigits]
+      return isNegative ? -magnitude : magnitude
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let number = Double(text), number.magnitude <= Self.limit else { return nil }
+    return number
+  }
+
+  /// Coordinates beyond it are taken for damage.
+  private static let limit = 1e12
+
+  /// Exact, as is their quotient with a number below 2^53 after rounding.
+  private static let powersOfTen = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  private mutating func digits(after start: UInt64) -> (mantissa: UInt64, count: Int) {
+    var mantissa = start
+    let first = position
+    while byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+      // Wraps only where there are more than fifteen digits, and then it is not used.
+      mantissa = mantissa &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
+      position += 1
+    }
+    return (mantissa, position - first)
+  }
+
+  /// Skips an exponent; a bare e is left alone.
+  private mutating func skipExponent() -> Bool {
+    guard byte | 0x20 == UInt8(ascii: "e") else { return false }
+    let start = position
+    position += 1
+    if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { position += 1 }
+    guard digits(after: 0).count > 0 else {
+      position = start
+      return false
+    }
+    return true
+  }
+
+  private mutating func skipBlanks() {
+    while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0x0C { position += 1 }
+  }
+
+  private mutating func skipSeparator() {
+    skipBlanks()
+    guard byte == UInt8(ascii: ",") else { return }
+    position += 1
+    skipBlanks()
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+
+extension UIImage {
+  /// A system symbol by Apple's name; nil for names that the bundled set does not have.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A system symbol with size, weight and colours.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    guard let drawing = SymbolLibrary.shared.drawing(named: name) else { return nil }
+    self.init(.symbol(drawing), Self.attributes(of: drawing, configuration))
+  }
+
+  /// A system symbol for an environment.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
+  }
+
+  /// The image with this configuration instead of its own.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let drawing) = content else { return with { $0.configuration = configuration } }
+    return configured(drawing, configuration)
+  }
+
+  /// A symbol with what this configuration says instead of what its own says; nil for pictures.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let drawing) = content else { return nil }
+    return configured(drawing, self.configuration?.applying(configuration) ?? configuration)
+  }
+
+  public func imageWithoutConfiguration() -> UIImage {
+    guard case .symbol(let drawing) = content else { return with { $0.configuration = nil } }
+    return configured(drawing, nil)
+  }
+
+  /// What the symbol is painted with.
+  var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
+
+  private func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
+    let fresh = Self.attributes(of: drawing, configuration)
+    return with {
+      $0.configuration = configuration
+      $0.size = fresh.size
+      $0.scale = fresh.scale
+      $0.baselineOffset = fresh.baselineOffset
+      $0.symbolUnit = fresh.symbolUnit
+    }
+  }
+
+  /// Size and baseline: the middle of the image lies at half the height of capitals.
+  private static func attributes(of drawing: SymbolDrawing, _ configuration: Configuration?) -> Attributes {
+    let traits = UITraitCollection(
+      traitsFrom: [.current] + (configuration?.traitCollection.map { [$0] } ?? []))
+    let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    let grid = PixelGrid(scale: scale)
+    let unit = style.unit(traits)
+    let box = drawing.box
+    let size = CGSize(width: grid.ceiled(CGFloat(box.width * unit)), height: grid.ceiled(CGFloat(box.height * unit)))
+    var attributes = Attributes(scale: scale, size: size, configuration: configuration)
+    let capHeight = UIFont.systemFont(ofSize: CGFloat(style.pointSize(traits))).capHeight
+    attributes.symbolUnit = unit
+    attributes.baselineOffset = (size.height - capHeight) / 2
+    return attributes
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A template picture in a colour. The last one is kept: a view paints the same template in the same tint again and again,
+// and the rasterizer knows pictures by their memory.
+
+import TesseraRaster
+
+final class TintedBitmap: @unchecked Sendable {
+  private let lock = Lock()
+  private var last: (color: Color, bitmap: Bitmap)?
+
+  /// The picture's alpha times the colour.
+  func tint(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
+    lock.withLock {
+      if let last, last.color == color { return last.bitmap }
+      let result = Self.multiply(bitmap, color)
+      last = (color, result)
+      return result
+    }
+  }
+
+  /// All 256 pixels there can be are computed first, so that a picture costs one look-up for each pixel.
+  private static func multiply(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
+    let table = (0...255).map { pixel(color, coverage: $0) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in
+      let target = UnsafeMutableRawBufferPointer(buffer)
+      bitmap.bytes.withUnsafeBufferPointer { source in
+        table.withUnsafeBufferPointer { table in
+          for offset in stride(from: 0, to: source.count, by: 4) {
+            target.storeBytes(of: table[Int(source[offset + 3])].littleEndian, toByteOffset: offset, as: UInt32.self)
+          }
+        }
+      }
+      count = bitmap.bytes.count
+    }
+    return Bitmap(width: bitmap.width, height: bitmap.height, bytes: bytes) ?? bitmap
+  }
+
+  private static func pixel(_ color: Color, coverage: Int) -> UInt32 {
+    var covered = color
+    covered.alpha = UInt8((Int(color.alpha) * coverage + 127) / 255)
+    return PremultipliedColor(covered).bits
+  }
+}
