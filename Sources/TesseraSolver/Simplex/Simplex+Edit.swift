@@ -64,9 +64,23 @@ extension Simplex {
     }
   }
 
+  /// Walks pass kinks without a price unseen, so the side such a kink has may be an old one.
+  private mutating func settleSide(ofFreeKink kink: Int, low: Double, high: Double) {
+    let owner = Int(kinkOwner[kink])
+    let offset = value[owner] - kinkPosition[kink]
+    if place[owner] < 0 {
+      kinkSide[kink] = offset > 0 ? 1 : offset < 0 ? -1 : 0
+    } else if offset.magnitude <= Simplex.tolerance(at: kinkPosition[kink]) {
+      kinkSide[kink] = high == 0 ? 1 : low == 0 ? -1 : 1
+    } else {
+      kinkSide[kink] = offset > 0 ? 1 : -1
+    }
+  }
+
   /// Changes what a kink costs; the gradient follows at once.
   mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
     let owner = Int(kinkOwner[kink])
+    if kinkLow[kink] == 0, kinkHigh[kink] == 0 { settleSide(ofFreeKink: kink, low: low, high: high) }
     let before = slope(ofKink: kink)
     if kinkLevel[kink] == 0, before != 0 { costly -= 1 }
     let oldLevel = Int(kinkLevel[kink])
