@@ -14,6 +14,9 @@ extension LayoutEngine {
     }
   }
 
+  /// The log text of every conflict there is now.
+  var conflictTexts: [String] { solver.conflicts.map { text(of: $0) } }
+
   func reportConflicts() {
     guard !isScratch else { return }
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted {
@@ -21,7 +24,7 @@ extension LayoutEngine {
     }
   }
 
-  func text(of conflict: LayoutConflict) -> String {
+  private func text(of conflict: LayoutConflict) -> String {
     let culprits = conflict.culprits.map { describe($0) }.filter { !$0.isEmpty }
     let list = culprits.map { "    \"\($0)\"" }.joined(separator: ",\n")
     let note =

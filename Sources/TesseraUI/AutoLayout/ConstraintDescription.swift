@@ -45,7 +45,7 @@ enum ConstraintDescription {
   }
 
   static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
   /// `, names: '|':UIView:0x…` for the superview of a constraint that pins to it.

@@ -83,6 +83,7 @@ extension LayoutEngine {
     _ isRTL: Bool, to expression: inout LinearExpression
   ) {
     let side = attribute.resolved(isRTL: isRTL)
+    let item = standIn(for: item, side)
     let node = node(of: item)
     let isHorizontal = side.axis == .horizontal
     let size = isHorizontal ? node.width : node.height
@@ -94,6 +95,12 @@ extension LayoutEngine {
     let share = side.sizeShare
     if share != 0 { expression.add(size, factor * share) }
     expression.constant += factor * metric(of: item, side)
+  }
+
+  /// The view whose baseline stands for the item's: a stack view's first label, or what `forFirstBaselineLayout` says.
+  private func standIn(for item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> any LayoutItem {
+    guard side == .firstBaseline || side == .lastBaseline, let view = item as? UIView else { return item }
+    return view.baselineView(side)
   }
 
   /// The item's origin in the ancestor's coordinates: its own and those of all containers between.

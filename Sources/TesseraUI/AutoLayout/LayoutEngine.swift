@@ -199,8 +199,21 @@ final class LayoutEngine {
 
   /// Makes every constraint's row anew: the reading direction changed.
   func rebuildRows() {
-    let rows = rowOwners
-    for case .constraint(let constraint) in rows.values {
+    rebuildRows(
+      of: rowOwners.values.compactMap { owner in
+        if case .constraint(let constraint) = owner { return constraint }
+        return nil
+      })
+  }
+
+  /// Makes rows on baselines anew: other views stand for them.
+  func baselineViewsDidChange() {
+    rebuildRows(of: metricConstraints.values.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline })
+  }
+
+  /// In order of activation, so that the rows' order does not depend on hashing.
+  private func rebuildRows(of constraints: [NSLayoutConstraint]) {
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
       removeRow(of: constraint)
       pendingConstraints.append(constraint)
     }

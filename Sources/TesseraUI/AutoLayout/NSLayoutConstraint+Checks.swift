@@ -92,6 +92,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   var dependsOnMetrics: Bool { rawValue >= NSLayoutConstraint.Attribute.lastBaseline.rawValue }
 
   var name: String {

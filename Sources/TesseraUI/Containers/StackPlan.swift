@@ -74,7 +74,7 @@ struct StackPlan {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, gap) in gaps().enumerated() {
       let (previous, next) = (views[index], views[index + 1])
-      let relation: NSLayoutConstraint.Relation = isLoose && gap.isVisible ? .greaterThanOrEqual : .equal
+      let relation: NSLayoutConstraint.Relation = isLoose && gap.mayGrow ? .greaterThanOrEqual : .equal
       let usesBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
       list.append(
         want(
@@ -88,7 +88,7 @@ struct StackPlan {
 
   /// The gap after each view but the last. A run of hidden views between two visible ones stands in the middle of their
   /// gap; at an end it takes no gap.
-  private func gaps() -> [(length: CGFloat, isVisible: Bool)] {
+  private func gaps() -> [(length: CGFloat, mayGrow: Bool)] {
     var lastVisible: UIView?
     return views.indices.dropLast().map { index in
       let (view, next) = (views[index], views[index + 1])
@@ -97,7 +97,7 @@ struct StackPlan {
       let gap = stack.gap(after: before)
       switch (view.isHidden, next.isHidden) {
       case (false, false): return (gap, true)
-      case (false, true), (true, false): return (gap / 2, false)
+      case (false, true), (true, false): return (gap / 2, true)
       case (true, true): return (0, false)
       }
     }

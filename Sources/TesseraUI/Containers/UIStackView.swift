@@ -40,6 +40,12 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   var arrangement = StackArrangement()
+  private var baselineViews = WeakPair()
+
+  private struct WeakPair {
+    weak var first: UIView?
+    weak var last: UIView?
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -95,7 +101,16 @@ open class UIStackView: UIView {
 
   open override func updateConstraints() {
     arrangement.update(self)
+    updateBaselineViews()
     super.updateConstraints()
+  }
+
+  /// Tells the engine when other views stand for the stack's baselines.
+  private func updateBaselineViews() {
+    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    guard first !== baselineViews.first || last !== baselineViews.last else { return }
+    baselineViews = WeakPair(first: first, last: last)
+    layoutEngineIfLoaded?.baselineViewsDidChange()
   }
 
   private func rearrange(_ changed: Bool) {

@@ -219,6 +219,8 @@ open class UIButton: UIControl {
   open override var forFirstBaselineLayout: UIView { titlePart }
   open override var forLastBaselineLayout: UIView { titlePart }
 
+  override var knowsOwnBaselines: Bool { true }
+
   override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
     let size = intrinsicContentSize
     let frames = arrangement.frames(

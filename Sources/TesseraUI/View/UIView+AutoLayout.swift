@@ -111,6 +111,14 @@ extension UIView {
     guide.owningView = nil
   }
 
+  /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` down to the view that knows where its baseline is.
+  func baselineView(_ side: NSLayoutConstraint.Attribute) -> UIView {
+    if knowsOwnBaselines { return self }
+    let next = side == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+    guard next !== self, next.isDescendant(of: self) else { return self }
+    return next.baselineView(side)
+  }
+
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

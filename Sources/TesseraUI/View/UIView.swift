@@ -283,6 +283,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// The height the content needs at a width, for views whose height follows from their width; nil for others.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   var heightDependsOnWidth: Bool { false }
+  /// Whether `baselineOffsets` is all there is to know, although a subview stands for the baselines.
+  var knowsOwnBaselines: Bool { false }
   /// Distance from the top edge to the first baseline, and from the last baseline to the bottom edge, in points.
   func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
   /// Paints the view's own content: after its background, before its sublayers.

@@ -28,8 +28,8 @@ extension UIView {
   }
 
   /// Stands for a size that a view does not have of its own.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+  public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }
