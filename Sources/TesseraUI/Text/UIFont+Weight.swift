@@ -73,7 +73,7 @@ extension UIFont.Weight {
 
   /// The place of the nearest named weight; that of regular when the value is no number.
   private var nearest: Int {
-    let value = rawValue.isNaN ? 0 : Double(rawValue)
+    let value = rawValue.isNaN ? 0 : min(1, max(-1, Double(rawValue)))
     let distances = Self.scale.map { ($0.weight - value).magnitude }
     return distances.indices.min { distances[$0] < distances[$1] } ?? 0
   }

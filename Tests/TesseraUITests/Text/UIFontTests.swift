@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test func describesItself() {
-    let expected = "<UICTFont> font-family: \".SFUI-BoldItalic\"; font-weight: bold; font-style: italic; font-size: 17.0pt"
+    let expected =
+      "<UICTFont> font-family: \".SFUI-BoldItalic\"; font-weight: bold; font-style: italic; font-size: 17.0pt"
     #expect(UIFont(name: ".SFUI-BoldItalic", size: 17)?.description == expected)
   }
 }
