@@ -9,51 +9,49 @@ import Foundation
 struct DeviceFonts {
   let family: String
   let isMonospaced: Bool
-  let weight: UIFont.Weight
-  let isItalic: Bool
+  let style: FontStyle
+  /// The part of the PostScript name that the fonts of the family share.
+  private let stem: String
 
-  /// What a family, PostScript or full name stands for; nil for names that no iPhone knows.
+  /// What a family or PostScript name stands for; nil for names that no iPhone knows.
   static func font(named name: String) -> DeviceFonts? {
-    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    let key = parts[0].filter { $0 != " " }.lowercased()
-    guard let (family, isMonospaced) = families[key] else { return nil }
-    let style = parts.count > 1 ? parts[1].lowercased() : ""
+    let stem = String(name.prefix { $0 != "-" }.filter { $0 != " " })
+    guard let (family, isMonospaced) = families[stem.lowercased()] else { return nil }
     return DeviceFonts(
-      family: family, isMonospaced: isMonospaced, weight: weight(in: style),
-      isItalic: style.contains("italic") || style.contains("oblique") || style.hasSuffix("it"))
+      family: family, isMonospaced: isMonospaced, style: FontStyle(ofPostScriptName: name), stem: stem)
   }
 
-  /// The first word found tells the weight; longer words come before those that they contain.
-  private static func weight(in style: String) -> UIFont.Weight {
-    let words: [(String, UIFont.Weight)] = [
-      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-      ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold), ("heavy", .heavy), ("black", .black),
-      ("bold", .bold), ("w6", .semibold),
-    ]
-    return words.first { style.contains($0.0) }?.1 ?? .regular
+  /// The PostScript name of the family's font in another style: "Georgia-Bold", "Arial-BoldMT".
+  func name(of style: FontStyle) -> String {
+    stem.hasSuffix("MT") ? "\(stem.dropLast(2))-\(style.name)MT" : "\(stem)-\(style.name)"
   }
 
+  /// Family and whether it is monospaced, by name in lower case without spaces.
   private static let families: [String: (String, Bool)] = {
     let proportional = [
-      "Academy Engraved LET", "American Typewriter", "Apple SD Gothic Neo", "Arial", "Avenir", "Avenir Next",
-      "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Charter",
-      "Cochin", "Copperplate", "Didot", "DIN Alternate", "Futura", "Galvji", "Georgia", "Gill Sans", "Helvetica",
-      "Helvetica Neue",
-      "Hiragino Sans", "Hoefler Text", "Impact", "Iowan Old Style", "Marker Felt", "Noteworthy", "Optima", "Palatino",
-      "Papyrus", "PingFang SC", "PingFang TC", "PingFang HK", "Rockwell", "Savoye LET", "Snell Roundhand",
-      "Times New Roman", "Trebuchet MS", "Verdana", "Zapfino",
+      "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo",
+      "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
+      "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bradley Hand",
+      "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Damascus", "Didot", "DIN Alternate",
+      "DIN Condensed", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue",
+      "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans", "Hoefler Text", "Impact", "Iowan Old Style",
+      "Kohinoor Devanagari", "Marker Felt", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang HK",
+      "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET", "Snell Roundhand", "Symbol", "Thonburi",
+      "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
     ]
     let monospaced = ["Courier", "Courier New", "Menlo"]
     var table: [String: (String, Bool)] = [:]
     for family in proportional { table[key(family)] = (family, false) }
     for family in monospaced { table[key(family)] = (family, true) }
-    // PostScript names that are not the family without spaces.
+    // PostScript names that do not begin with the family.
     table["arialmt"] = ("Arial", false)
-    table["timesnewromanpsmt"] = ("Times New Roman", false)
-    table["timesnewromanps"] = ("Times New Roman", false)
-    table["couriernewpsmt"] = ("Courier New", true)
+    table["arialroundedmtbold"] = ("Arial Rounded MT Bold", false)
     table["couriernewps"] = ("Courier New", true)
-    table["trebuchetms"] = ("Trebuchet MS", false)
+    table["couriernewpsmt"] = ("Courier New", true)
+    table["timesnewromanps"] = ("Times New Roman", false)
+    table["timesnewromanpsmt"] = ("Times New Roman", false)
+    table["trebuchet"] = ("Trebuchet MS", false)
+    table["zapfdingbatsitc"] = ("Zapf Dingbats", false)
     return table
   }()
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// Names in both directions. System fonts bear the names that iOS gives them, so that code which stores and compares
+// names works; every name answered here makes the same font again.
+
 import Foundation
 import TesseraText
 
@@ -16,54 +19,73 @@ extension FontSpecification {
 
   /// The specification of a font by name; nil for unknown names.
   init?(name: String, size: Double) {
-    if let system = Self.systemName(name) {
-      self = system
-      self.size = size
-    } else if FontLibrary.shared.hasFont(named: name) {
-      self.init(family: .named(name), size: size)
-    } else if let font = DeviceFonts.font(named: name) {
-      self.init(family: .named(name), weight: font.weight, isItalic: font.isItalic, size: size)
-    } else {
-      return nil
-    }
+    guard let found = Self.system(name) ?? Self.registered(name) ?? Self.device(name) else { return nil }
+    self = found
+    self.size = size
   }
 
-  private static let systemPrefix = ".SFUI"
-  private static let monospacedPrefix = ".AppleSystemUIFontMonospaced"
-  private static let systemFamily = ".AppleSystemUIFont"
-
-  /// `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold`, or the name of a font by which it was made.
+  /// `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold`, `Georgia-Bold`, or the name of the face found.
   var fontName: String {
     switch family {
-    case .named(let name): return name
+    case .named(let name):
+      if let device = DeviceFonts.font(named: name), !isRegistered(name) {
+        return device.style == style ? name : device.name(of: style)
+      }
+      let found = isRegistered(name) ? scaledFont.face.postScriptName : name
+      return found.isEmpty ? name : found
     case .system(let design):
-      let prefix = design == .monospaced ? Self.monospacedPrefix : Self.systemPrefix
+      let prefix = Self.systemNames.first { $0.design == design }?.prefix ?? ".SFUI"
       return prefix + "-" + weight.name + (isItalic ? "Italic" : "")
     }
   }
 
   var familyName: String {
     switch family {
-    case .system(let design): design == .monospaced ? Self.monospacedPrefix : Self.systemFamily
+    case .system(let design): Self.systemNames.first { $0.design == design }?.family ?? ".AppleSystemUIFont"
+    case .named(let name) where isRegistered(name): scaledFont.face.familyName
     case .named(let name): DeviceFonts.font(named: name)?.family ?? scaledFont.face.familyName
     }
   }
 
-  /// Reads the names that `fontName` and `familyName` give to system fonts.
-  private static func systemName(_ name: String) -> FontSpecification? {
-    guard name.hasPrefix(systemPrefix) || name.hasPrefix(systemFamily) else { return nil }
-    var result = FontSpecification()
-    if name.hasPrefix(monospacedPrefix) { result.family = .system(.monospaced) }
-    guard let dash = name.firstIndex(of: "-") else { return result }
-    var style = String(name[name.index(after: dash)...])
-    if style.hasSuffix("Italic") {
-      result.isItalic = true
-      style.removeLast(6)
+  private var style: FontStyle {
+    FontStyle(weight: UIFont.Weight(nearestTo: weight), isItalic: isItalic)
+  }
+
+  private func isRegistered(_ name: String) -> Bool { FontLibrary.shared.hasFont(named: name) }
+
+  // MARK: Reading names
+
+  /// Names with a common beginning: the longer ones first.
+  private static let systemNames: [(design: UIFontDescriptor.SystemDesign, prefix: String, family: String)] = [
+    (.monospaced, ".AppleSystemUIFontMonospaced", ".AppleSystemUIFontMonospaced"),
+    (.rounded, ".AppleSystemUIFontRounded", ".AppleSystemUIFontRounded"),
+    (.serif, ".AppleSystemUIFontSerif", ".AppleSystemUIFontSerif"),
+    (.default, ".SFUI", ".AppleSystemUIFont"),
+  ]
+
+  private static func system(_ name: String) -> FontSpecification? {
+    guard let found = systemNames.first(where: { name.hasPrefix($0.prefix) || name.hasPrefix($0.family) }) else {
+      return nil
     }
-    let weights: [UIFont.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    result.weight = weights.first { $0.name == style } ?? .regular
-    return result
+    let style = FontStyle(ofPostScriptName: name)
+    return FontSpecification(family: .system(found.design), weight: style.weight, isItalic: style.isItalic)
+  }
+
+  /// A registered or bundled font as its family in its style, so that a bold or italic variation finds the family's own
+  /// face; as its name alone where the family has another face of that style.
+  private static func registered(_ name: String) -> FontSpecification? {
+    guard !name.isEmpty, FontLibrary.shared.hasFont(named: name) else { return nil }
+    let single = FontSpecification(family: .named(name))
+    let face = single.scaledFont.face
+    let style = FontStyle(ofPostScriptName: face.postScriptName)
+    let member = FontSpecification(
+      family: .named(face.familyName), weight: style.weight, isItalic: style.isItalic)
+    return member.scaledFont.face.postScriptName == face.postScriptName ? member : single
+  }
+
+  private static func device(_ name: String) -> FontSpecification? {
+    DeviceFonts.font(named: name).map {
+      FontSpecification(family: .named(name), weight: $0.style.weight, isItalic: $0.style.isItalic)
+    }
   }
 }

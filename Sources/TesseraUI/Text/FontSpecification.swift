@@ -22,7 +22,7 @@ struct FontSpecification: Hashable, Sendable {
   /// The style that the font was made for, and the text size; they give it its leading.
   var textStyle: UIFont.TextStyle?
   var category: UIContentSizeCategory?
-  /// Traits that choose no other face here: width, leading, use.
+  /// Traits that choose no other face here: width, leading, use, class.
   var otherTraits: UIFontDescriptor.SymbolicTraits = []
 
   /// Traits that this type expresses in fields of their own.
@@ -49,6 +49,15 @@ struct FontSpecification: Hashable, Sendable {
       }
       otherTraits = newValue.subtracting(Self.expressed)
     }
+  }
+
+  /// The same with what cannot be drawn replaced: sizes that are negative or not finite by 0, a weight that is no
+  /// number by regular.
+  var sanitized: FontSpecification {
+    var copy = self
+    if !size.isFinite || size < 0 { copy.size = 0 }
+    if weight.rawValue.isNaN { copy.weight = .regular }
+    return copy
   }
 
   /// What bold means: text styles have their own emphasised weight.

@@ -75,15 +75,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
-    set { change { $0.tabStops = newValue } }
+    // Equal styles hold equal values: the default stops are nil.
+    set { change { $0.tabStops = newValue == Self.defaultTabStops ? nil : newValue } }
   }
 
   open func addTabStop(_ tab: NSTextTab) {
-    change { $0.tabStops = (tabStops + [tab]).sorted { $0.location < $1.location } }
+    tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
 
   open func removeTabStop(_ tab: NSTextTab) {
-    change { $0.tabStops = tabStops.filter { $0 != tab } }
+    tabStops = tabStops.filter { $0 != tab }
   }
 
   /// Takes over all values of another style.

@@ -30,11 +30,14 @@ struct ParagraphValues: Hashable, Sendable {
 }
 
 /// How the lines of a paragraph are set.
+///
+/// - Note: Differs from UIKit: tab stops, hyphenation, tightening and line break strategies are kept, but lines are set
+///   without them.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate(set) var values: ParagraphValues
 
   /// The default style: natural alignment, wrapping by words.
-  public class var `default`: NSParagraphStyle { standard }
+  open class var `default`: NSParagraphStyle { standard }
 
   private static let standard = NSParagraphStyle()
 
@@ -48,9 +51,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
-  public func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
   open var alignment: NSTextAlignment { values.alignment }
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
@@ -75,10 +78,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Tab stops; by default twelve, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
 
-  private static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
+  static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
   /// The direction in which a language is written; natural for nil and unknown languages.
-  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let languageName else { return .natural }
     switch Locale.Language(identifier: languageName).characterDirection {
     case .rightToLeft: return .rightToLeft

@@ -16,7 +16,7 @@ open class NSShadow: NSObject, NSCopying {
     super.init()
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
     copy.shadowBlurRadius = shadowBlurRadius

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import Foundation
 package import TesseraText
 
 extension ParagraphStyle {
-  /// UIKit's paragraph style in TesseraText's words; `direction` is that of paragraphs without a strong character.
+  /// UIKit's paragraph style in TesseraText's words; `direction` is that of paragraphs without a strong character. Lengths
+  /// that are not finite count as 0: they would neither be laid out nor found again in the cache.
   package init(_ style: NSParagraphStyle, direction: UIUserInterfaceLayoutDirection) {
     self.init()
     alignment = Alignment(style.alignment)
     lineBreakMode = LineBreakMode(style.lineBreakMode)
-    lineSpacing = Double(style.lineSpacing)
-    lineHeightMultiple = Double(style.lineHeightMultiple)
-    minimumLineHeight = Double(style.minimumLineHeight)
-    maximumLineHeight = Double(style.maximumLineHeight)
-    firstLineHeadIndent = Double(style.firstLineHeadIndent)
-    headIndent = Double(style.headIndent)
-    tailIndent = Double(style.tailIndent)
-    paragraphSpacing = Double(style.paragraphSpacing)
-    paragraphSpacingBefore = Double(style.paragraphSpacingBefore)
+    lineSpacing = finite(style.lineSpacing)
+    lineHeightMultiple = finite(style.lineHeightMultiple)
+    minimumLineHeight = finite(style.minimumLineHeight)
+    maximumLineHeight = finite(style.maximumLineHeight)
+    firstLineHeadIndent = finite(style.firstLineHeadIndent)
+    headIndent = finite(style.headIndent)
+    tailIndent = finite(style.tailIndent)
+    paragraphSpacing = finite(style.paragraphSpacing)
+    paragraphSpacingBefore = finite(style.paragraphSpacingBefore)
     baseDirection =
       switch style.baseWritingDirection {
       case .natural: .natural(fallbackIsRightToLeft: direction == .rightToLeft)
@@ -52,4 +54,8 @@ extension ParagraphStyle.LineBreakMode {
       case .byTruncatingMiddle: .truncatingMiddle
       }
   }
+}
+
+private func finite(_ length: CGFloat) -> Double {
+  length.isFinite ? Double(length) : 0
 }

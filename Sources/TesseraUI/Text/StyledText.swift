@@ -39,14 +39,21 @@ package struct StyledText: Equatable {
 
   /// An attributed string; a paragraph has the style of its first character.
   package init(_ attributed: NSAttributedString, defaults: TextDefaults) {
-    var builder = StyledTextBuilder(defaults: defaults)
     let string = attributed.string
+    var runs: [(Substring, [NSAttributedString.Key: Any])] = []
     var start = string.startIndex
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
       let end = string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex) ?? string.endIndex
-      builder.append(string[start..<end], attributes)
+      runs.append((string[start..<end], attributes))
       start = end
     }
+    self.init(runs: runs, defaults: defaults)
+  }
+
+  /// Stretches of text, one behind the other, with their attributes.
+  init(runs: [(Substring, [NSAttributedString.Key: Any])], defaults: TextDefaults) {
+    var builder = StyledTextBuilder(defaults: defaults)
+    for (text, attributes) in runs { builder.append(text, attributes) }
     blocks = builder.finish()
     decorations = builder.decorations
   }

@@ -8,88 +8,132 @@ import TesseraText
 struct StyledTextBuilder {
   private let defaults: TextDefaults
   private(set) var decorations: [TextDecoration] = []
+  private var indices: [TextDecoration: Int32] = [:]
   private var blocks: [StyledText.Block] = []
   private var string = ""
   private var runs: [AttributedText.Run] = []
-  private var style: NSParagraphStyle?
+  private var style: ParagraphStyle?
   private var isAtParagraphStart = true
+  private var isBehindCarriageReturn = false
+  /// Between the block under construction and the one above it.
+  private var spacingBefore = 0.0
 
   init(defaults: TextDefaults) {
     self.defaults = defaults
   }
 
   mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any]) {
-    let paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle
+    guard !text.isEmpty else { return }
+    let paragraphStyle = ParagraphStyle(
+      attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle, direction: defaults.direction)
     let textAttributes = textAttributes(attributes)
-    var rest = text
+    var rest = text.unicodeScalars
+    if isBehindCarriageReturn, rest.first == "\n" {
+      // Attributes may change inside a line break; it still is one.
+      add(Substring(rest.prefix(1)), textAttributes)
+      rest.removeFirst()
+      isBehindCarriageReturn = false
+    }
     while !rest.isEmpty {
       if isAtParagraphStart { beginParagraph(paragraphStyle) }
-      let end = rest.unicodeScalars.firstIndex(where: Self.endsParagraph).map { rest.unicodeScalars.index(after: $0) }
-      append(rest[..<(end ?? rest.endIndex)], textAttributes)
+      let end = Self.endOfParagraph(in: rest)
+      let piece = rest[..<(end ?? rest.endIndex)]
+      add(Substring(piece), textAttributes)
       isAtParagraphStart = end != nil
-      rest = end.map { rest[$0...] } ?? ""
+      isBehindCarriageReturn = piece.last == "\r"
+      rest = rest[piece.endIndex...]
     }
   }
 
   mutating func finish() -> [StyledText.Block] {
-    endBlock(isLast: true)
+    endBlock()
     return blocks
   }
 
-  /// Line feed, carriage return, next line and paragraph separator end a paragraph; the line separator does not.
-  /// A carriage return before a line feed makes an empty paragraph here, which keeps its style: no text is lost.
-  private static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\n" || scalar == "\u{85}" || scalar == "\u{2029}"
+  // MARK: Paragraphs
+
+  /// The end of the first line break that ends a paragraph: carriage return, line feed, both, next line or paragraph
+  /// separator. A line separator does not end one.
+  private static func endOfParagraph(in text: Substring.UnicodeScalarView) -> String.Index? {
+    guard let start = text.firstIndex(where: endsParagraph) else { return nil }
+    let end = text.index(after: start)
+    let isPair = text[start] == "\r" && end < text.endIndex && text[end] == "\n"
+    return isPair ? text.index(after: end) : end
   }
 
-  private mutating func beginParagraph(_ new: NSParagraphStyle) {
-    if let style, style != new { endBlock(isLast: false) }
+  private static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\r" || scalar == "\n" || scalar == "\u{85}" || scalar == "\u{2029}"
+  }
+
+  private mutating func beginParagraph(_ new: ParagraphStyle) {
+    if let style, style != new {
+      let spacing = spacingBehindBlock(style) + max(0, new.paragraphSpacingBefore)
+      removeLineBreak()
+      endBlock()
+      spacingBefore = spacing
+    }
     style = new
   }
 
-  private mutating func append(_ text: Substring, _ attributes: TextAttributes) {
+  /// What layout would put between the last line of this block and the next one, were they of one block. The font of
+  /// the line break stands for those of its line.
+  private func spacingBehindBlock(_ style: ParagraphStyle) -> Double {
+    let leading = max(0, runs.last?.attributes.font.leading ?? 0)
+    return leading + max(0, style.lineSpacing) + max(0, style.paragraphSpacing)
+  }
+
+  private mutating func add(_ text: Substring, _ attributes: TextAttributes) {
     string += text
     runs.append(AttributedText.Run(count: text.utf8.count, attributes: attributes))
   }
 
-  /// Closes the block. The line break between two blocks is not part of either: it would make an empty line.
-  private mutating func endBlock(isLast: Bool) {
+  private mutating func endBlock() {
     guard let style else { return }
-    if !isLast, let last = string.unicodeScalars.last, Self.endsParagraph(last) { dropLast(last) }
-    var spacing = 0.0
-    if let previous = blocks.last { spacing = previous.style.paragraphSpacing + Double(style.paragraphSpacingBefore) }
     blocks.append(
       StyledText.Block(
-        text: AttributedText(string: string, runs: runs),
-        style: ParagraphStyle(style, direction: defaults.direction), spacingBefore: spacing))
+        text: AttributedText(string: string, runs: runs), style: style, spacingBefore: spacingBefore))
     string = ""
     runs = []
   }
 
-  private mutating func dropLast(_ scalar: Unicode.Scalar) {
-    string.unicodeScalars.removeLast()
-    runs[runs.count - 1].count -= UTF8.width(scalar)
-    if string.unicodeScalars.last == "\r" && scalar == "\n" { dropLast("\r") }
+  /// Takes the line break between two blocks away, which would make an empty line. Where nothing is left the paragraph
+  /// was empty: it remains a line, of a space without width.
+  private mutating func removeLineBreak() {
+    guard let last = runs.last else { return }
+    let removed = string.unicodeScalars.removeLast()
+    var count = String(removed).utf8.count
+    if removed == "\n", string.unicodeScalars.last == "\r" {
+      string.unicodeScalars.removeLast()
+      count += 1
+    }
+    while let run = runs.last, run.count <= count {
+      count -= run.count
+      runs.removeLast()
+    }
+    if !runs.isEmpty { runs[runs.count - 1].count -= count }
+    guard string.isEmpty else { return }
+    var attributes = last.attributes
+    attributes.kern = 0
+    add("\u{200B}", attributes)
   }
+
+  // MARK: Attributes
 
   private mutating func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
     let font = attributes[.font] as? UIFont ?? defaults.font
-    let kern = (number(attributes[.kern]) ?? 0) + (number(attributes[.tracking]) ?? 0)
+    let tracking = number(attributes[.tracking]) ?? 0
     return TextAttributes(
-      font: font.textFont, kern: kern, baselineOffset: number(attributes[.baselineOffset]) ?? 0,
-      style: decoration(TextDecoration(attributes, defaults: defaults)),
+      font: font.textFont, kern: tracking != 0 ? tracking : number(attributes[.kern]) ?? 0,
+      baselineOffset: number(attributes[.baselineOffset]) ?? 0,
+      style: index(of: TextDecoration(attributes, defaults: defaults)),
       ligatures: number(attributes[.ligature]) != 0)
   }
 
-  private mutating func decoration(_ decoration: TextDecoration) -> Int32 {
-    if let index = decorations.firstIndex(of: decoration) { return Int32(index) }
+  private mutating func index(of decoration: TextDecoration) -> Int32 {
+    if let index = indices[decoration] { return index }
+    let index = Int32(decorations.count)
+    indices[decoration] = index
     decorations.append(decoration)
-    return Int32(decorations.count - 1)
-  }
-}
-
-extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
-    String(scalar).utf8.count
+    return index
   }
 }

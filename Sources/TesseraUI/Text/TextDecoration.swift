@@ -6,13 +6,20 @@
 
 package import Foundation
 
-package struct TextDecoration: Equatable {
-  package struct Shadow: Equatable {
+package struct TextDecoration: Hashable {
+  package struct Shadow: Hashable {
     package var color: UIColor
     /// Points, to the right and down.
     package var offset: CGSize
     /// Points; Core Graphics' blur, twice the standard deviation.
     package var blur: CGFloat
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(color)
+      hasher.combine(offset.width)
+      hasher.combine(offset.height)
+      hasher.combine(blur)
+    }
   }
 
   package var color: UIColor

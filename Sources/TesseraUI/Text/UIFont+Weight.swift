@@ -35,6 +35,10 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
     public static let condensed = Width(rawValue: -0.2)
     public static let standard = Width(rawValue: 0)
     public static let expanded = Width(rawValue: 0.2)
@@ -59,10 +63,18 @@ extension UIFont.Weight {
     return low.axis + (high.axis - low.axis) * (value - low.weight) / (high.weight - low.weight)
   }
 
+  /// The named weight nearest to another one.
+  init(nearestTo weight: UIFont.Weight) {
+    self.init(CGFloat(Self.scale[weight.nearest].weight))
+  }
+
   /// The name of the nearest named weight.
-  var name: String {
-    let value = Double(rawValue)
-    let nearest = Self.scale.min { ($0.weight - value).magnitude < ($1.weight - value).magnitude }
-    return nearest?.name ?? "Regular"
+  var name: String { Self.scale[nearest].name }
+
+  /// The place of the nearest named weight; that of regular when the value is no number.
+  private var nearest: Int {
+    let value = rawValue.isNaN ? 0 : min(1, max(-1, Double(rawValue)))
+    let distances = Self.scale.map { ($0.weight - value).magnitude }
+    return distances.indices.min { distances[$0] < distances[$1] } ?? 0
   }
 }

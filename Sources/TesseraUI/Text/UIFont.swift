@@ -22,18 +22,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let textFont: ScaledFont
 
   init(_ specification: FontSpecification, scaling: FontScaling? = nil) {
-    var specification = specification
-    if !specification.size.isFinite || specification.size < 0 { specification.size = 0 }
-    self.specification = specification
+    self.specification = specification.sanitized
     self.scaling = scaling
-    textFont = specification.scaledFont
+    textFont = self.specification.scaledFont
     super.init()
   }
 
-  /// The font of a descriptor; a size of 0 means the descriptor's.
+  /// The font of a descriptor; a size of 0 means the descriptor's, or 12 points when it has none.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var specification = descriptor.specification
     if size > 0 { specification.size = Double(size) }
+    if specification.size == 0 { specification.size = 12 }
     self.init(specification)
   }
 
@@ -47,55 +46,55 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: System fonts
 
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, size: Double(fontSize)))
   }
 
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(isItalic: true, size: Double(fontSize)))
   }
 
   /// The system font with digits of equal width.
-  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, hasMonospacedDigits: true, size: Double(fontSize)))
   }
 
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(family: .system(.monospaced), weight: weight, size: Double(fontSize)))
   }
 
   /// The font of a text style at the text size of the current environment.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// The font of a text style at the text size of an environment.
-  public class func preferredFont(
+  open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(FontSpecification(style: style, traits: traitCollection ?? .current))
   }
 
-  public class var systemFontSize: CGFloat { 14 }
-  public class var smallSystemFontSize: CGFloat { 12 }
-  public class var labelFontSize: CGFloat { 17 }
-  public class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
 
   // MARK: Properties
 
@@ -133,13 +132,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return self === other || specification == other.specification
+    return self === other || (specification == other.specification && scaling == other.scaling)
   }
 
   open override var hash: Int { specification.hashValue }
 
   open override var description: String {
-    "<UICTFont> font-family: \"\(familyName)\"; font-weight: \(specification.weight.name.lowercased()); "
-      + "font-style: \(specification.isItalic ? "italic" : "normal"); font-size: \(pointSize)pt"
+    let traits = specification.symbolicTraits
+    return "<UICTFont> font-family: \"\(fontName)\"; font-weight: \(traits.contains(.traitBold) ? "bold" : "normal"); "
+      + "font-style: \(traits.contains(.traitItalic) ? "italic" : "normal"); font-size: \(pointSize)pt"
   }
 }

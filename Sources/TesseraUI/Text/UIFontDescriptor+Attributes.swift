@@ -19,6 +19,15 @@ extension UIFontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The text size that the text style was looked up at.
+    static let sizeCategory = AttributeName(rawValue: "NSCTFontSizeCategoryAttribute")
+
+    // Known by name only: they choose no other font here.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
   /// A key of the dictionary under `.traits`.
@@ -59,15 +68,18 @@ extension FontSpecification {
   private static let monospacedNumbers = 0
 
   mutating func apply(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
-    if let name = attributes[.family] as? String { apply(name: name) }
-    if let name = attributes[.name] as? String { apply(name: name) }
-    if let style = attributes[.textStyle] as? UIFont.TextStyle {
-      self = FontSpecification(style: style, traits: .current)
-    } else if let style = attributes[.textStyle] as? String {
-      self = FontSpecification(style: UIFont.TextStyle(rawValue: style), traits: .current)
+    let style =
+      attributes[.textStyle] as? UIFont.TextStyle
+      ?? (attributes[.textStyle] as? String).map { UIFont.TextStyle(rawValue: $0) }
+    if let style {
+      let category = attributes[.sizeCategory] as? UIContentSizeCategory
+      let traits = category.map { UITraitCollection(preferredContentSizeCategory: $0) }
+      self = FontSpecification(style: style, traits: traits ?? .current)
     }
+    if let family = attributes[.family] as? String { apply(family: family) }
+    if let name = attributes[.name] as? String { apply(name: name) }
     if let size = number(attributes[.size]) { self.size = size }
-    if let face = attributes[.face] as? String { apply(face: face) }
+    if let face = attributes[.face] as? String { apply(FontStyle(face)) }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
     if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
       for setting in settings where number(setting[.type]) == Double(Self.numberSpacing) {
@@ -86,12 +98,18 @@ extension FontSpecification {
       ] as [UIFontDescriptor.TraitKey: Any],
     ]
     if let textStyle { result[.textStyle] = textStyle }
+    if let category { result[.sizeCategory] = category }
     if hasMonospacedDigits {
       result[.featureSettings] = [
         [UIFontDescriptor.FeatureKey.type: Self.numberSpacing, .selector: Self.monospacedNumbers]
       ]
     }
     return result
+  }
+
+  /// Another family in the same style.
+  mutating func apply(family name: String) {
+    family = FontSpecification(name: name, size: size)?.family ?? .named(name)
   }
 
   private mutating func apply(name: String) {
@@ -104,13 +122,9 @@ extension FontSpecification {
     isItalic = named.isItalic
   }
 
-  /// "Bold", "Semibold Italic".
-  private mutating func apply(face: String) {
-    let name = face.filter { $0 != " " }
-    guard let named = FontSpecification(name: ".SFUI-" + (name == "Italic" ? "RegularItalic" : name), size: size)
-    else { return }
-    weight = named.weight
-    isItalic = named.isItalic
+  private mutating func apply(_ style: FontStyle) {
+    weight = style.weight
+    isItalic = style.isItalic
   }
 
   private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {

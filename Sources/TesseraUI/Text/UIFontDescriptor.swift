@@ -13,7 +13,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   let specification: FontSpecification
 
   init(_ specification: FontSpecification) {
-    self.specification = specification
+    self.specification = specification.sanitized
     super.init()
   }
 
@@ -35,17 +35,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The descriptor of a text style at the text size of the current environment.
-  public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  public class func preferredFontDescriptor(
+  open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFontDescriptor(FontSpecification(style: style, traits: traitCollection ?? .current))
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open var postscriptName: String { specification.fontName }
 
@@ -74,7 +74,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    varied { $0.family = FontSpecification(name: newFamily, size: 0)?.family ?? .named(newFamily) }
+    varied { $0.apply(family: newFamily) }
   }
 
   /// A descriptor with the face of this name, such as "Semibold Italic".

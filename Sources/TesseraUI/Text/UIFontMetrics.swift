@@ -12,7 +12,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Scales as body text does.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  public class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
+  open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
     UIFontMetrics(forTextStyle: textStyle)
   }
 

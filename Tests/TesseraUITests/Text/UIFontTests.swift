@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@Suite struct UIFontTests {
+  // San Francisco: ascender 1950, descender -494, cap height 1443, x height 1078 per 2048. 17 x 2444 / 2048 is the
+  // line height that iOS reports at 17 points.
+  @Test(arguments: [1.0, 9, 17, 19.5, 20, 34, 1000])
+  func systemFontHasIOSMetrics(size: CGFloat) {
+    for font in [UIFont.systemFont(ofSize: size), .boldSystemFont(ofSize: size), .italicSystemFont(ofSize: size)] {
+      #expect(abs(font.lineHeight - size * 2444 / 2048) < 1e-9)
+      #expect(abs(font.ascender - size * 1950 / 2048) < 1e-9)
+      #expect(abs(font.descender + size * 494 / 2048) < 1e-9)
+      #expect(abs(font.capHeight - size * 1443 / 2048) < 1e-9)
+      #expect(abs(font.xHeight - size * 1078 / 2048) < 1e-9)
+      #expect(font.leading == 0)
+    }
+  }
+
+  @Test func lineHeightAt17() {
+    #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
+    // One line of body text is as high; the pitch of 22 points comes from the leading.
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .standard)
+    #expect(body.lineHeight == 20.287109375)
+    #expect(body.leading == 22 - 20.287109375)
+  }
+
+  // JetBrains Mono's hhea table: 1020, -300, 0 per 1000.
+  @Test func otherFontsHaveTheMetricsOfTheirFile() {
+    let font = UIFont.monospacedSystemFont(ofSize: 100, weight: .regular)
+    #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    let named = UIFont(name: "JetBrains Mono", size: 100)
+    #expect(named?.ascender == 102)
+    #expect(named?.descender == -30)
+    #expect(named?.leading == 0)
+  }
+
+  // UIKit's documentation of the four properties.
+  @Test func standardSizes() {
+    #expect(UIFont.systemFontSize == 14)
+    #expect(UIFont.smallSystemFontSize == 12)
+    #expect(UIFont.labelFontSize == 17)
+    #expect(UIFont.buttonFontSize == 18)
+  }
+
+  @Test func factoriesChooseTraits() {
+    #expect(UIFont.systemFont(ofSize: 17).fontDescriptor.symbolicTraits == [])
+    #expect(UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitBold)
+    #expect(UIFont.italicSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(UIFont.monospacedSystemFont(ofSize: 17, weight: .bold).fontDescriptor.symbolicTraits.contains(.traitBold))
+    let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    #expect(digits != .systemFont(ofSize: 17))
+    #expect(digits.lineHeight == 20.287109375)
+    #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == .boldSystemFont(ofSize: 17))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0])
+  func sizesThatAreNoneCountAsZero(size: CGFloat) {
+    let font = UIFont.systemFont(ofSize: size)
+    #expect(font.pointSize == 0)
+    #expect(font.lineHeight == 0)
+    #expect(font == UIFont.systemFont(ofSize: 0))
+    #expect(UIFont.systemFont(ofSize: 17).withSize(size).pointSize == 0)
+  }
+
+  @Test func hugeSizesHaveFiniteMetrics() {
+    for size: CGFloat in [1e6, 1e9, .greatestFiniteMagnitude] {
+      let font = UIFont.systemFont(ofSize: size)
+      #expect(font.pointSize == size)
+      #expect(font.lineHeight.isFinite && font.lineHeight > 0)
+    }
+  }
+
+  @Test func weightsThatAreNoNumbersCountAsRegular() {
+    #expect(UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(.nan)) == .systemFont(ofSize: 17))
+  }
+
+  @Test func equalFontsAreEqualValues() {
+    let a = UIFont.systemFont(ofSize: 17, weight: .bold)
+    let b = UIFont.boldSystemFont(ofSize: 17)
+    #expect(a == b && a.hash == b.hash)
+    #expect(a != .systemFont(ofSize: 17))
+    #expect(a != a.withSize(18))
+    #expect(a.withSize(18).withSize(17) == a)
+    #expect(a.copy() as? UIFont === a)
+    #expect(!a.isEqual("font"))
+  }
+
+  @Test func scaledFontsDifferFromFixedOnes() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let scaled = UIFontMetrics.default.scaledFont(for: font, compatibleWith: .standard)
+    #expect(scaled.pointSize == 17)
+    #expect(scaled != font)
+    #expect(scaled == UIFontMetrics.default.scaledFont(for: font, compatibleWith: .standard))
+  }
+
+  @Test func resizedStylesSpaceLinesByTheirMetrics() {
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: .standard).withSize(30).leading == 0)
+  }
+
+  @Test func describesItself() {
+    let expected =
+      "<UICTFont> font-family: \".SFUI-BoldItalic\"; font-weight: bold; font-style: italic; font-size: 17.0pt"
+    #expect(UIFont(name: ".SFUI-BoldItalic", size: 17)?.description == expected)
+  }
+}
