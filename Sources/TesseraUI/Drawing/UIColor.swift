@@ -76,7 +76,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The colour in the current environment.
-  open var cgColor: CGColor { CGColor(components(with: .current)) }
+  open var cgColor: CGColor {
+    if case .concrete(let value) = source { return CGColor(value) }
+    return CGColor(components(with: .current))
+  }
 
   /// The same colour with another opacity; a dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

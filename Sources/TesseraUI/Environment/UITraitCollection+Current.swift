@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The collection that dynamic colours resolve against when nobody names one. UIKit keeps it per thread, so that a screen
-// drawn on another thread does not change what the main thread sees; so do we, in Foundation's thread dictionary.
+// drawn on another thread does not change what the main thread sees; so do we: in a variable for the main thread, where
+// nearly all work is done, and in Foundation's thread dictionary (0.8 µs a look) for all others.
 
 import Foundation
 
@@ -10,8 +11,8 @@ extension UITraitCollection {
   /// The collection of the environment that is being laid out or painted on this thread; a light iPhone at three pixels
   /// per point when there is none.
   public class var current: UITraitCollection {
-    get { (Thread.current.threadDictionary[currentKey] as? UITraitCollection) ?? standard }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { CurrentTraits.ofThread.traits }
+    set { CurrentTraits.ofThread.traits = newValue }
   }
 
   /// Runs the closure with this collection as `current`.
@@ -21,13 +22,12 @@ extension UITraitCollection {
 
   /// `performAsCurrent` for closures that answer or throw.
   package func withCurrent<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-    let previous = Thread.current.threadDictionary[Self.currentKey]
-    Thread.current.threadDictionary[Self.currentKey] = self
-    defer { Thread.current.threadDictionary[Self.currentKey] = previous }
+    let current = CurrentTraits.ofThread
+    let previous = current.traits
+    current.traits = self
+    defer { current.traits = previous }
     return try body()
   }
-
-  private static let currentKey = "tessera.UITraitCollection.current"
 
   /// A light iPhone in portrait, ordinary text size, left to right, three pixels per point.
   package static let standard = UITraitCollection {
@@ -45,4 +45,21 @@ extension UITraitCollection {
     $0.activeAppearance = .active
     $0.forceTouchCapability = .unavailable
   }
+}
+
+/// What is current on one thread; never leaves it.
+private final class CurrentTraits: NSObject, @unchecked Sendable {
+  var traits = UITraitCollection.standard
+
+  static var ofThread: CurrentTraits {
+    if Thread.isMainThread { return ofMainThread }
+    let dictionary = Thread.current.threadDictionary
+    if let known = dictionary[key] as? CurrentTraits { return known }
+    let new = CurrentTraits()
+    dictionary[key] = new
+    return new
+  }
+
+  private static let ofMainThread = CurrentTraits()
+  private static let key = "tessera.UITraitCollection.current"
 }

@@ -85,11 +85,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether a dynamic colour may look different in the two collections.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    let other = traitCollection?.values ?? TraitValues()
-    return values.changes(from: other).contains { definition in
-      if let isRelevant = Self.systemTraitAffectsColor[definition] { return isRelevant }
-      return (values.custom[definition] ?? other.custom[definition])?.affectsColorAppearance ?? false
-    }
+    if self === traitCollection { return false }
+    return values.hasDifferentColors(from: traitCollection?.values ?? TraitValues())
   }
 
   /// The definitions of the traits whose values differ, for `registerForTraitChanges`.
@@ -99,7 +96,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return other === self || values.changes(from: other.values).isEmpty
+    return other === self || values.isEqual(to: other.values)
   }
 
   open override var hash: Int {
@@ -111,9 +108,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     hasher.combine(values.layoutDirection)
     return hasher.finalize()
   }
-
-  private static let systemTraitAffectsColor: [ObjectIdentifier: Bool] = Dictionary(
-    uniqueKeysWithValues: systemTraits.map { (ObjectIdentifier($0), $0.affectsColorAppearance) })
 }
 
 extension TraitValues {
