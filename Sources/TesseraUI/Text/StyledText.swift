@@ -58,5 +58,12 @@ package struct StyledText: Equatable {
     decorations = builder.decorations
   }
 
+  /// Changes every run of every block.
+  mutating func changeRuns(_ change: (inout AttributedText.Run) -> Void) {
+    for block in blocks.indices {
+      for run in blocks[block].text.runs.indices { change(&blocks[block].text.runs[run]) }
+    }
+  }
+
   package var isEmpty: Bool { blocks.allSatisfy { $0.text.string.isEmpty } }
 }

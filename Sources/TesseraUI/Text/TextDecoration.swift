@@ -62,7 +62,7 @@ extension TextDecoration {
 }
 
 /// Attributes hold line styles as numbers or, by mistake but harmlessly, as the option set itself.
-private func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
   if let style = value as? NSUnderlineStyle { return style }
   guard let number = number(value), let bits = Int(exactly: number) else { return nil }
   return NSUnderlineStyle(rawValue: bits)

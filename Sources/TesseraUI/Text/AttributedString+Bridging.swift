@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Swift's attributed strings to NSAttributedString and back. Foundation on Linux lacks both initialisers. One table names
+// the attributes that cross; what is not in it is left behind.
+
+public import Foundation
+
+/// One attribute that both kinds of strings know.
+private struct BridgedAttribute: Sendable {
+  let read: @Sendable (AttributeContainer) -> (NSAttributedString.Key, Any)?
+  let write: @Sendable ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
+
+  /// A key whose values are the same on both sides.
+  init<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
+    self.init(key, decode: { $0 as? K.Value })
+  }
+
+  /// A key whose values must be read from other types too.
+  init<K: AttributedStringKey>(
+    _ key: K.Type, encode: @escaping @Sendable (K.Value) -> Any = { $0 },
+    decode: @escaping @Sendable (Any) -> K.Value?
+  ) where K.Value: Sendable {
+    let name = NSAttributedString.Key(rawValue: K.name)
+    read = { container in container[K.self].map { (name, encode($0)) } }
+    write = { attributes, container in
+      if let value = attributes[name].flatMap(decode) { container[K.self] = value }
+    }
+  }
+
+  static let all: [BridgedAttribute] = {
+    typealias UIKit = AttributeScopes.UIKitAttributes
+    return [
+      BridgedAttribute(UIKit.FontAttribute.self), BridgedAttribute(UIKit.ParagraphStyleAttribute.self),
+      BridgedAttribute(UIKit.ForegroundColorAttribute.self), BridgedAttribute(UIKit.BackgroundColorAttribute.self),
+      BridgedAttribute(UIKit.StrokeColorAttribute.self), BridgedAttribute(UIKit.UnderlineColorAttribute.self),
+      BridgedAttribute(UIKit.StrikethroughColorAttribute.self),
+      BridgedAttribute(UIKit.LigatureAttribute.self, decode: { number($0).flatMap { Int(exactly: $0) } }),
+      BridgedAttribute(UIKit.KernAttribute.self, decode: length),
+      BridgedAttribute(UIKit.TrackingAttribute.self, decode: length),
+      BridgedAttribute(UIKit.StrokeWidthAttribute.self, decode: length),
+      BridgedAttribute(UIKit.BaselineOffsetAttribute.self, decode: length),
+      BridgedAttribute(UIKit.ObliquenessAttribute.self, decode: length),
+      BridgedAttribute(UIKit.UnderlineStyleAttribute.self, encode: { $0.rawValue }, decode: lineStyle),
+      BridgedAttribute(UIKit.StrikethroughStyleAttribute.self, encode: { $0.rawValue }, decode: lineStyle),
+      link,
+    ]
+  }()
+
+  /// Foundation's own name for links on Linux is not UIKit's.
+  private static let link = BridgedAttribute(
+    read: { container in container.link.map { (.link, $0) } },
+    write: { attributes, container in
+      let value = attributes[.link]
+      if let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) { container.link = url }
+    })
+
+  private init(
+    read: @escaping @Sendable (AttributeContainer) -> (NSAttributedString.Key, Any)?,
+    write: @escaping @Sendable ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
+
+  @Sendable private static func length(_ value: Any) -> CGFloat? {
+    number(value).map { CGFloat($0) }
+  }
+}
+
+extension NSAttributedString {
+  /// The same text with the attributes of UIKit and the links.
+  public convenience init(_ attributedString: AttributedString) {
+    let result = NSMutableAttributedString()
+    for run in attributedString.runs {
+      let attributes = BridgedAttribute.all.compactMap { $0.read(run.attributes) }
+      let text = String(attributedString[run.range].characters)
+      result.append(
+        NSAttributedString(string: text, attributes: Dictionary(attributes, uniquingKeysWith: { $1 })))
+    }
+    self.init(attributedString: result)
+  }
+}
+
+extension AttributedString {
+  /// The same text with the attributes of UIKit and the links.
+  public init(_ nsString: NSAttributedString) {
+    self.init()
+    let text = nsString.string
+    var start = text.startIndex
+    nsString.enumerateAttributes(in: NSRange(location: 0, length: nsString.length)) { attributes, range, _ in
+      let end = text.utf16.index(start, offsetBy: range.length, limitedBy: text.endIndex) ?? text.endIndex
+      append(AttributedString(String(text[start..<end]), attributes: AttributeContainer(attributes)))
+      start = end
+    }
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of UIKit and the link among an attributed string's.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for attribute in BridgedAttribute.all { attribute.write(dictionary, &self) }
+  }
+}
