@@ -14,6 +14,7 @@ extension UIColor {
       switch color.source {
       case .concrete(let value): return value
       case .system(let system): return system.resolved(with: traits.values)
+      case .named(let named): color = named.color(for: traits) ?? .clear
       case .tint:
         // A tint that is the tint itself stands for the system's.
         if let tint = traits.values.tintColor, tint != color { color = tint } else { color = .systemBlue }

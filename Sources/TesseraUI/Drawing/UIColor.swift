@@ -16,6 +16,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   enum Source {
     case concrete(ColorComponents)
     case system(SystemColor)
+    /// A colour set of an asset catalogue.
+    case named(NamedColor)
     /// The tint of the view that is painted.
     case tint
     case provider((UITraitCollection) -> UIColor)
@@ -98,6 +100,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     switch (source, other.source) {
     case (.concrete(let a), .concrete(let b)): return a == b
     case (.system(let a), .system(let b)): return a == b
+    case (.named(let a), .named(let b)): return a === b
     case (.tint, .tint): return true
     default: return self === other
     }
@@ -107,6 +110,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     switch source {
     case .concrete(let value): value.hashValue
     case .system(let color): color.name.hashValue
+    case .named(let color): color.name.hashValue
     case .tint: 1
     case .provider: ObjectIdentifier(self).hashValue
     }
@@ -117,6 +121,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .concrete(let c) where c.model == .monochrome: "UIExtendedGrayColorSpace \(c.red) \(c.alpha)"
     case .concrete(let c): "UIExtendedSRGBColorSpace \(c.red) \(c.green) \(c.blue) \(c.alpha)"
     case .system(let color): "<UIDynamicSystemColor: \(color.name)>"
+    case .named(let color): "<UIDynamicCatalogColor: \(color.name)>"
     case .tint: "<UITintColor>"
     case .provider: "<UIDynamicProviderColor>"
     }
