@@ -53,6 +53,8 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
+  override var contentOverlaps: Bool { true }
+
   override func paintContent(into canvas: inout Canvas) {
     guard let shownImage else { return }
     ImagePainter(image: shownImage, tint: tintColor, traits: traitCollection)
