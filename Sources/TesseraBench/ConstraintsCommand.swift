@@ -120,6 +120,7 @@ private final class ConstraintBench {
       fields.append("\"frame_us_max\":\(rounded(last * 1e6))")
     }
     fields.append("\"pivots\":\(solver.statistics.pivots)")
+    fields.append("\"presolve_runs\":\(solver.statistics.presolveRuns)")
     fields.append("\"peak_mb\":\(rounded(peakMegabytes()))")
     fields.append("\"conflicts\":\(solver.conflicts.count)")
     if withValues {

@@ -24,6 +24,7 @@ enum TesseraBench {
       ("png", runPNG),
       ("raster", runRaster),
       ("screen", runScreen),
+      ("text", runText),
     ]
   }
 

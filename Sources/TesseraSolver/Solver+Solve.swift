@@ -60,7 +60,7 @@ extension Solver {
       _ = simplex.pointee.solveToUniquePoint()
     } else {
       _ = simplex.pointee.optimize()
-      if simplex.pointee.listHead[simplex.pointee.levels] >= 0 {
+      if simplex.pointee.leavesChoice() {
         components.wantsFull[Int(components.members[Int(components.memberStart[index])])] = true
         fullRequested = true
       }

@@ -15,15 +15,9 @@ extension Simplex {
   /// Follows all moved kinks. Call `optimize` afterwards.
   mutating func applyEdits() {
     let edited = work.pointee.edited
-    for i in 0..<edited.count { followHeldKink(Int(edited[i])) }
-    solveColumn(keepSpike: false)
-    let column = work.pointee.column
-    for i in 0..<column.count {
-      let p = Int(column.index[i])
-      value[Int(basis.head[p])] += column.values[p]
-      crossKinks(p)
-    }
-    work.pointee.column.clear()
+    var hasMoved = false
+    for i in 0..<edited.count where followHeldKink(Int(edited[i])) { hasMoved = true }
+    if hasMoved { moveBasics() }
     for i in 0..<edited.count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
     work.pointee.edited.removeAll()
     if hasLanes {
@@ -33,14 +27,27 @@ extension Simplex {
     repriceTouched()
   }
 
+  /// Basic variables follow the held ones that moved.
+  private mutating func moveBasics() {
+    solveColumn(keepSpike: false)
+    let column = work.pointee.column
+    for i in 0..<column.count {
+      let p = Int(column.index[i])
+      value[Int(basis.head[p])] += column.values[p]
+      crossKinks(p)
+    }
+    work.pointee.column.clear()
+  }
+
   /// Whether any basis position has a change of price to spread.
   private var hasLanes: Bool {
     for word in 0...rows / 64 where work.pointee.lanes.bits[word] != 0 { return true }
     return false
   }
 
-  private mutating func followHeldKink(_ variable: Int) {
-    guard place[variable] < 0 else { return }
+  /// Whether the variable was held and moved.
+  private mutating func followHeldKink(_ variable: Int) -> Bool {
+    guard place[variable] < 0 else { return false }
     let moved = kinkPosition[Int(heldAt[variable])] - value[variable]
     if moved != 0 {
       value[variable] += moved
@@ -56,6 +63,7 @@ extension Simplex {
       gradient[variable * levels + Int(kinkLevel[k])] += slope(ofKink: k) - before
     }
     touch(variable)
+    return moved != 0
   }
 
   /// A basic variable that ended up beyond a kink changes its price there.

@@ -33,7 +33,7 @@ private struct Bound {
 extension Simplex {
   /// Steps until no direction improves. False when the safety cap was hit.
   mutating func optimize() -> Bool {
-    var remaining = 20_000 + 50 * total
+    var remaining = 1_000 + 20 * total
     while true {
       let entering = bestCandidate()
       if entering < 0 { return true }
@@ -70,7 +70,9 @@ extension Simplex {
 
   private var rowVariableCount: Int { Int(rowStart[rows]) }
 
-  mutating func step(_ entering: Int, direction: Double) {
+  /// Returns how far the walk went; infinity when nothing stopped it.
+  @discardableResult
+  mutating func step(_ entering: Int, direction: Double) -> Double {
     scatterColumn(entering, scale: 1)
     solveColumn(keepSpike: true)
     collectCrossings(entering, direction)
@@ -81,7 +83,7 @@ extension Simplex {
     guard walk.stop.kink >= 0 else {
       work.pointee.column.clear()
       giveUp(on: entering)
-      return
+      return .infinity
     }
     stalled = walk.distance > 0 ? 0 : stalled + 1
     move(entering, by: direction * walk.distance)
@@ -92,6 +94,7 @@ extension Simplex {
       exchange(entering, direction, walk.stop)
     }
     work.pointee.column.clear()
+    return walk.distance
   }
 
   /// No kink stops the walk: only rounding can claim that. Start over from clean numbers once, then let it be.

@@ -35,6 +35,27 @@ extension Simplex {
     return best
   }
 
+  /// Whether the optimum is more than a point. A free direction at a degenerate vertex may lead nowhere: it is walked,
+  /// and only a walk of positive length counts.
+  mutating func leavesChoice() -> Bool {
+    var remaining = 16 + rows
+    while listHead[levels] >= 0 {
+      remaining -= 1
+      if remaining < 0 { return true }
+      var entering = Int(listHead[levels])
+      var next = Int(listNext[entering])
+      while next >= 0 {
+        entering = min(entering, next)
+        next = Int(listNext[next])
+      }
+      let isRight = isFlat(directionalDerivatives(of: entering), levels)
+      if step(entering, direction: isRight ? 1 : -1) > 1e-7 { return true }
+      refreshIfDue()
+      guard optimize() else { return true }
+    }
+    return false
+  }
+
   /// Whether all user levels leave a nonbasic variable free to move.
   func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
     let lanes = directionalDerivatives(of: variable)

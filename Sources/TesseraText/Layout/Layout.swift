@@ -8,7 +8,7 @@
 ///
 /// A truncating line break mode wraps by word and shortens only the last line that may be shown. Without a limit on
 /// lines and height nothing is truncated. Lines that do not fit into `maxHeight` are left out, but the first never is.
-/// NaN and negative widths count as 0; a line holds at least one character.
+/// NaN and negative widths count as 0; a line holds at least one character or ligature.
 ///
 /// - Parameters:
 ///   - maxWidth: points; may be infinite.

@@ -4,7 +4,7 @@
 /// Fills one line: as many glyphs as fit, up to the last place where a line may end.
 ///
 /// Works on the glyphs of one shaping of the whole paragraph. Only where HarfBuzz marked a break as unsafe are the
-/// glyphs around it shaped again.
+/// glyphs around it shaped again. A ligature is never taken apart.
 enum LineFitter {
   struct Fit {
     var glyphs: Range<Int>

@@ -261,7 +261,7 @@ extension LayoutEngine {
       rows.hugging = addContentRow(variable, .lessThanOrEqual, size, priorities.hugging(axis), node, axis)
       rows.compression = addContentRow(variable, .greaterThanOrEqual, size, priorities.compression(axis), node, axis)
     }
-    if !(node.item === root && !isScratch) { solver.setRest(max(0, size), of: variable) }
+    if !(node.item === root && !isMeasuring) { solver.setRest(max(0, size), of: variable) }
     if axis == .horizontal { node.horizontal = rows } else { node.vertical = rows }
     needsSolve = true
   }

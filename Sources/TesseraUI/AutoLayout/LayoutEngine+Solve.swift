@@ -20,7 +20,7 @@ extension LayoutEngine {
     needsSolve = false
   }
 
-  private func solveOnce() {
+  func solveOnce() {
     for _ in 0..<8 {
       solver.solve()
       let changed = collectChanges()
@@ -33,9 +33,9 @@ extension LayoutEngine {
     var changed: [Variable] = []
     solver.forEachChangedVariable { variable, _ in
       changed.append(variable)
-      guard let node = owners[variable], !node.moved || !isScratch else { return }
+      guard !isMeasuring, let node = owners[variable] else { return }
       node.moved = true
-      if !isScratch { (node.item.layoutContainer ?? root).markNeedsLayout() }
+      (node.item.layoutContainer ?? root).markNeedsLayout()
     }
     return changed
   }
@@ -68,7 +68,7 @@ extension LayoutEngine {
   ///
   /// Where widths do not depend on heights, which is the rule, the first pass may start from the heights of last time.
   /// Where the second pass moves a width, both passes are made from the one-line sizes, so that history has no part in it.
-  private func measureTexts() {
+  func measureTexts() {
     guard !textNodes.isEmpty else { return }
     let before = textNodes.map { solver.value(of: $0.width) }
     guard measureHeights() else { return }
@@ -152,29 +152,6 @@ extension LayoutEngine {
     CGRect(
       x: solver.value(of: node.x), y: solver.value(of: node.y), width: max(0, solver.value(of: node.width)),
       height: max(0, solver.value(of: node.height)))
-  }
-
-  // MARK: Fitting
-
-  /// The size of the root that its constraints want, pulled towards `target` with the given strengths.
-  func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
-  ) -> CGSize {
-    attach(root)
-    let node = node(of: root)
-    for (variable, value, priority) in [
-      (node.width, target.width, horizontal), (node.height, target.height, vertical),
-    ] {
-      let row = solver.addConstraint(
-        [Term(variable: variable, coefficient: 1)], .equal, Double(min(max(value, 0), 1e7)), priority.solverPriority,
-        rank: ConstraintOrigin.system.rank(0))
-      rowOwners[row] = .frame(node)
-    }
-    solve()
-    let grid = PixelGrid(scale: root.pixelScale)
-    let rect = CGRect(origin: .zero, size: solvedRect(node).size)
-    let size = root.frame(forAlignmentRect: rect).size
-    return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
   }
 }
 

@@ -36,6 +36,8 @@ final class LayoutEngine {
   var textNodes: [LayoutNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
   var needsSolve = true
+  /// Set while the solution is one for measuring, which moves nothing.
+  var isMeasuring: Bool
   var needsRenumbering = true
   /// Orders given before the first renumbering: unique, after all real ones.
   var provisionalOrder = Int64(1) << 40
@@ -43,6 +45,7 @@ final class LayoutEngine {
   init(root: UIView, isScratch: Bool = false) {
     self.root = root
     self.isScratch = isScratch
+    isMeasuring = isScratch
   }
 
   // MARK: Nodes and rows of items

@@ -116,16 +116,23 @@ open class UIViewController: UIResponder {
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
-      viewIsAppearing(animated)
     } else {
       viewWillDisappear(animated)
     }
-    for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in children where child.isViewLoaded {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Tells the controller, between the two halves of its appearance, that its view is in the hierarchy and has its traits.
+  func viewIsInHierarchy(animated: Bool) {
+    viewIsAppearing(animated)
+    for child in children where child.isViewLoaded { child.viewIsInHierarchy(animated: animated) }
   }
 
   open func endAppearanceTransition() {
     if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
-    for child in children { child.endAppearanceTransition() }
+    for child in children where child.isViewLoaded { child.endAppearanceTransition() }
   }
 
   // MARK: Containment

@@ -7,7 +7,8 @@ public import Foundation
 open class UIWindow: UIView {
   /// The device the window is on: the screen's at the time the window was made.
   package var environment: ScreenEnvironment
-  private var hostedView: UIView?
+  /// The root controller between `viewIsAppearing` and `viewDidAppear`.
+  private var appearing: UIViewController?
 
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
@@ -26,9 +27,17 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      oldValue?.view.removeFromSuperview()
+      if let oldValue { dismiss(oldValue) }
       if let controller = rootViewController { host(controller) }
     }
+  }
+
+  private func dismiss(_ controller: UIViewController) {
+    let hadAppeared = appearing !== controller
+    appearing = nil
+    if hadAppeared { controller.beginAppearanceTransition(false, animated: false) }
+    controller.viewIfLoaded?.removeFromSuperview()
+    if hadAppeared { controller.endAppearanceTransition() }
   }
 
   private func host(_ controller: UIViewController) {
@@ -37,7 +46,17 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
+    controller.viewIsInHierarchy(animated: false)
+    appearing = controller
+  }
+
+  /// A controller has appeared once its view has been laid out; what it changes then is laid out as well.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    guard let controller = appearing else { return }
+    appearing = nil
     controller.endAppearanceTransition()
+    super.layoutIfNeeded()
   }
 
   open var isKeyWindow: Bool { true }

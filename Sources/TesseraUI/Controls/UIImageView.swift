@@ -42,8 +42,9 @@ open class UIImageView: UIView {
   /// The image that shows, with the view's symbol configuration.
   private var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
-    guard let shown, let configuration = preferredSymbolConfiguration else { return shown }
-    return shown.applyingSymbolConfiguration(configuration) ?? shown
+    guard let shown, shown.isSymbolImage, let preferred = preferredSymbolConfiguration else { return shown }
+    guard let own = shown.symbolConfiguration else { return shown.withConfiguration(preferred) }
+    return shown.withConfiguration(preferred.applying(own))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -51,6 +52,8 @@ open class UIImageView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {
     guard let shownImage else { return }

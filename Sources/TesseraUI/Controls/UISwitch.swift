@@ -30,12 +30,14 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   override var defaultContentPriorities: ContentPriorities { .rigid }
 
+  override var contentOverlaps: Bool { true }
+
   /// A capsule with a white disc of 27 points, 2 points from its edge.
   override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     let box = bounds
-    canvas.opacity *= isEnabled ? 1 : 0.5
+    if !isEnabled { canvas.append(.beginGroup(opacity: 0.5, shadow: nil, canvas.transform)) }
     canvas.fill(.roundedRect(RoundedRect(Rect(box), radius: Double(box.height / 2))), track.rasterColor(with: traits))
     let side = box.height - 4
     let isTrailing = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -47,5 +49,6 @@ open class UISwitch: UIControl {
     canvas.append(
       .shadow(disc, DisplayList.Shadow(color: shade, offset: Point(x: 0, y: 3), sigma: 4), canvas.transform))
     canvas.fill(disc, (thumbTintColor ?? .white).rasterColor(with: traits))
+    if !isEnabled { canvas.append(.endGroup) }
   }
 }

@@ -64,7 +64,7 @@ struct LayerPainter {
     guard layer.opacity < 1 || shadow != nil else { return false }
     let opacity = Double(layer.opacity)
     if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
-      !(layer.delegate is UIImageView), !(layer is CAGradientLayer), !(layer is CAShapeLayer),
+      (layer.delegate as? UIView)?.contentOverlaps != true, !(layer is CAGradientLayer), !(layer is CAShapeLayer),
       !(layer.delegate is UILabel && look.background.alpha > 0)
     {
       canvas.opacity = opacity

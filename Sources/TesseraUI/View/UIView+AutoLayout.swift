@@ -123,8 +123,10 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     performUpdateConstraints()
-    let engine = LayoutEngine(root: self, isScratch: true)
-    return engine.fittingSize(target, horizontal, vertical)
+    guard superview == nil else {
+      return LayoutEngine(root: self, isScratch: true).fittingSizeOfSubtree(target, horizontal, vertical)
+    }
+    return layoutEngine.fittingSizeOfRoot(target, horizontal, vertical)
   }
 
   /// The constraints layout had to break, most recent layout of this tree.

@@ -289,6 +289,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
   /// Paints the view's own content: after its background, before its sublayers.
   func paintContent(into canvas: inout Canvas) {}
+  /// Whether `paintContent` paints more than can be made translucent piece by piece.
+  var contentOverlaps: Bool { false }
   /// Called when the view's traits have changed, before `traitCollectionDidChange`.
   func environmentDidChange() {}
   /// Called when the view's size has changed, by the user or by layout.

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraText
+
+/// `tessera-bench text FILE.json [--runs N]`: sets each text and prints one JSON object per text: width, height, lines
+/// and the least wall time of N runs, with the text shaped anew each time and from the cache.
+///
+/// The file holds an array of `{"text", "size", "weight", "maxWidth"}`; all but the text may be left out.
+/// Without a file it sets the built-in texts.
+func runText(_ arguments: [String]) throws {
+  let arguments = try Arguments(arguments, options: ["--runs"])
+  guard arguments.words.count <= 1 else { throw UsageError("usage: tessera-bench text [FILE.json] [--runs N]") }
+  let runs = try arguments.count("--runs", default: 200)
+  for input in try arguments.words.first.map(TextInput.read) ?? TextInput.samples {
+    print(measure(input, runs: runs).text)
+  }
+}
+
+/// One text of the input file.
+private struct TextInput: Decodable {
+  var text: String
+  var size: Double?
+  var weight: Double?
+  var maxWidth: Double?
+
+  static let samples = [
+    TextInput(text: "The quick brown fox jumps over lazy dogs"),
+    TextInput(text: "The quick brown fox jumps over lazy dogs", maxWidth: 100),
+    TextInput(text: "Hello 👋 world, שלום and مرحبا", maxWidth: 200),
+    TextInput(text: "مرحبا بالعالم لا مرحبا بالعالم لا مرحبا"),
+    TextInput(text: String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 2000), maxWidth: 300),
+  ]
+
+  static func read(_ path: String) throws -> [TextInput] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("cannot read \(path); name a JSON file")
+    }
+    return try JSONDecoder().decode([TextInput].self, from: data)
+  }
+}
+
+private func measure(_ input: TextInput, runs: Int) -> JSONLine {
+  let descriptor = FontDescriptor(weight: input.weight ?? 400, size: input.size ?? 17)
+  let font = FontLibrary.shared.font(for: descriptor)
+  let text = AttributedText(input.text, font: font)
+  let width = input.maxWidth ?? .infinity
+  let runs = max(3, input.text.utf8.count > 10_000 ? runs / 20 : runs)
+  var result = layout(text, maxWidth: width)
+  let cold = leastMilliseconds(runs: runs, clock: wallMilliseconds) { result = layout(text, maxWidth: width) }
+  let cache = TextLayoutCache()
+  _ = cache.layout(text, maxWidth: width)
+  // One answer from the cache is shorter than the clock's step.
+  let repeats = 1000
+  let cached = leastMilliseconds(runs: 5, clock: wallMilliseconds) {
+    for _ in 0..<repeats { _ = cache.layout(text, maxWidth: width) }
+  }
+  var line = JSONLine()
+  line.add("font", font.face.name)
+  line.add("size", font.size)
+  line.add("text", String(input.text.prefix(60)))
+  line.add("max_width", width)
+  line.add("width", result.width)
+  line.add("height", result.height)
+  line.add("line_count", result.lines.count)
+  line.add("lines", lineTexts(result, of: input.text).prefix(20).joined(separator: "\n"))
+  line.add("layout_us_min", cold * 1000)
+  line.add("cached_us_min", cached * 1000 / Double(repeats))
+  return line
+}
+
+private func lineTexts(_ layout: TextLayout, of text: String) -> [String] {
+  let utf8 = Array(text.utf8)
+  return layout.lines.map { String(decoding: utf8[$0.range], as: UTF8.self) }
+}
