@@ -23,6 +23,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case provider((UITraitCollection) -> UIColor)
   }
 
+  private let tag = ForeignObjectTag()
   let source: Source
 
   init(source: Source) {

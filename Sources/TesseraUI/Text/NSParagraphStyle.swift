@@ -34,6 +34,7 @@ struct ParagraphValues: Hashable, Sendable {
 /// - Note: Differs from UIKit: tab stops, hyphenation, tightening and line break strategies are kept, but lines are set
 ///   without them.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let tag = ForeignObjectTag()
   fileprivate(set) var values: ParagraphValues
 
   /// The default style: natural alignment, wrapping by words.

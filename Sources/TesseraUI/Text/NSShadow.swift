@@ -5,6 +5,7 @@ public import Foundation
 
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying {
+  private let tag = ForeignObjectTag()
   /// Points to the right and down.
   open var shadowOffset: CGSize = .zero
   /// Points; the shadow is sharp at 0.

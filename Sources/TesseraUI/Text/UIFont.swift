@@ -15,6 +15,7 @@ package import TesseraText
 /// - Note: Differs from UIKit: the system font is Inter, with San Francisco's line metrics and tracking, and the
 ///   monospaced one is JetBrains Mono; serif and rounded designs are drawn with the system font.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let tag = ForeignObjectTag()
   let specification: FontSpecification
   /// How the font follows the user's text size, when `UIFontMetrics` made it.
   let scaling: FontScaling?

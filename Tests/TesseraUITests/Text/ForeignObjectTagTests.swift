@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@Suite struct ForeignObjectTagTests {
+  /// A user's subclass, which adds properties of its own.
+  private final class Glow: NSShadow {
+    var index = 0
+  }
+
+  // Core Foundation reads bits 8 to 17 of the third word of an object; 0 would make it take the object for its own.
+  @Test(arguments: [
+    "font", "colour", "clear colour", "system colour", "subclass", "paragraph style", "mutable paragraph style",
+    "shadow",
+  ])
+  func objectsTellThatTheyAreForeign(_ name: String) throws {
+    let objects: [String: NSObject] = [
+      "font": UIFont.systemFont(ofSize: 17), "colour": UIColor(red: 1, green: 0.5, blue: 0, alpha: 1),
+      "clear colour": UIColor.clear, "system colour": UIColor.label,
+      "subclass": Glow(), "paragraph style": NSParagraphStyle.default,
+      "mutable paragraph style": NSMutableParagraphStyle(), "shadow": NSShadow(),
+    ]
+    let object = try #require(objects[name])
+    let third = withExtendedLifetime(object) {
+      Unmanaged.passUnretained(object).toOpaque().load(fromByteOffset: 16, as: UInt.self)
+    }
+    #expect(third >> 8 & 0x3FF == 0x3FF)
+  }
+}
