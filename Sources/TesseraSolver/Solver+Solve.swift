@@ -133,7 +133,7 @@ extension Solver {
   }
 
   /// All values: components, then peeled variables, then aliases and fixed ones, each from later eliminations.
-  private func publishAll() {
+  func publishAll() {
     for index in 0..<components.count { publishComponent(index, marking: false) }
     let mapped = presolve.mapped
     for peel in stride(from: mapped.peeledRow.count - 1, through: 0, by: -1) where isPeelActive(peel) {

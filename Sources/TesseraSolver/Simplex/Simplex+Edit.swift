@@ -12,6 +12,19 @@ extension Simplex {
     work.pointee.edited.append(kinkOwner[kink])
   }
 
+  /// Moves a kink of a basic variable that stays on the side where the kink costs nothing: then nothing else changes.
+  @inline(__always)
+  mutating func shiftUnnoticed(_ kink: Int, to position: Double) -> Bool {
+    let owner = Int(kinkOwner[kink])
+    guard place[owner] >= 0 else { return false }
+    let offset = value[owner] - position
+    let side = kinkSide[kink]
+    let stays = side > 0 ? kinkHigh[kink] == 0 && offset > 0 : kinkLow[kink] == 0 && offset < 0
+    guard stays, offset.magnitude > Simplex.tolerance(at: position) else { return false }
+    kinkPosition[kink] = position
+    return true
+  }
+
   /// Follows all moved kinks. Call `optimize` afterwards.
   mutating func applyEdits() {
     let edited = work.pointee.edited
