@@ -33,7 +33,8 @@ struct FuzzTests {
     _ solver: Solver, _ variables: inout [Variable], _ rows: inout [(constraint: LinearConstraint, terms: [Variable])],
     _ step: Int, _ random: inout SeededRandom
   ) {
-    let number = Bool.random(using: &random) ? random.pick(Self.hostile) : Double(Int.random(in: -50...50, using: &random))
+    let number =
+      Bool.random(using: &random) ? random.pick(Self.hostile) : Double(Int.random(in: -50...50, using: &random))
     switch Int.random(in: 0..<12, using: &random) {
     case 0...1:
       guard variables.count < 30 else { return }

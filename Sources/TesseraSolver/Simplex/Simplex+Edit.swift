@@ -94,7 +94,7 @@ extension Simplex {
   }
 
   /// Where the variable is now. Steps pass kinks without a price unseen.
-  private func currentSide(of kink: Int) -> Int8 {
+  private mutating func currentSide(of kink: Int) -> Int8 {
     let owner = Int(kinkOwner[kink])
     let offset = value[owner] - kinkPosition[kink]
     if place[owner] < 0 { return offset > 0 ? 1 : offset < 0 ? -1 : 0 }

@@ -31,7 +31,7 @@ extension Simplex {
   /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side. On a kink it
   /// keeps the side it has, because steps of length zero have been spent on choosing it; at first it takes the side
   /// that costs nothing.
-  private func resetSides(_ variable: Int) {
+  private mutating func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0
     for k in kinks(of: variable) {
