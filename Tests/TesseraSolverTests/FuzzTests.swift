@@ -12,7 +12,7 @@ struct FuzzTests {
   private static let priorities: [Float] = [1000, 999.5, 750, 251, 250, 50, 1, .leastNonzeroMagnitude]
 
   /// 10^6 edits in all when long.
-  @Test(arguments: LongRuns.count(40, long: 1000))
+  @Test(arguments: LongRuns.count(15, long: 1000))
   func hostileEditsTerminate(seed: Int) {
     var random = SeededRandom(UInt64(90_000 + seed))
     let solver = Solver()
