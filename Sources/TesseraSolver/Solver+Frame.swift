@@ -75,7 +75,7 @@ extension Solver {
   private func noteMove(_ entry: Int) {
     let index = Int(components.ofEntry[entry])
     let position = kinkPosition(ofEntry: entry)
-    if (components.list.base + index).pointee.shiftUnnoticed(Int(components.kinkOf[entry]), to: position) { return }
+    if components.list[index].pointee.shiftUnnoticed(Int(components.kinkOf[entry]), to: position) { return }
     if firstMove[index] < 0 { movedComponents.append(Int32(index)) }
     moves.append(
       KinkMove(kink: components.kinkOf[entry], next: firstMove[index], position: position))
@@ -86,7 +86,7 @@ extension Solver {
     var holds = true
     for i in 0..<movedComponents.count {
       let index = Int(movedComponents[i])
-      let simplex = components.list.base + index
+      let simplex = components.list[index]
       var move = Int(firstMove[index])
       firstMove[index] = -1
       while move >= 0 {

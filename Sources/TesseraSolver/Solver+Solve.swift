@@ -49,13 +49,15 @@ extension Solver {
     let first = Int(components.members[Int(components.memberStart[index])])
     let full = components.isInFullGroup(first)
     components.isFull.append(full)
-    components.list.append(build(index, full: full))
+    let simplex = UnsafeMutablePointer<Simplex>.allocate(capacity: 1)
+    simplex.initialize(to: build(index, full: full))
+    components.list.append(simplex)
   }
 
   /// False when required constraints are violated. Asks for the full group when a lean component leaves a choice.
   func solveComponent(_ index: Int) -> Bool {
     work.pointee.statistics.componentsSolved += 1
-    let simplex = components.list.base + index
+    let simplex = components.list[index]
     if components.isFull[index] {
       _ = simplex.pointee.solveToUniquePoint()
     } else {
@@ -99,7 +101,7 @@ extension Solver {
         remap(index)
       }
     }
-    for old in 0..<oldList.count where !reused[old] { oldList.base[old].free() }
+    for old in 0..<oldList.count where !reused[old] { Components.release(oldList[old]) }
     oldList.free()
     oldFull.free()
     oldComponent.free()
@@ -108,7 +110,7 @@ extension Solver {
 
   /// A kept component may have a new number.
   private func remap(_ index: Int) {
-    let simplex = components.list.base + index
+    let simplex = components.list[index]
     for k in 0..<Int(simplex.pointee.kinkStart[simplex.pointee.total]) where simplex.pointee.kinkTag[k] >= 0 {
       components.ofEntry[Int(simplex.pointee.kinkTag[k])] = Int32(index)
     }
@@ -149,7 +151,7 @@ extension Solver {
 
   func publishComponent(_ index: Int, marking: Bool) {
     let start = Int(components.memberStart[index])
-    let simplex = components.list.base + index
+    let simplex = components.list[index]
     let solved = simplex.pointee.value
     let members = components.members.base + start
     for local in 0..<simplex.pointee.variables {
