@@ -33,6 +33,7 @@ extension Solver {
     presolve.mapped.peel(model)
     levelOfRow.fill(presolve.mapped.count, 0)
     hasValueUsers = false
+    restEntry.removeAll()
     work.pointee.statistics.rowsPresolved += presolve.eliminated.count + presolve.mapped.peeledRow.count
     components.link(presolve)
     components.number(presolve, model)
