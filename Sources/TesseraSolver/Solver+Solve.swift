@@ -68,6 +68,7 @@ extension Solver {
         fullRequested = true
       }
     }
+    simplex.pointee.refineValues()
     return simplex.pointee.costly == 0 || simplex.pointee.requiredViolation() <= Simplex.conflictTolerance
   }
 

@@ -31,6 +31,7 @@ extension Simplex {
     var hasMoved = false
     for i in 0..<edited.count where followHeldKink(Int(edited[i])) { hasMoved = true }
     if hasMoved { moveBasics() }
+    changesSinceRefinement += 1
     for i in 0..<edited.count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
     work.pointee.edited.removeAll()
     if hasLanes {

@@ -80,6 +80,7 @@ extension Simplex {
     var count = work.pointee.crossings.count
     let walk = walk(derivative, &count)
     stepsSinceRefresh += 1
+    changesSinceRefinement += 64
     guard walk.stop.kink >= 0 else {
       work.pointee.column.clear()
       giveUp(on: entering)
