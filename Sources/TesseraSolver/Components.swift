@@ -8,7 +8,7 @@
 
 struct Components {
   let work: UnsafeMutablePointer<Workspace>
-  var list = Buffer<Simplex>()
+  var list = Buffer<UnsafeMutablePointer<Simplex>>()
   var isFull = Buffer<Bool>()
   /// Per variable slot: its component (-1: none) and its number there.
   var ofVariable = Buffer<Int32>()
@@ -40,15 +40,20 @@ struct Components {
   mutating func dropSimplices(_ presolve: Presolve) {
     for i in 0..<list.count {
       rememberVertex(of: i, presolve)
-      list.base[i].free()
+      Components.release(list[i])
     }
     list.removeAll()
     isFull.removeAll()
   }
 
+  static func release(_ simplex: UnsafeMutablePointer<Simplex>) {
+    simplex.pointee.free()
+    simplex.deallocate()
+  }
+
   /// Takes hints from a vertex that is about to go.
   mutating func rememberVertex(of index: Int, _ presolve: Presolve) {
-    let simplex = list.base + index
+    let simplex = list[index]
     let start = Int(memberStart[index])
     variableHint.extend(to: presolve.elimination.count, with: Hint.none)
     constraintHint.extend(to: presolve.state.count, with: Hint.none)
@@ -64,7 +69,7 @@ struct Components {
   }
 
   mutating func free() {
-    for i in 0..<list.count { list.base[i].free() }
+    for i in 0..<list.count { Components.release(list[i]) }
     variableHint.free()
     constraintHint.free()
     list.free()

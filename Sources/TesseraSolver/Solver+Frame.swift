@@ -24,8 +24,12 @@ extension Solver {
     let holds = replayTape()
     let solved = solveMoved()
     if !holds || !solved { return false }
-    if fullRequested { return false }
-    replayValues()
+    if fullRequested {
+      widen()
+      publishAll()
+    } else {
+      replayValues()
+    }
     return true
   }
 
@@ -70,9 +74,11 @@ extension Solver {
 
   private func noteMove(_ entry: Int) {
     let index = Int(components.ofEntry[entry])
+    let position = kinkPosition(ofEntry: entry)
+    if components.list[index].pointee.shiftUnnoticed(Int(components.kinkOf[entry]), to: position) { return }
     if firstMove[index] < 0 { movedComponents.append(Int32(index)) }
     moves.append(
-      KinkMove(kink: components.kinkOf[entry], next: firstMove[index], position: kinkPosition(ofEntry: entry)))
+      KinkMove(kink: components.kinkOf[entry], next: firstMove[index], position: position))
     firstMove[index] = Int32(moves.count - 1)
   }
 
@@ -80,7 +86,7 @@ extension Solver {
     var holds = true
     for i in 0..<movedComponents.count {
       let index = Int(movedComponents[i])
-      let simplex = components.list.base + index
+      let simplex = components.list[index]
       var move = Int(firstMove[index])
       firstMove[index] = -1
       while move >= 0 {

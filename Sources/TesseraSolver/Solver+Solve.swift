@@ -33,6 +33,7 @@ extension Solver {
     presolve.mapped.peel(model)
     levelOfRow.fill(presolve.mapped.count, 0)
     hasValueUsers = false
+    restEntry.removeAll()
     work.pointee.statistics.rowsPresolved += presolve.eliminated.count + presolve.mapped.peeledRow.count
     components.link(presolve)
     components.number(presolve, model)
@@ -49,13 +50,15 @@ extension Solver {
     let first = Int(components.members[Int(components.memberStart[index])])
     let full = components.isInFullGroup(first)
     components.isFull.append(full)
-    components.list.append(build(index, full: full))
+    let simplex = UnsafeMutablePointer<Simplex>.allocate(capacity: 1)
+    simplex.initialize(to: build(index, full: full))
+    components.list.append(simplex)
   }
 
   /// False when required constraints are violated. Asks for the full group when a lean component leaves a choice.
   func solveComponent(_ index: Int) -> Bool {
     work.pointee.statistics.componentsSolved += 1
-    let simplex = components.list.base + index
+    let simplex = components.list[index]
     if components.isFull[index] {
       _ = simplex.pointee.solveToUniquePoint()
     } else {
@@ -65,6 +68,7 @@ extension Solver {
         fullRequested = true
       }
     }
+    simplex.pointee.refineValues()
     return simplex.pointee.costly == 0 || simplex.pointee.requiredViolation() <= Simplex.conflictTolerance
   }
 
@@ -99,7 +103,7 @@ extension Solver {
         remap(index)
       }
     }
-    for old in 0..<oldList.count where !reused[old] { oldList.base[old].free() }
+    for old in 0..<oldList.count where !reused[old] { Components.release(oldList[old]) }
     oldList.free()
     oldFull.free()
     oldComponent.free()
@@ -108,7 +112,7 @@ extension Solver {
 
   /// A kept component may have a new number.
   private func remap(_ index: Int) {
-    let simplex = components.list.base + index
+    let simplex = components.list[index]
     for k in 0..<Int(simplex.pointee.kinkStart[simplex.pointee.total]) where simplex.pointee.kinkTag[k] >= 0 {
       components.ofEntry[Int(simplex.pointee.kinkTag[k])] = Int32(index)
     }
@@ -133,7 +137,7 @@ extension Solver {
   }
 
   /// All values: components, then peeled variables, then aliases and fixed ones, each from later eliminations.
-  private func publishAll() {
+  func publishAll() {
     for index in 0..<components.count { publishComponent(index, marking: false) }
     let mapped = presolve.mapped
     for peel in stride(from: mapped.peeledRow.count - 1, through: 0, by: -1) where isPeelActive(peel) {
@@ -149,7 +153,7 @@ extension Solver {
 
   func publishComponent(_ index: Int, marking: Bool) {
     let start = Int(components.memberStart[index])
-    let simplex = components.list.base + index
+    let simplex = components.list[index]
     let solved = simplex.pointee.value
     let members = components.members.base + start
     for local in 0..<simplex.pointee.variables {

@@ -12,7 +12,7 @@ struct FuzzTests {
   private static let priorities: [Float] = [1000, 999.5, 750, 251, 250, 50, 1, .leastNonzeroMagnitude]
 
   /// 10^6 edits in all when long.
-  @Test(arguments: LongRuns.count(40, long: 1000))
+  @Test(arguments: LongRuns.count(15, long: 1000))
   func hostileEditsTerminate(seed: Int) {
     var random = SeededRandom(UInt64(90_000 + seed))
     let solver = Solver()
@@ -33,7 +33,8 @@ struct FuzzTests {
     _ solver: Solver, _ variables: inout [Variable], _ rows: inout [(constraint: LinearConstraint, terms: [Variable])],
     _ step: Int, _ random: inout SeededRandom
   ) {
-    let number = Bool.random(using: &random) ? random.pick(Self.hostile) : Double(Int.random(in: -50...50, using: &random))
+    let number =
+      Bool.random(using: &random) ? random.pick(Self.hostile) : Double(Int.random(in: -50...50, using: &random))
     switch Int.random(in: 0..<12, using: &random) {
     case 0...1:
       guard variables.count < 30 else { return }

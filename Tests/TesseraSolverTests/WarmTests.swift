@@ -12,10 +12,22 @@ struct WarmTests {
     var system =
       seed % 2 == 0
       ? System.boxes(&random) : System.generic(&random, levels: [750, 500, 251, 250, 50], hostile: seed % 4 == 1)
+    check(&system, steps: 30, &random)
+  }
+
+  /// Components above 16 rows take the sparse factors instead of the dense inverse.
+  @Test(arguments: LongRuns.count(12, long: 200))
+  func largeComponentsToo(seed: Int) {
+    var random = SeededRandom(UInt64(7000 + seed))
+    var system = System.generic(&random, levels: [750, 500, 251, 250, 50], hostile: seed % 3 == 0, sizes: 30...70)
+    check(&system, steps: 20, &random)
+  }
+
+  private func check(_ system: inout System, steps: Int, _ random: inout SeededRandom) {
     let edited = EditedSystem(&system)
-    for step in 0..<30 {
+    for step in 0..<steps {
       edited.edit(&random)
-      guard [0, 2, 9, 29].contains(step) || step % 3 == 0 else { continue }
+      guard [0, 2, 9, steps - 1].contains(step) || step % 3 == 0 else { continue }
       edited.loaded.solver.solve()
       let cold = Loaded(edited.system)
       for (v, (warm, fresh)) in zip(edited.loaded.values, cold.values).enumerated() {

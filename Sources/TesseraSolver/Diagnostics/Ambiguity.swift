@@ -15,7 +15,7 @@ extension Solver {
     // Peeled variables of lean groups and lean components are decided: else their group would be full.
     let index = Int(components.ofVariable[root])
     guard index >= 0, components.isFull[index] else { return false }
-    let simplex = components.list.base + index
+    let simplex = components.list[index]
     let isFree = (0..<simplex.pointee.total).contains { j in
       simplex.pointee.place[j] < 0
         && simplex.pointee.hasFlatDirection(of: j, levels: simplex.pointee.userLevels)

@@ -32,11 +32,9 @@ extension Simplex {
     // The owner has to move this way to satisfy the kink.
     let wanted = value[owner] < kinkPosition[kink] ? 1.0 : -1.0
     if place[owner] < 0 { return [blocker(of: owner, direction: wanted)].compactMap { $0 } }
-    var tags: [Int32] = []
-    forEachHolder(of: owner) { variable, rate in
-      if let tag = self.blocker(of: variable, direction: wanted * rate) { tags.append(tag) }
-    }
-    return tags
+    var holders: [(variable: Int, rate: Double)] = []
+    forEachHolder(of: owner) { holders.append(($0, $1)) }
+    return holders.compactMap { blocker(of: $0.variable, direction: wanted * $0.rate) }
   }
 
   /// The lowest tag among the level 0 kinks that forbid a held variable to move this way.
@@ -50,7 +48,7 @@ extension Simplex {
   }
 
   /// Calls `body` with each nonbasic variable a basic one depends on, and how fast it moves with it.
-  func forEachHolder(of basic: Int, _ body: (Int, Double) -> Void) {
+  mutating func forEachHolder(of basic: Int, _ body: (Int, Double) -> Void) {
     let position = Int(place[basic])
     work.pointee.laneValues[position] = 1
     work.pointee.lanes.mark(position)

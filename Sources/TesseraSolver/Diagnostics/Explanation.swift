@@ -39,7 +39,7 @@ extension Solver {
     }
     let index = Int(components.ofVariable[slot])
     if index >= 0 {
-      follow(Int(components.localVariable[slot]), components.list.base + index, &trace)
+      follow(Int(components.localVariable[slot]), components.list[index], &trace)
       return
     }
     let peel = Int(presolve.mapped.peelOfVariable[slot])

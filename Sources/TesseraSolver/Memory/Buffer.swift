@@ -12,7 +12,12 @@ struct Buffer<Element> {
 
   init(capacity: Int = 0) {
     self.capacity = capacity
-    base = .allocate(capacity: capacity)
+    base = capacity > 0 ? .allocate(capacity: capacity) : Buffer.nowhere
+  }
+
+  /// An empty buffer allocates nothing: small components have dozens of buffers they never use.
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
   init(copying other: Buffer) {
@@ -21,7 +26,9 @@ struct Buffer<Element> {
     count = other.count
   }
 
-  func free() { base.deallocate() }
+  func free() {
+    if capacity > 0 { base.deallocate() }
+  }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -48,10 +55,10 @@ struct Buffer<Element> {
 
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
-    let grown = max(wanted, capacity + capacity / 2, 16)
+    let grown = max(wanted, 2 * capacity, 16)
     let fresh = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     fresh.moveInitialize(from: base, count: count)
-    base.deallocate()
+    free()
     base = fresh
     capacity = grown
   }

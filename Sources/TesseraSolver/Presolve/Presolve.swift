@@ -99,6 +99,7 @@ struct Presolve {
     parent.removeAll()
     multiplier.removeAll()
     tape.reset()
+    tape.reserve(entries: model.constraints.count, edges: model.termVariable.count)
     queue.removeAll()
   }
 

@@ -43,6 +43,15 @@ struct Tape {
     dirty.removeAll()
   }
 
+  mutating func reserve(entries: Int, edges: Int) {
+    constraint.reserve(entries)
+    scale.reserve(entries)
+    value.reserve(entries)
+    edgeStart.reserve(entries + 1)
+    edgeEntry.reserve(edges)
+    edgeFactor.reserve(edges)
+  }
+
   @inline(__always)
   mutating func open(constraint: Int, scale: Double) -> Int {
     self.constraint.append(Int32(constraint))

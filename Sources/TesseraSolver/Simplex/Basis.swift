@@ -63,7 +63,7 @@ extension Simplex {
   }
 
   /// Replaces the work column v by B^-1 v, with its nonzero positions listed in `index`.
-  func solveColumn(keepSpike: Bool) {
+  mutating func solveColumn(keepSpike: Bool) {
     if basis.isDense {
       solveColumnDense()
     } else {
@@ -72,7 +72,7 @@ extension Simplex {
   }
 
   /// Replaces the lanes w (by position) by B^-T w (by row, still indexed through `rowOf`), listing them in `index`.
-  func solveLanes(stride: Int) {
+  mutating func solveLanes(stride: Int) {
     if basis.isDense {
       solveLanesDense(stride: stride)
     } else {

@@ -5,7 +5,7 @@
 // of any sparse scheme.
 
 extension Simplex {
-  func solveColumnDense() {
+  mutating func solveColumnDense() {
     let m = rows
     let inverse = basis.inverse.base
     let input = work.pointee.column.values
@@ -29,7 +29,7 @@ extension Simplex {
     work.pointee.column.count = count
   }
 
-  func solveLanesDense(stride: Int) {
+  mutating func solveLanesDense(stride: Int) {
     let m = rows
     let inverse = basis.inverse.base
     let lanes = work.pointee.laneValues.base
@@ -61,7 +61,7 @@ extension Simplex {
   }
 
   /// Row operations that turn the work column into a unit column.
-  func replaceDense(at position: Int) {
+  mutating func replaceDense(at position: Int) {
     let m = rows
     let inverse = basis.inverse.base
     let column = work.pointee.column
@@ -99,7 +99,7 @@ extension Simplex {
     work.pointee.integers.removeAll()
   }
 
-  private func gatherHead() -> Int {
+  private mutating func gatherHead() -> Int {
     work.pointee.integers.removeAll()
     for p in 0..<rows { work.pointee.integers.append(basis.head[p]) }
     return rows

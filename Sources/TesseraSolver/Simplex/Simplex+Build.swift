@@ -9,7 +9,7 @@ extension Simplex {
     let m = input.rows
     let entries = input.rowVariable.count
     let kinkCount = input.kinks.count
-    let estimate = (n + m) * (44 + 8 * input.levels) + entries * 24 + kinkCount * 44 + 1024
+    let estimate = (n + m) * (44 + 8 * input.levels) + entries * 24 + kinkCount * 41 + 640
     var arena = Arena(blockSize: estimate)
     (variables, rows, total, levels, userLevels) = (n, m, n + m, input.levels, input.userLevels)
     self.work = work

@@ -30,7 +30,7 @@ extension Simplex {
   }
 
   /// Holds a variable at the kink where its own price stops falling.
-  private func restAtOwnMinimum(_ variable: Int) {
+  private mutating func restAtOwnMinimum(_ variable: Int) {
     let range = kinks(of: variable)
     guard !range.isEmpty else { return }
     if range.count == 1 {
@@ -58,7 +58,7 @@ extension Simplex {
   }
 
   /// No kink pulls right: rest at the leftmost.
-  private func leftmost(_ range: Range<Int>) -> Int {
+  private mutating func leftmost(_ range: Range<Int>) -> Int {
     var best = range.lowerBound
     for k in range where kinkPosition[k] < kinkPosition[best] { best = k }
     return best
@@ -76,7 +76,7 @@ extension Simplex {
 
   /// How firmly a variable is held at its resting place: the level of its weaker side, then of its stronger side.
   /// Smaller is firmer.
-  private func looseness(_ variable: Int) -> Int32 {
+  private mutating func looseness(_ variable: Int) -> Int32 {
     let held = Int(heldAt[variable])
     guard held >= 0 else { return Int32.max }
     var (left, right) = (Int32(levels), Int32(levels))
@@ -88,7 +88,7 @@ extension Simplex {
     return max(left, right) * 1024 + min(left, right, 1023)
   }
 
-  private func holdNearest(_ variable: Int, to position: Double) {
+  private mutating func holdNearest(_ variable: Int, to position: Double) {
     var distance = Double.infinity
     for k in kinks(of: variable) {
       let d = (kinkPosition[k] - position).magnitude
@@ -122,7 +122,7 @@ extension Simplex {
     }
   }
 
-  private func loosest(in row: Int, _ looseness: UnsafeMutablePointer<Int32>) -> Int {
+  private mutating func loosest(in row: Int, _ looseness: UnsafeMutablePointer<Int32>) -> Int {
     var (best, score) = (variables + row, Int32(-1))
     for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
       let j = Int(rowVariable[e])

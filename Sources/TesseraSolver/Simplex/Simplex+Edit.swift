@@ -12,12 +12,26 @@ extension Simplex {
     work.pointee.edited.append(kinkOwner[kink])
   }
 
+  /// Moves a kink of a basic variable that stays on the side where the kink costs nothing: then nothing else changes.
+  @inline(__always)
+  mutating func shiftUnnoticed(_ kink: Int, to position: Double) -> Bool {
+    let owner = Int(kinkOwner[kink])
+    guard place[owner] >= 0 else { return false }
+    let offset = value[owner] - position
+    let side = kinkSide[kink]
+    let stays = side > 0 ? kinkHigh[kink] == 0 && offset > 0 : kinkLow[kink] == 0 && offset < 0
+    guard stays, offset.magnitude > Simplex.tolerance(at: position) else { return false }
+    kinkPosition[kink] = position
+    return true
+  }
+
   /// Follows all moved kinks. Call `optimize` afterwards.
   mutating func applyEdits() {
     let edited = work.pointee.edited
     var hasMoved = false
     for i in 0..<edited.count where followHeldKink(Int(edited[i])) { hasMoved = true }
     if hasMoved { moveBasics() }
+    changesSinceRefinement += 1
     for i in 0..<edited.count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
     work.pointee.edited.removeAll()
     if hasLanes {
@@ -81,7 +95,7 @@ extension Simplex {
   }
 
   /// Where the variable is now. Steps pass kinks without a price unseen.
-  private func currentSide(of kink: Int) -> Int8 {
+  private mutating func currentSide(of kink: Int) -> Int8 {
     let owner = Int(kinkOwner[kink])
     let offset = value[owner] - kinkPosition[kink]
     if place[owner] < 0 { return offset > 0 ? 1 : offset < 0 ? -1 : 0 }

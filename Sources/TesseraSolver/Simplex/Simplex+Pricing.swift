@@ -19,7 +19,7 @@ extension Simplex {
   }
 
   /// Prices everything the last update touched.
-  func repriceTouched() {
+  mutating func repriceTouched() {
     let touched = work.pointee.touched
     for i in 0..<touched.count {
       let j = Int(touched[i])
@@ -48,7 +48,7 @@ extension Simplex {
   /// Only the direction against the leading gradient can improve: the prices of the kinks a variable is held at add
   /// to both directions. They are met before the leading level (no improvement), at it, or after.
   @inline(__always)
-  func reprice(_ variable: Int) {
+  mutating func reprice(_ variable: Int) {
     if place[variable] >= 0 { return unlist(variable) }
     let own = gradient + variable &* levels
     var lead = 0
@@ -70,7 +70,7 @@ extension Simplex {
   }
 
   /// No gradient at any level: free to move where no kink it is held at has a price.
-  private func repriceFlat(_ variable: Int) {
+  private mutating func repriceFlat(_ variable: Int) {
     var (right, left) = (true, true)
     for k in kinks(of: variable) where kinkSide[k] == 0 {
       if kinkHigh[k] > 0 { right = false }
@@ -80,7 +80,7 @@ extension Simplex {
   }
 
   /// Gradient and price cancel at the leading level: the next ones decide.
-  private func repriceBeyond(_ lead: Int, _ variable: Int, _ right: Bool) {
+  private mutating func repriceBeyond(_ lead: Int, _ variable: Int, _ right: Bool) {
     let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
     for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Simplex.gradientTolerance {
       if lanes[l] > 0 { return unlist(variable) }
@@ -115,7 +115,7 @@ extension Simplex {
 
   /// Highest level first, then the steepest of those listed longest, then the lowest; only the lowest once steps have
   /// been degenerate for long (Bland). Looking at all of them makes fewer pivots but was slower in large trees.
-  func bestCandidate() -> Int {
+  mutating func bestCandidate() -> Int {
     if stalled > stallLimit { return lowestCandidate() }
     for list in 0..<levels where listHead[list] >= 0 {
       var best = Int(listHead[list])
@@ -135,7 +135,7 @@ extension Simplex {
 
   private static let lookahead = 320
 
-  private func lowestCandidate() -> Int {
+  private mutating func lowestCandidate() -> Int {
     for j in 0..<total where listOf[j] >= 0 && Int(listOf[j]) < levels { return j }
     return -1
   }

@@ -28,10 +28,32 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
+  /// Corrects basic values by what the rows say about them: steps and edits add up rounding, and a vertex reached by
+  /// another path has to agree to 1e-9. Due after steps, and after enough edits without one.
+  mutating func refineValues() {
+    guard changesSinceRefinement >= 64, rows > 0 else { return }
+    changesSinceRefinement = 0
+    var isExact = true
+    for r in 0..<rows {
+      var residual = value[variables + r]
+      for e in Int(rowStart[r])..<Int(rowStart[r + 1]) { residual -= rowCoefficient[e] * value[Int(rowVariable[e])] }
+      if residual.magnitude <= Simplex.tiny { continue }
+      isExact = false
+      let p = Int(basis.positionOf[r])
+      work.pointee.column.values[p] += residual
+      work.pointee.column.mark(p)
+    }
+    if isExact { return }
+    solveColumn(keepSpike: false)
+    let column = work.pointee.column
+    for i in 0..<column.count { value[Int(basis.head[Int(column.index[i])])] += column.values[Int(column.index[i])] }
+    work.pointee.column.clear()
+  }
+
   /// A held variable is at side 0 of every kink at its position; a basic one lies strictly on one side. On a kink it
   /// keeps the side it has, because steps of length zero have been spent on choosing it; at first it takes the side
   /// that costs nothing.
-  private func resetSides(_ variable: Int) {
+  private mutating func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0
     for k in kinks(of: variable) {

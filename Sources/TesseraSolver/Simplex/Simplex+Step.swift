@@ -80,6 +80,7 @@ extension Simplex {
     var count = work.pointee.crossings.count
     let walk = walk(derivative, &count)
     stepsSinceRefresh += 1
+    changesSinceRefinement += 64
     guard walk.stop.kink >= 0 else {
       work.pointee.column.clear()
       giveUp(on: entering)
@@ -107,7 +108,7 @@ extension Simplex {
   }
 
   /// Collects the kinks ahead, except those beyond one that is sure to stop the walk.
-  private func collectCrossings(_ entering: Int, _ direction: Double) {
+  private mutating func collectCrossings(_ entering: Int, _ direction: Double) {
     work.pointee.crossings.removeAll()
     var bound = Bound(level: Int(listOf[entering]), gain: candidateGain[entering].magnitude)
     let column = work.pointee.column
@@ -122,7 +123,7 @@ extension Simplex {
     CrossingHeap.makeHeap(work.pointee.crossings.base, work.pointee.crossings.count)
   }
 
-  private func dropCrossings(beyond distance: Double) {
+  private mutating func dropCrossings(beyond distance: Double) {
     let crossings = work.pointee.crossings
     var kept = 0
     for i in 0..<crossings.count where crossings[i].distance <= distance {
@@ -150,7 +151,7 @@ extension Simplex {
 
   /// Pops crossings while the derivative stays negative. Afterwards `count` are left, and the passed ones lie behind
   /// the one that stopped the walk, at `count + 1` and after.
-  private func walk(_ derivative: UnsafeMutablePointer<Double>, _ count: inout Int) -> Walk {
+  private mutating func walk(_ derivative: UnsafeMutablePointer<Double>, _ count: inout Int) -> Walk {
     let base = work.pointee.crossings.base
     while count > 0 {
       let crossing = CrossingHeap.popFirst(base, &count)
@@ -160,7 +161,7 @@ extension Simplex {
     return Walk()
   }
 
-  private func move(_ entering: Int, by amount: Double) {
+  private mutating func move(_ entering: Int, by amount: Double) {
     if amount == 0 { return }
     value[entering] += amount
     let column = work.pointee.column
@@ -253,7 +254,7 @@ extension Simplex {
   }
 
   /// theta = gradient / pivot for the entering variable, whose gradient is cleared.
-  private func priceOut(_ entering: Int, _ theta: UnsafeMutablePointer<Double>, pivot: Double) {
+  private mutating func priceOut(_ entering: Int, _ theta: UnsafeMutablePointer<Double>, pivot: Double) {
     let own = gradient + entering * levels
     for l in 0..<levels {
       theta[l] = own[l] / pivot

@@ -25,7 +25,7 @@ extension Simplex {
   }
 
   /// The lowest variable first (Bland), so that steps of length zero cannot go in circles.
-  private func nextFreeImprovement() -> (Int, Double)? {
+  private mutating func nextFreeImprovement() -> (Int, Double)? {
     var best: (Int, Double)?
     var next = Int(listHead[levels])
     while next >= 0 {
@@ -57,7 +57,7 @@ extension Simplex {
   }
 
   /// Whether all user levels leave a nonbasic variable free to move.
-  func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
+  mutating func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
     let lanes = directionalDerivatives(of: variable)
     return isFlat(lanes, count) || isFlat(lanes + levels, count)
   }
@@ -68,7 +68,7 @@ extension Simplex {
   }
 
   /// The direction in which a nonbasic variable costs nothing and the first variable it moves comes nearer to rest.
-  private func freeImprovement(of variable: Int) -> Double? {
+  private mutating func freeImprovement(of variable: Int) -> Double? {
     let lanes = directionalDerivatives(of: variable)
     let (right, left) = (isFlat(lanes, levels), isFlat(lanes + levels, levels))
     guard right || left else { return nil }
@@ -82,7 +82,7 @@ extension Simplex {
   }
 
   /// How fast the first variable in order leaves its rest when `variable` moves right; 0 when it is at rest.
-  private func decidingRate(_ variable: Int) -> Double {
+  private mutating func decidingRate(_ variable: Int) -> Double {
     var (first, rate) = (-1, 0.0)
     if variable < variables { (first, rate) = (variable, 1) }
     let column = work.pointee.column

@@ -70,6 +70,7 @@ struct Simplex {
   var stalled = 0
   var stepsSinceRefresh = 0
   var hasExpelled = false
+  var changesSinceRefinement = 0
 
   static let tiny = 1e-11
   static let gradientTolerance = 1e-9

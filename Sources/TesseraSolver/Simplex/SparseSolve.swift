@@ -5,14 +5,14 @@
 
 extension Simplex {
   /// v <- U^-1 Tk^-1 ... T1^-1 L^-1 v
-  func solveColumnSparse(keepSpike: Bool) {
+  mutating func solveColumnSparse(keepSpike: Bool) {
     if basis.factor.lower.columnIndex.count > 0 { solveLower() }
     applyUpdates()
     if keepSpike { copySpike() }
     solveUpper()
   }
 
-  private func solveLower() {
+  private mutating func solveLower() {
     let column = work.pointee.column
     let (values, bits) = (column.values, column.bits)
     let start = basis.factor.lower.columnStart.base
@@ -37,7 +37,7 @@ extension Simplex {
   }
 
   /// T^-1 v = v - column * (row . v) / pivot
-  private func applyUpdates() {
+  private mutating func applyUpdates() {
     let column = work.pointee.column
     let values = column.values
     let factor = basis.factor
@@ -56,7 +56,7 @@ extension Simplex {
     }
   }
 
-  private func copySpike() {
+  private mutating func copySpike() {
     let column = work.pointee.column
     let spike = work.pointee.spike
     var count = 0
@@ -74,7 +74,7 @@ extension Simplex {
     work.pointee.spike.count = count
   }
 
-  private func solveUpper() {
+  private mutating func solveUpper() {
     let column = work.pointee.column
     let (values, bits, list) = (column.values, column.bits, column.index)
     let start = basis.factor.upper.columnStart.base
@@ -108,13 +108,13 @@ extension Simplex {
   }
 
   /// w <- L^-T T1^-T ... Tk^-T U^-T w, one lane of `stride` numbers per position.
-  func solveLanesSparse(stride: Int) {
+  mutating func solveLanesSparse(stride: Int) {
     solveUpperTransposed(stride: stride)
     applyUpdatesTransposed(stride: stride)
     solveLowerTransposed(stride: stride)
   }
 
-  private func solveUpperTransposed(stride: Int) {
+  private mutating func solveUpperTransposed(stride: Int) {
     let lanes = work.pointee.lanes
     let values = work.pointee.laneValues.base
     let bits = lanes.bits
@@ -142,7 +142,7 @@ extension Simplex {
     }
   }
 
-  private func applyUpdatesTransposed(stride: Int) {
+  private mutating func applyUpdatesTransposed(stride: Int) {
     let lanes = work.pointee.lanes
     let values = work.pointee.laneValues.base
     let factor = basis.factor
@@ -170,7 +170,7 @@ extension Simplex {
     }
   }
 
-  private func solveLowerTransposed(stride: Int) {
+  private mutating func solveLowerTransposed(stride: Int) {
     let lanes = work.pointee.lanes
     let values = work.pointee.laneValues.base
     let (bits, list) = (lanes.bits, lanes.index)

@@ -7,8 +7,12 @@
 import TesseraSolver
 
 extension System {
-  static func generic(_ random: inout SeededRandom, levels: [Float], hostile: Bool = false) -> System {
-    let n = Int.random(in: 3...9, using: &random)
+  static func generic(
+    _ random: inout SeededRandom, levels: [Float], hostile: Bool = false, sizes: ClosedRange<Int> = 3...9
+  )
+    -> System
+  {
+    let n = Int.random(in: sizes, using: &random)
     var system = System(variables: n)
     let point = (0..<n).map { _ in Double(Int.random(in: 0..<200, using: &random)) }
     for _ in 0..<Int.random(in: 1...(n / 2 + 1), using: &random) {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+import TesseraSolver
+
+/// Counts of work: they fail on a regression however noisy the machine is.
+struct WorkTests {
+  /// Nothing is in conflict, so the first vertex is the solution, and every row is a component of its own.
+  @Test(arguments: [1, 10, 100, 1000])
+  func aListThatFitsNeedsNoPivots(count: Int) {
+    let layout = Layout()
+    let list = layout.list(count, width: 2000)
+    layout.solver.solve()
+    #expect(layout.solver.statistics.pivots == 0)
+    #expect(layout.solver.statistics.refactorings <= 2 * count)
+    // Row i stands below i rows of 8 + 20 + 8 points.
+    #expect(layout.solver.value(of: list.rows[count - 1].y) == Double(36 * (count - 1)))
+  }
+
+  /// Width w = 16 + label: each label wider than w - 16 gives way, at most one pivot each.
+  @Test func oneConflictCostsOnePivot() {
+    let layout = Layout()
+    let list = layout.list(100, width: 116)
+    layout.solver.solve()
+    // Labels are 50 ... 149 wide; 100 fit exactly.
+    #expect(layout.solver.statistics.pivots <= 49)
+    for (i, label) in list.labels.enumerated() {
+      #expect(layout.solver.value(of: label.w) == min(Double(50 + i), 100))
+    }
+  }
+
+  @Test func aFrameTouchesOnlyWhatItsConstantsReach() {
+    let layout = Layout()
+    let list = layout.list(100, width: 2000)
+    let pin = layout.add([(list.labels[50].h, 1)], .greaterThanOrEqual, 20, 800)
+    layout.solver.solve()
+    let before = layout.solver.statistics
+    layout.solver.setConstant(30, of: pin)
+    layout.solver.solve()
+    let after = layout.solver.statistics
+    #expect(after.componentsSolved == before.componentsSolved + 1)
+    #expect(after.presolveRuns == before.presolveRuns && after.componentsBuilt == before.componentsBuilt)
+    var changed = 0
+    layout.solver.forEachChangedVariable { _, _ in changed += 1 }
+    // The label's and its row's height, and the y of the 49 rows below.
+    #expect(changed == 2 + 49)
+  }
+
+  @Test func solvingAgainCostsNothing() {
+    let layout = Layout()
+    _ = layout.list(10, width: 100)
+    layout.solver.solve()
+    let before = layout.solver.statistics
+    layout.solver.solve()
+    #expect(layout.solver.statistics == before)
+  }
+
+  @Test func noSystemRunsIntoTheSafetyCap() {
+    for seed in 0..<200 {
+      var random = SeededRandom(UInt64(seed))
+      let system = seed % 2 == 0 ? System.boxes(&random) : System.generic(&random, levels: [750, 500, 250])
+      #expect(Loaded(system).solver.statistics.abandoned == 0)
+    }
+  }
+}
