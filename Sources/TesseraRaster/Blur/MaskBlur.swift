@@ -11,10 +11,12 @@ package enum MaskBlur {
   /// Pixels a blur reaches beyond what it blurs.
   package static func margin(sigma: Double) -> Int { Int((sigma * Gaussian.reach).rounded(.up)) + 2 }
 
-  /// The mask blurred, of the same size: the caller provides the margin.
-  package static func blur(_ mask: Mask, sigma: Double, kernels: UnsafePointer<TKKernels>) -> Mask {
+  /// The part `kept` of the mask blurred: the caller provides the margin, and says what can be seen.
+  package static func blur(
+    _ mask: Mask, sigma: Double, keeping kept: PixelRect, kernels: UnsafePointer<TKKernels>
+  ) -> Mask {
     let sigma = min(sigma, Gaussian.greatestSigma)
-    guard sigma > 0.05, mask.width > 0, mask.height > 0 else { return mask }
+    guard sigma > 0.05, mask.width > 0, mask.height > 0 else { return part(of: mask, kept) }
     var shift = 0
     while sigma >= Double(8 << shift) { shift += 1 }
     let factor = Double(1 << shift)
@@ -25,7 +27,13 @@ package enum MaskBlur {
     let plane = Plane(averaging: mask, shift: shift)
     plane.blurRows(weights, kernels)
     plane.blurColumns(weights, kernels)
-    return plane.expanded(width: mask.width, height: mask.height, shift: shift)
+    return plane.expanded(kept, shift: shift)
+  }
+
+  private static func part(of mask: Mask, _ kept: PixelRect) -> Mask {
+    let result = Mask(width: kept.width, height: kept.height)
+    for y in 0..<result.height { result.row(y).update(from: mask.row(kept.y0 + y) + kept.x0, count: result.width) }
+    return result
   }
 
   /// 14-bit values with rows padded on both sides.
@@ -87,26 +95,40 @@ package enum MaskBlur {
       values = result
     }
 
-    /// Reads the plane bilinearly; the centre of value i stands at (i + 1/2) << shift.
-    func expanded(width fullWidth: Int, height fullHeight: Int, shift: Int) -> Mask {
-      let mask = Mask(width: fullWidth, height: fullHeight)
-      let twice = 2 << shift
-      func place(_ position: Int, _ count: Int) -> (Int, Int, Int) {
-        // Position in units of 1/twice values, from the centre of value 0.
-        let p = 2 * position + 1 - twice / 2
-        if p <= 0 { return (0, 0, 0) }
-        let index = p / twice
-        return index >= count - 1 ? (count - 1, count - 1, 0) : (index, index + 1, p % twice)
+    /// Where in the plane a position is read: the values before and after, and the second's weight.
+    private struct Place {
+      var first: Int
+      var second: Int
+      var weight: Int
+
+      /// The centre of value i stands at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
+      init(_ position: Int, _ count: Int, _ shift: Int) {
+        let p = 2 * position + 1 - (1 << shift)
+        let index = p > 0 ? p >> (shift + 1) : 0
+        first = min(index, count - 1)
+        second = min(index + 1, count - 1)
+        weight = p > 0 ? p & (2 << shift - 1) : 0
       }
-      for y in 0..<fullHeight {
-        let (top, bottom, wy) = place(y, height)
+    }
+
+    /// Reads the plane bilinearly, for the pixels of a rectangle.
+    func expanded(_ kept: PixelRect, shift: Int) -> Mask {
+      let mask = Mask(width: kept.width, height: kept.height)
+      let unit = 2 << shift
+      let rounding = UInt64(unit * unit) << 13
+      let scale = UInt64(2 * (shift + 1) + 14)
+      let columns = (0..<mask.width).map { Place(kept.x0 + $0, width, shift) }
+      var mixed = [Int](repeating: 0, count: width)
+      for y in 0..<mask.height {
+        let line = Place(kept.y0 + y, height, shift)
+        let (top, bottom) = (line.first * width, line.second * width)
+        for x in 0..<width {
+          mixed[x] = Int(values[top + x]) * (unit - line.weight) + Int(values[bottom + x]) * line.weight
+        }
         let row = mask.row(y)
-        for x in 0..<fullWidth {
-          let (left, right, wx) = place(x, width)
-          let upper = Int(values[top * width + left]) * (twice - wx) + Int(values[top * width + right]) * wx
-          let lower = Int(values[bottom * width + left]) * (twice - wx) + Int(values[bottom * width + right]) * wx
-          let full = twice * twice << 14
-          row[x] = UInt8(min(255, ((upper * (twice - wy) + lower * wy) * 255 + full / 2) / full))
+        for (x, column) in columns.enumerated() {
+          let value = mixed[column.first] * (unit - column.weight) + mixed[column.second] * column.weight
+          row[x] = UInt8(min(255, (UInt64(value) * 255 + rounding) >> scale))
         }
       }
       return mask

@@ -132,6 +132,8 @@ package struct Flattener {
     _ derivative: (Double) -> Point, into sink: inout Sink
   ) {
     var leaving = first
+    // Halving stops where the curve would have more chords than any may.
+    let depth = min(6, 10 - (Int.bitWidth - 1 - max(chords, 1).leadingZeroBitCount))
     for i in 1...max(chords, 1) {
       let isLast = i >= chords
       let t = Double(i) / Double(chords)
@@ -139,7 +141,7 @@ package struct Flattener {
       let piece = Piece(
         from: Double(i - 1) / Double(chords), to: t, end: isLast ? end : point(t), leaving: leaving, arriving: arriving,
         isLast: isLast)
-      split(piece, 6, point, derivative, into: &sink)
+      split(piece, depth, point, derivative, into: &sink)
       leaving = arriving
     }
   }

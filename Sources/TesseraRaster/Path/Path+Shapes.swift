@@ -113,6 +113,15 @@ extension DisplayList.Shape {
     return .nonZero
   }
 
+  /// Whether the shape may cover something: a path, or a rectangle that is not empty.
+  package var hasArea: Bool {
+    switch self {
+    case .rect(let rect): !rect.isEmpty
+    case .roundedRect(let shape): !shape.rect.isEmpty
+    case .path: true
+    }
+  }
+
   /// A box that holds the shape; nil when it has none.
   package var box: Rect? {
     switch self {

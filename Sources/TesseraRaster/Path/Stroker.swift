@@ -121,8 +121,8 @@ package struct Stroker<Sink: LineSink> {
       emit(point, Point(x: normal.x + direction.x, y: normal.y + direction.y), into: &sink)
       emit(point, Point(x: direction.x - normal.x, y: direction.y - normal.y), into: &sink)
     case .round:
-      arc(point, normal, direction, depth: 10, into: &sink)
-      arc(point, direction, -normal, depth: 10, into: &sink)
+      arc(point, normal, direction, depth: 8, into: &sink)
+      arc(point, direction, -normal, depth: 8, into: &sink)
     }
   }
 
@@ -144,8 +144,8 @@ package struct Stroker<Sink: LineSink> {
     case .bevel: break
     case .round:
       // Half a turn has no middle of its own.
-      if cosine < -0.999_999 { arc(point, from, before, depth: 10, into: &sink) }
-      arc(point, cosine < -0.999_999 ? before : from, to, depth: 10, into: &sink)
+      if cosine < -0.999_999 { arc(point, from, before, depth: 8, into: &sink) }
+      arc(point, cosine < -0.999_999 ? before : from, to, depth: 8, into: &sink)
     case .miter:
       // The miter's length over the width is 1 / sin(half the angle between the lines) = sqrt(2 / (1 + cosine)).
       guard 2 <= style.miterLimit * style.miterLimit * (1 + cosine) else { return }

@@ -63,7 +63,9 @@ public final class Painter: Sendable {
     let commands = list.commands
     var index = 0
     while index < commands.count {
-      if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], depth < 8 {
+      if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], depth < 8,
+        Planner.canCast(shadow, transform)
+      {
         let end = list.endOfGroup(startingAt: index)
         castingGroup(commands[index + 1..<end], opacity, shadow, transform, canvas, depth, &planner)
         index = end + 1
@@ -81,14 +83,14 @@ public final class Painter: Sendable {
     _ commands: ArraySlice<DisplayList.Command>, _ opacity: Double, _ shadow: DisplayList.Shadow,
     _ transform: Affine, _ canvas: PixelRect, _ depth: Int, _ planner: inout Planner
   ) {
-    guard opacity > 0, transform.isFinite, shadow.offset.x.isFinite, shadow.offset.y.isFinite else { return }
+    guard opacity > 0 else { return }
     let margin = MaskBlur.margin(sigma: Planner.sigma(shadow, transform))
     let offset = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
       .apply(shadow.offset)
-    guard offset.x.isFinite, offset.y.isFinite else { return }
-    let far = Int(min(max(abs(offset.x), abs(offset.y)), 4096).rounded(.up))
+    // What is seen itself, and what is seen by its shadow; shadows falling from further than this are left out.
+    func limited(_ distance: Double) -> Int { Int(min(max(distance, -1024), 1024).rounded()) }
+    let seen = canvas.union(canvas.offsetBy(x: -limited(offset.x), y: -limited(offset.y))).insetBy(-margin)
     var content = PixelRect.empty
-    let seen = canvas.insetBy(-margin - far)
     for command in commands {
       content = content.union(PixelRect(touching: command.reach, within: seen))
     }

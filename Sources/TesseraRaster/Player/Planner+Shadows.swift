@@ -4,7 +4,8 @@
 extension Planner {
   /// The blurred silhouette of a shape.
   mutating func shadow(_ shape: DisplayList.Shape, _ shadow: DisplayList.Shadow, _ transform: Affine) {
-    guard transform.isFinite, shadow.color.alpha > 0, shadow.offset.x.isFinite, shadow.offset.y.isFinite else { return }
+    guard shape.hasArea, transform.isFinite, shadow.color.alpha > 0, shadow.offset.x.isFinite, shadow.offset.y.isFinite
+    else { return }
     let moved = Affine.translation(x: shadow.offset.x, y: shadow.offset.y).concatenating(transform)
     let source = Source.color(PremultipliedColor(shadow.color))
     let sigma = Planner.sigma(shadow, transform)
@@ -13,6 +14,12 @@ extension Planner {
     } else if !patch(shape, source, sigma, moved) {
       blurred(shape, source, sigma, moved)
     }
+  }
+
+  /// Whether a group has a shadow to cast; if not it is painted like any other group.
+  static func canCast(_ shadow: DisplayList.Shadow, _ transform: Affine) -> Bool {
+    let moved = transform.apply(shadow.offset)
+    return shadow.color.alpha > 0 && transform.isFinite && moved.x.isFinite && moved.y.isFinite
   }
 
   /// The shadow's deviation in pixels.
@@ -67,9 +74,10 @@ extension Planner {
     guard !builder.bounds.isEmpty, !bounds.isEmpty else { return }
     let region = touched.intersection(canvas.insetBy(-margin))
     let mask = Mask(builder.edges, bounds: region, rule: shape.rule, kernels: kernels)
-    let soft = MaskBlur.blur(mask, sigma: sigma, kernels: kernels)
+    let seen = bounds.offsetBy(x: -region.x0, y: -region.y0)
+    let soft = MaskBlur.blur(mask, sigma: sigma, keeping: seen, kernels: kernels)
     items.append(
-      Item(geometry: .patch(storage.keep(soft), region, stretchX: 0, stretchY: 0), source: source, bounds: bounds))
+      Item(geometry: .patch(storage.keep(soft), bounds, stretchX: 0, stretchY: 0), source: source, bounds: bounds))
   }
 
   /// Adds a picture painted beforehand over its shadow: a group that casts one.
@@ -90,13 +98,14 @@ extension Planner {
         for x in 0..<place.width { row[x] = bytes[(y * place.width + x) * 4 + 3] }
       }
     }
-    let soft = MaskBlur.blur(mask, sigma: sigma, kernels: kernels)
     let shifted = place.offsetBy(x: Int(dx), y: Int(dy))
     let bounds = shifted.intersection(canvas)
     if !bounds.isEmpty {
+      let seen = bounds.offsetBy(x: -shifted.x0, y: -shifted.y0)
+      let soft = MaskBlur.blur(mask, sigma: sigma, keeping: seen, kernels: kernels)
       items.append(
         Item(
-          geometry: .patch(storage.keep(soft), shifted, stretchX: 0, stretchY: 0),
+          geometry: .patch(storage.keep(soft), bounds, stretchX: 0, stretchY: 0),
           source: .color(PremultipliedColor(shadow.color)), bounds: bounds))
     }
     let whole = Rect(x: 0, y: 0, width: Double(place.width), height: Double(place.height))

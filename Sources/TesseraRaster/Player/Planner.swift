@@ -137,7 +137,7 @@ package struct Planner {
       case .path: break
       }
     }
-    if let box = shape.box, case .path = shape { _ = box } else if shape.box?.isEmpty ?? true { return nil }
+    guard shape.hasArea else { return nil }
     builder.reset()
     Flattener(tolerance: Planner.tolerance).flatten(shape.path, transform, into: &builder)
     return outlineItem(rule: shape.rule)
@@ -192,6 +192,7 @@ package struct Planner {
     _ shape: DisplayList.Shape, _ style: StrokeStyle, _ source: Source, _ transform: Affine
   ) {
     guard transform.isFinite, style.width > 0, style.width.isFinite else { return }
+    if case .path = shape {} else if !(shape.box.map { $0.width >= 0 && $0.height >= 0 } ?? false) { return }
     let scale = Planner.scale(transform)
     guard scale > 0, scale.isFinite else { return }
     let tolerance = Planner.tolerance / scale
