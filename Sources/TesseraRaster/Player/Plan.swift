@@ -40,14 +40,12 @@ package final class Plan: @unchecked Sendable {
     var content: PixelRect = .empty
   }
 
-  /// Narrows every item to the clips around it, gives groups the bounds of their content, and drops brackets without a
-  /// partner. Brackets whose group needs no layer or that nest too deep become nothing, their content stays.
+  /// Narrows every item to the clips around it, gives brackets the bounds of what they hold, drops ends without a
+  /// beginning and adds the ends that are missing.
   private func nest() {
     var frames = [Frame(index: -1, isGroup: false, limit: canvas)]
-    var hidden = 0
     func end(_ frame: Frame, at index: Int?) {
-      let isUseless = frame.content.isEmpty
-      items[frame.index].bounds = isUseless ? .empty : frame.content
+      items[frame.index].bounds = frame.content.isEmpty ? .empty : frame.content
       if let index { items[index].bounds = items[frame.index].bounds }
       frames[frames.count - 1].content = frames[frames.count - 1].content.union(frame.content)
     }
@@ -71,27 +69,11 @@ package final class Plan: @unchecked Sendable {
         end(frames.removeLast(), at: index)
       }
     }
-    hidden = frames.count - 1
-    while frames.count > 1 { end(frames.removeLast(), at: nil) }
     // Brackets never closed end with the list: one end item for each, innermost first.
-    if hidden > 0 { closeRest() }
-  }
-
-  /// Appends the missing ends.
-  private func closeRest() {
-    var open: [Int] = []
-    for index in items.indices {
-      switch items[index].role {
-      case .clip, .group: open.append(index)
-      case .endClip, .endGroup:
-        let isGroup = items[index].role == .endGroup
-        if let last = open.last, (items[last].role == .group) == isGroup { open.removeLast() }
-      case .paint: break
-      }
-    }
-    for index in open.reversed() {
-      let role: Item.Role = items[index].role == .group ? .endGroup : .endClip
-      items.append(Item(role: role, bounds: items[index].bounds))
+    while frames.count > 1 {
+      let frame = frames.removeLast()
+      end(frame, at: nil)
+      items.append(Item(role: frame.isGroup ? .endGroup : .endClip, bounds: items[frame.index].bounds))
     }
   }
 
