@@ -13,6 +13,9 @@ public import TesseraUI
 ///     let bitmap = try renderer.bitmap(of: Screen("hello") { HelloViewController() })
 ///     try PNG.encode(bitmap)
 public struct Renderer: Sendable {
+  /// One for the process: its caches of glyphs, shadows and images serve every screen.
+  private static let painter = Painter()
+
   /// Threads that paint one picture. The pixels do not depend on it.
   public var threads: Int
 
@@ -67,7 +70,7 @@ public struct Renderer: Sendable {
   /// Plays a display list. Needs no views and runs on any thread.
   public func paint(_ list: DisplayList) throws(RenderError) -> Bitmap {
     do {
-      return try list.paint(threads: max(1, threads))
+      return try Self.painter.paint(list, threads: max(1, threads))
     } catch {
       throw .painting("\(error)")
     }
