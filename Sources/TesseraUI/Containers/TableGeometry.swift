@@ -96,13 +96,18 @@ struct TableGeometry {
   }
 
   mutating func setRow(_ key: RowKey, _ extent: Extent) {
-    guard sections[key.section].rows[key.row] != extent else { return }
+    guard contains(key), sections[key.section].rows[key.row] != extent else { return }
     sections[key.section].rows[key.row] = extent
     sections[key.section].isDirty = true
   }
 
-  mutating func setHeader(_ section: Int, _ extent: Extent) { sections[section].header = extent }
-  mutating func setFooter(_ section: Int, _ extent: Extent) { sections[section].footer = extent }
+  mutating func setHeader(_ section: Int, _ extent: Extent) {
+    if sections.indices.contains(section) { sections[section].header = extent }
+  }
+
+  mutating func setFooter(_ section: Int, _ extent: Extent) {
+    if sections.indices.contains(section) { sections[section].footer = extent }
+  }
 
   /// Sums up after changes.
   mutating func place() {

@@ -53,6 +53,9 @@ extension UITableView {
   private func walk(_ section: Int, from y: CGFloat, _ box: CGRect) -> CGFloat {
     let isFloating = style == .plain
     if isFloating || y + geometry.sections[section].header.height > box.minY { measureEnd(section, isHeader: true) }
+    // The data source and the delegate are asked on the way, and may change the table under this walk: it ends then, and
+    // the change has asked for another layout.
+    guard geometry.sections.indices.contains(section) else { return box.maxY }
     let before = geometry.sections[section]
     var row = before.firstRow(below: box.minY - y - before.header.height)
     var bottom = y + before.header.height + (before.rows.isEmpty ? 0 : before.starts[row])
@@ -60,13 +63,15 @@ extension UITableView {
       bottom += measure(RowKey(section, row))
       row += 1
     }
-    if row < before.rows.count { return box.maxY }
+    guard geometry.sections.indices.contains(section) else { return box.maxY }
     if bottom < box.maxY || isFloating { measureEnd(section, isHeader: false) }
+    guard row == before.rows.count, geometry.sections.indices.contains(section) else { return box.maxY }
     return bottom + geometry.sections[section].footer.height
   }
 
   /// The height of a row that is seen, whose cell is built.
   private func measure(_ key: RowKey) -> CGFloat {
+    guard geometry.contains(key) else { return 0 }
     let known = geometry.sections[key.section].rows[key.row]
     if known.isExact {
       if known.height > 0 { _ = cell(at: key) }
@@ -95,7 +100,7 @@ extension UITableView {
   private func placeRows() {
     let box = bounds
     for key in cells.keys.sorted() {
-      guard overlaps(geometry.span(key), box), let cell = cells[key] else {
+      guard geometry.contains(key), overlaps(geometry.span(key), box), let cell = cells[key] else {
         retire(key)
         continue
       }
@@ -111,7 +116,9 @@ extension UITableView {
     setting.sideMargin = sideMargin
     setting.separatorInset = separatorInset
     setting.separatorColor = separatorColor
-    setting.showsSeparator = separatorStyle == .singleLine && (style == .plain || key.row < last)
+    setting.showsSeparator = separatorStyle == .singleLine && (style != .insetGrouped || key.row < last)
+    setting.endsGroup = style == .grouped && key.row == last
+    setting.beginsGroup = style == .grouped && key.row == 0 && separatorStyle == .singleLine
     setting.roundsTop = style == .insetGrouped && key.row == 0
     setting.roundsBottom = style == .insetGrouped && key.row == last
     guard setting != cell.setting else { return }

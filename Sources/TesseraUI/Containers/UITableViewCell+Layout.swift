@@ -10,6 +10,9 @@ struct CellSetting: Equatable {
   var ownSeparatorInset: UIEdgeInsets?
   var separatorColor: UIColor?
   var showsSeparator = false
+  /// The first and last rows of a group have lines over the full width, above and below.
+  var beginsGroup = false
+  var endsGroup = false
   var roundsTop = false
   var roundsBottom = false
 }
@@ -144,22 +147,28 @@ extension UITableViewCell {
   }
 
   private func placeSeparator(_ isRTL: Bool) {
-    guard setting.showsSeparator else {
-      separator?.isHidden = true
-      return
+    let height = 1 / pixelScale
+    let inset = setting.endsGroup ? .zero : separatorInset
+    let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
+    let bottom = CGRect(
+      x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)
+    separator = placed(separator, setting.showsSeparator ? bottom : nil)
+    topLine = placed(
+      topLine, setting.beginsGroup ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
+  }
+
+  /// A line moved to a place, made if there is none; hidden without a place.
+  private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {
+    guard let frame else {
+      old?.isHidden = true
+      return old
     }
-    let line = separator ?? UIView()
-    if separator == nil {
-      separator = line
-      addSubview(line)
-    }
+    let line = old ?? UIView()
+    if old == nil { addSubview(line) }
     line.isHidden = false
     line.backgroundColor = setting.separatorColor
-    let inset = separatorInset
-    let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
-    let height = 1 / pixelScale
-    line.frame = CGRect(
-      x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)
+    line.frame = frame
+    return line
   }
 
   func replace(_ old: UIView?, by new: UIView?) {

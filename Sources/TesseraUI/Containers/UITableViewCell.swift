@@ -43,6 +43,7 @@ open class UITableViewCell: UIView {
   var setting = CellSetting()
   var appliedMargins: NSDirectionalEdgeInsets?
   var separator: UIView?
+  var topLine: UIView?
   var accessoryImage: UIView?
   var highlightView: UIView?
   private var configurationStorage: (any UIContentConfiguration)?

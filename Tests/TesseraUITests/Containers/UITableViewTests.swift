@@ -340,3 +340,67 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains(text))
   }
 }
+
+/// A controller as users write them: it overrides what it needs.
+private final class NumbersController: UITableViewController {
+  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "S\(section)" }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "\(indexPath.row)"
+    return cell
+  }
+}
+
+/// Changes the table while it is being laid out.
+@MainActor private final class Meddler: UITableViewDataSource {
+  var count = 6
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if count == 6, indexPath.row == 2 {
+      count = 1
+      tableView.deleteRows(at: (1..<6).map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
+@MainActor @Suite struct UITableViewControllerTests {
+  @Test func isDataSourceAndDelegate() throws {
+    let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let controller = NumbersController(style: .plain)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let table = try #require(controller.tableView)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2", "0", "1", "2"])
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "S1")
+    // The safe area insets the content, whose top stands below it.
+    #expect(table.contentOffset.y == -47)
+    #expect(table.adjustedContentInset.bottom == 34)
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    controller.viewWillAppear(false)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func changesDuringLayoutAreTaken() {
+    let window = makeWindow(300, 400)
+    let table = UITableView(frame: window.bounds)
+    let source = Meddler()
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 1)
+    #expect(table.visibleCells.count == 1)
+    #expect(table.contentSize.height == 44)
+  }
+
+  /// The whole is as wide as the table: lines above and below a group, inset ones between its rows.
+  @Test func groupsHaveLines() {
+    let rows = Rows([[40, 40]])
+    let (_, table) = makeTable(rows, style: .grouped)
+    #expect(table.visibleCells.map { $0.separator?.frame.minX } == [16, 0])
+    #expect(table.visibleCells[0].topLine?.frame == CGRect(0, 0, 300, 0.5))
+    #expect(table.visibleCells[1].topLine == nil)
+  }
+}
