@@ -123,15 +123,18 @@ extension UITableView {
     }
   }
 
-  /// Where a header or footer is seen; nil when it is not.
+  /// Where a header or footer is seen; nil when it is not. What `walk` builds is seen, or it would be built again and
+  /// again: in a plain table while any of the section is, in others while the part itself is, room above it included.
   private func endRect(_ section: Int, _ isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
+    let span =
+      style == .plain ? (part.start, part.end) : isHeader ? (part.start, part.rowsStart) : (part.rowsEnd, part.end)
+    guard span.0 < bounds.maxY, span.1 > bounds.minY else { return nil }
     let padding = topPadding(isHeader)
     let height = (isHeader ? part.header.height : part.footer.height) - padding
     var y = isHeader ? part.start + padding : part.rowsEnd
     if style == .plain { y = floated(y, height, part, isHeader) }
-    let rect = CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: max(0, height))
-    return rect.maxY > bounds.minY && rect.minY < bounds.maxY ? rect : nil
+    return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: max(0, height))
   }
 
   /// Held on screen, as long as the section's rows last.

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraUI
 
 /// Rows with given heights, and a record of what the table asked.
-@MainActor final class Rows: UITableViewDataSource, UITableViewDelegate {
+@MainActor class Rows: UITableViewDataSource, UITableViewDelegate {
   var heights: [[CGFloat]]
   var titles: [String?] = []
   var headerHeight: CGFloat?
@@ -42,6 +42,47 @@ import Testing
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath) }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+}
+
+/// Rows whose sections have headers and footers of a registered class.
+@MainActor private final class Ends: Rows {
+  var made: [UIView?] = []
+  var endedHeaders: [Int] = []
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { end(tableView) }
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { end(tableView) }
+  override func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    endedHeaders.append(section)
+  }
+
+  private func end(_ table: UITableView) -> UIView? {
+    table.register(EndView.self, forHeaderFooterViewReuseIdentifier: "end")
+    made.append(table.dequeueReusableHeaderFooterView(withIdentifier: "end"))
+    return made.last ?? nil
+  }
+}
+
+private final class EndView: UITableViewHeaderFooterView {
+  private(set) var reuses = 0
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    let box = addBox(to: contentView)
+    activate(
+      box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 5),
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+      box.heightAnchor.constraint(equalToConstant: 20))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
 }
 
 /// A cell as high as its box, by constraints.
@@ -195,6 +236,37 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     window.layoutIfNeeded()
     #expect(header.frame == CGRect(0, 622, 300, 30))
     #expect(table.headerView(forSection: 1)?.frame == CGRect(0, 674, 300, 30))
+  }
+
+  /// A plain footer stays at the bottom while its section's rows are seen, and ends after the last of them.
+  @Test func plainFootersFloat() throws {
+    let ends = Ends([[300, 300]])
+    let (window, table) = makeTable(ends)
+    let footer = try #require(table.footerView(forSection: 0) as? EndView)
+    #expect(footer.frame == CGRect(0, 370, 300, 30))
+    #expect(table.rectForFooter(inSection: 0) == CGRect(0, 652, 300, 30))
+    table.contentOffset.y = 282
+    window.layoutIfNeeded()
+    #expect(footer.frame == CGRect(0, 652, 300, 30))
+  }
+
+  /// Views of the delegate are as high as their constraints want, and are used again.
+  @Test func registeredHeadersAreReused() throws {
+    let ends = Ends([[300], [300], [300]])
+    let (window, table) = makeTable(ends)
+    let first = try #require(table.headerView(forSection: 0) as? EndView)
+    // 22 of padding, then the view.
+    #expect(table.rectForRow(at: path(0, 0)).minY == 52)
+    table.contentOffset.y = 450
+    window.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0) == nil)
+    #expect(ends.endedHeaders == [0])
+    // A header and a footer each: of the sections at 0 and 382, the second only by the room above it, then of the third.
+    #expect(ends.made.count == 6)
+    table.contentOffset.y = 0
+    window.layoutIfNeeded()
+    #expect(ends.made.filter { $0 === first }.count == 2)
+    #expect(first.reuses == 1)
   }
 
   @Test func topPaddingCanBeTurnedOff() {
