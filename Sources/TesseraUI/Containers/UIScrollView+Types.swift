@@ -7,6 +7,8 @@ extension UIScrollView {
   /// How the safe area becomes part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`.
+    ///
+    /// - Note: Differs from UIKit: a scroll view in a navigation controller is not adjusted on axes that do not scroll.
     case automatic = 0
     /// On the axes along which the content is larger than the view or always bounces.
     case scrollableAxes

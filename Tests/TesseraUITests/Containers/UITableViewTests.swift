@@ -183,6 +183,43 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.builtCells < 40)
   }
 
+  @Test func sectionsCanBeScrolledTo() {
+    let rows = Rows([Array(repeating: 100, count: 20), [], Array(repeating: 100, count: 20)])
+    let (_, table) = makeTable(rows)
+    table.scrollToRow(at: path(2, NSNotFound), at: .top, animated: false)
+    #expect(table.contentOffset.y == table.rect(forSection: 2).minY)
+    #expect(table.cellForRow(at: path(2, 0)) != nil)
+  }
+
+  /// A table placed by constraints tiles once it has its size, and again when that changes.
+  @Test func constraintsPlaceTheTable() {
+    let window = makeWindow(300, 400)
+    let rows = Rows([Array(repeating: 100, count: 20)])
+    let table = adopt(UITableView(), window)
+    table.register(BoxCell.self, forCellReuseIdentifier: "box")
+    table.dataSource = rows
+    let height = table.heightAnchor.constraint(equalToConstant: 250)
+    activate(
+      table.topAnchor.constraint(equalTo: window.topAnchor),
+      table.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: window.trailingAnchor), height)
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 100, 200])
+    #expect(table.visibleCells.allSatisfy { $0.frame.width == 300 })
+    height.constant = 350
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.count == 4 && table.builtCells == 4)
+  }
+
+  @Test func manyRowsCostNoCells() {
+    let rows = Rows([Array(repeating: 100, count: 100_000)])
+    let (_, table) = makeTable(rows)
+    #expect(table.builtCells == 4)
+    table.contentOffset.y = 1e6
+    table.layoutIfNeeded()
+    #expect(table.builtCells <= 14)
+  }
+
   @Test func givenHeightsNeedNoMeasuring() {
     let rows = Rows([Array(repeating: 100, count: 30)])
     let (window, table) = makeTable(rows)
