@@ -56,9 +56,12 @@ let package = Package(
       swiftSettings: settings),
 
     // UIKit's surface.
+    .target(name: "CTesseraDynamicInit"),
     .target(
       name: "TesseraUI",
-      dependencies: ["TesseraSolver", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts"],
+      dependencies: [
+        "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts", "CTesseraDynamicInit",
+      ],
       swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["TesseraUI"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),

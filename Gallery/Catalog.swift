@@ -10,6 +10,7 @@ public let galleryCatalog = ScreenCatalog {
   Screen("sign-in") { SignInViewController() }
   Screen("settings") { SettingsViewController() }
   Screen("profile") { ProfileViewController() }
+  Screen("contacts") { ContactsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
 }
 

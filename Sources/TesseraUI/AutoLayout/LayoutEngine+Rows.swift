@@ -11,6 +11,8 @@ import TesseraSolver
 struct LinearExpression {
   var terms: [Term] = []
   var constant = 0.0
+  /// Whether the content offset of a scroll view is part of `constant`.
+  var readsOffset = false
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     terms.append(Term(variable: variable, coefficient: coefficient))
@@ -40,11 +42,12 @@ extension LayoutEngine {
     rowOwners[row] = .constraint(constraint)
     setRow(row, of: constraint)
     if constraint.dependsOnMetrics { metricConstraints[ObjectIdentifier(constraint)] = constraint }
+    if expression.readsOffset { offsetConstraints[ObjectIdentifier(constraint)] = constraint }
     needsSolve = true
   }
 
   func rowConstant(of constraint: NSLayoutConstraint) -> Double {
-    guard constraint.dependsOnMetrics else {
+    guard constraint.dependsOnMetrics || offsetConstraints[ObjectIdentifier(constraint)] != nil else {
       return isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)
     }
     guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItem) else { return 0 }
@@ -62,9 +65,17 @@ extension LayoutEngine {
     var expression = LinearExpression()
     expression.terms.reserveCapacity(6)
     let isRTL = isRightToLeft(constraint)
-    add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
-    if let second = layoutItem(constraint.secondItem), constraint.secondAttribute != .notAnAttribute {
-      add(second, constraint.secondAttribute, -Double(constraint.multiplier), ancestor, isRTL, to: &expression)
+    guard let second = layoutItem(constraint.secondItem), constraint.secondAttribute != .notAnAttribute else {
+      add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
+      return expression
+    }
+    let factor = -Double(constraint.multiplier)
+    let isSystem = constraint.origin == .system
+    if !addScrollSide(first, constraint.firstAttribute, 1, ancestor, isRTL, second, isSystem, to: &expression) {
+      add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
+    }
+    if !addScrollSide(second, constraint.secondAttribute, factor, ancestor, isRTL, first, isSystem, to: &expression) {
+      add(second, constraint.secondAttribute, factor, ancestor, isRTL, to: &expression)
     }
     return expression
   }
@@ -104,7 +115,7 @@ extension LayoutEngine {
   }
 
   /// The item's origin in the ancestor's coordinates: its own and those of all containers between.
-  private func addOrigin(
+  func addOrigin(
     of item: any LayoutItem, _ isHorizontal: Bool, _ factor: Double, _ ancestor: UIView,
     to expression: inout LinearExpression
   ) {
@@ -113,12 +124,15 @@ extension LayoutEngine {
       let node = node(of: current)
       expression.add(isHorizontal ? node.x : node.y, factor)
       guard let container = current.layoutContainer else { return }
+      if container !== ancestor, let scroll = container.layoutScrollView {
+        subtractOffset(of: scroll, isHorizontal, factor, from: &expression)
+      }
       current = container
     }
   }
 
   /// What a margin or a baseline adds to its edge.
-  private func metric(of item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> Double {
+  func metric(of item: any LayoutItem, _ side: NSLayoutConstraint.Attribute) -> Double {
     guard side.dependsOnMetrics, let view = item as? UIView else { return 0 }
     switch side {
     case .firstBaseline: return Double(view.baselineOffsets().first)

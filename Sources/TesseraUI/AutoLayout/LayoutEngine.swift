@@ -32,6 +32,8 @@ final class LayoutEngine {
   var pendingContent: [LayoutNode] = []
   /// Constraints whose row holds a margin or a baseline as a number.
   var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Constraints whose row holds a scroll view's content offset as a number.
+  var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   /// Nodes whose height follows from their width.
   var textNodes: [LayoutNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
@@ -61,7 +63,7 @@ final class LayoutEngine {
     if let node = existingNode(of: item) { return node }
     let node = makeNode(item)
     if isScratch { scratchNodes[ObjectIdentifier(item)] = node } else { item.layoutNode = node }
-    if let view = item as? UIView { addOwnRows(of: view, node) }
+    if let view = item as? UIView { addOwnRows(of: view, node) } else { addContentAreaRows(item, node) }
     return node
   }
 
@@ -175,6 +177,7 @@ final class LayoutEngine {
     removeRow(row)
     setRow(nil, of: constraint)
     metricConstraints[ObjectIdentifier(constraint)] = nil
+    offsetConstraints[ObjectIdentifier(constraint)] = nil
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {

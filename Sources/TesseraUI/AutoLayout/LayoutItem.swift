@@ -14,6 +14,8 @@ protocol LayoutItem: AnyObject {
   var layoutView: UIView? { get }
   /// The view whose coordinates the item's origin is in: the superview, or the guide's owner.
   var layoutContainer: UIView? { get }
+  /// The item as a scroll view, whose edges constraints see differently from inside and outside; nil for all others.
+  var layoutScrollView: UIScrollView? { get }
 }
 
 @MainActor

@@ -14,6 +14,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   var layoutNode: LayoutNode?
   var layoutView: UIView? { owningView }
   var layoutContainer: UIView? { owningView }
+  var layoutScrollView: UIScrollView? { nil }
   /// Where layout placed the guide, in the owning view's coordinates.
   var solvedFrame: CGRect = .zero
 

@@ -114,12 +114,15 @@ extension UIView {
 
   private var inheritedSafeArea: UIEdgeInsets {
     guard let parent = superview else { return (self as? UIWindow)?.deviceSafeArea ?? .zero }
-    let outer = parent.margins.safeArea
+    let outer = parent.safeAreaForSubviews
     guard outer != .zero else { return .zero }
     let (frame, box) = (frame, parent.bounds)
+    // At most the superview's own inset: a view that is scrolled or hangs over an edge has no more to avoid.
     return UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - box.minY)), left: max(0, outer.left - (frame.minX - box.minX)),
-      bottom: max(0, outer.bottom - (box.maxY - frame.maxY)), right: max(0, outer.right - (box.maxX - frame.maxX)))
+      top: min(outer.top, max(0, outer.top - (frame.minY - box.minY))),
+      left: min(outer.left, max(0, outer.left - (frame.minX - box.minX))),
+      bottom: min(outer.bottom, max(0, outer.bottom - (box.maxY - frame.maxY))),
+      right: min(outer.right, max(0, outer.right - (box.maxX - frame.maxX))))
   }
 
   // MARK: Guides

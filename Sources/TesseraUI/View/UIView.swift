@@ -296,6 +296,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Called when the view's size has changed, by the user or by layout.
   func sizeDidChange() {}
   func subviewVisibilityDidChange(_ view: UIView) {}
+  /// The view as a scroll view; nil for all others. A property, as asking it is much cheaper than a cast.
+  var layoutScrollView: UIScrollView? { nil }
+  /// The safe area that subviews inherit.
+  var safeAreaForSubviews: UIEdgeInsets { margins.safeArea }
   /// Called after a subview has left, however it left.
   func didUnlink(_ subview: UIView) {}
 

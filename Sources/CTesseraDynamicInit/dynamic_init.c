@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#include "dynamic_init.h"
+
+#define SWIFT __attribute__((swiftcall))
+#define CONTEXT __attribute__((swift_context))
+
+typedef SWIFT void *(*Init)(CONTEXT const void *);
+typedef SWIFT void *(*InitRect)(double, double, double, double, CONTEXT const void *);
+typedef SWIFT void *(*InitString)(uint64_t, uint64_t, CONTEXT const void *);
+typedef SWIFT void *(*InitByteString)(uint8_t, uint64_t, uint64_t, CONTEXT const void *);
+
+void *tessera_init(const void *function, const void *type) { return ((Init)function)(type); }
+
+void *tessera_init_rect(const void *function, double x, double y, double width, double height, const void *type) {
+  return ((InitRect)function)(x, y, width, height, type);
+}
+
+void *tessera_init_string(const void *function, uint64_t first, uint64_t second, const void *type) {
+  return ((InitString)function)(first, second, type);
+}
+
+void *tessera_init_byte_string(
+    const void *function, uint8_t byte, uint64_t first, uint64_t second, const void *type) {
+  return ((InitByteString)function)(byte, first, second, type);
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#pragma once
+#include <stdint.h>
+
+// Calls of Swift's allocating initialisers by address. Each returns an object that the caller owns; `type` is the class to
+// make one of. Swift's calling convention passes it in the context register, which only C's `swiftcall` can reach.
+
+/// `init()`
+void *tessera_init(const void *function, const void *type);
+
+/// `init(frame: CGRect)`
+void *tessera_init_rect(const void *function, double x, double y, double width, double height, const void *type);
+
+/// `init(_: String?)`; the two words of the string are handed over.
+void *tessera_init_string(const void *function, uint64_t first, uint64_t second, const void *type);
+
+/// `init(_: E, _: String?)` of an enumeration of one byte.
+void *tessera_init_byte_string(const void *function, uint8_t byte, uint64_t first, uint64_t second, const void *type);

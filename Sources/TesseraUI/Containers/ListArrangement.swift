@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Rows of standard styles are placed by arithmetic, not by constraints: a table measures each row it shows, and the sums
+// below cost a hundredth of an engine of its own. Both a cell's own labels and UIListContentView are placed here.
+//
+//   ├ inset ┤ image ├ gap ┤ text                 ├ inset ┤        ├ inset ┤ text ├ column gap ┤ secondary ├ inset ┤
+//                         │ secondary
+
+import Foundation
+
+/// The views a row of a standard style is made of.
+@MainActor
+final class ListParts {
+  let image = UIImageView()
+  let text = UILabel()
+  let secondary = UILabel()
+
+  func add(to view: UIView) {
+    for part in [image, text, secondary] { view.addSubview(part) }
+    image.contentMode = .center
+  }
+
+  func show(_ content: UIListContentConfiguration) {
+    image.image = content.image
+    image.preferredSymbolConfiguration =
+      content.imageProperties.preferredSymbolConfiguration
+      ?? UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    image.tintColor = content.imageProperties.tintColor
+    image.layer.cornerRadius = content.imageProperties.cornerRadius
+    image.clipsToBounds = content.imageProperties.cornerRadius > 0
+    show(content.text, content.attributedText, content.textProperties, text)
+    show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, secondary)
+  }
+
+  private func show(
+    _ string: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+    _ label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.textAlignment = properties.alignment
+    label.lineBreakMode = properties.lineBreakMode
+    if let attributed { label.attributedText = attributed } else { label.text = string }
+  }
+}
+
+/// Where the parts of a row stand.
+@MainActor
+struct ListArrangement {
+  var insets: UIEdgeInsets
+  var isRTL: Bool
+  var imageGap: CGFloat = 16
+  var rowGap: CGFloat = 3
+  var columnGap: CGFloat = 12
+  var reserved: CGSize = .zero
+  var maximum: CGSize = .zero
+  var isSideBySide = false
+  /// The width of a first column whose text ends where the second begins (`UITableViewCell.CellStyle.value2`).
+  var keyWidth: CGFloat?
+
+  func height(_ parts: ListParts, width: CGFloat) -> CGFloat {
+    let solved = solve(parts, CGRect(x: 0, y: 0, width: width, height: 0))
+    return max(TableMetrics.standardRowHeight, solved.height + insets.top + insets.bottom)
+  }
+
+  func place(_ parts: ListParts, in bounds: CGRect) {
+    let solved = solve(parts, bounds)
+    let grid = PixelGrid(scale: parts.text.pixelScale)
+    let views: [(UIView, CGRect)] = [
+      (parts.image, solved.image), (parts.text, solved.text), (parts.secondary, solved.secondary),
+    ]
+    for (view, frame) in views {
+      let mirrored =
+        isRTL
+        ? CGRect(
+          x: bounds.minX + bounds.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+      view.frame = grid.rect(mirrored, residual: .zero).rect
+    }
+  }
+
+  private struct Solution {
+    var image: CGRect = .zero
+    var text: CGRect = .zero
+    var secondary: CGRect = .zero
+    var height: CGFloat = 0
+  }
+
+  /// Left-to-right; `insets` are by side, so they are swapped for right-to-left before mirroring.
+  private func solve(_ parts: ListParts, _ bounds: CGRect) -> Solution {
+    let (near, far) = isRTL ? (insets.right, insets.left) : (insets.left, insets.right)
+    var result = Solution()
+    var x = bounds.minX + near
+    let end = max(x, bounds.maxX - far)
+    let imageSize = shownSize(of: parts.image)
+    if imageSize.width > 0 || reserved.width > 0 {
+      let room = CGSize(
+        width: max(imageSize.width, reserved.width), height: max(imageSize.height, reserved.height))
+      result.image = centred(imageSize, CGRect(x: x, y: bounds.minY, width: room.width, height: bounds.height))
+      x = min(end, x + room.width + imageGap)
+      result.height = room.height
+    }
+    let texts = isSideBySide || keyWidth != nil ? columns(parts, x, end) : rows(parts, x, end)
+    let size = max(texts.0.maxY, texts.1.maxY)
+    let top = bounds.minY + insets.top + (bounds.height - insets.top - insets.bottom - size) / 2
+    result.text = texts.0.offsetBy(dx: 0, dy: top)
+    result.secondary = texts.1.offsetBy(dx: 0, dy: top)
+    result.height = max(result.height, size)
+    return result
+  }
+
+  private func rows(_ parts: ListParts, _ x: CGFloat, _ end: CGFloat) -> (CGRect, CGRect) {
+    let text = size(of: parts.text, end - x)
+    let secondary = size(of: parts.secondary, end - x)
+    let gap = text.height > 0 && secondary.height > 0 ? rowGap : 0
+    return (
+      CGRect(x: x, y: 0, width: text.height > 0 ? end - x : 0, height: text.height),
+      CGRect(x: x, y: text.height + gap, width: secondary.height > 0 ? end - x : 0, height: secondary.height)
+    )
+  }
+
+  /// Side by side: the text first takes what it needs, the value keeps at least what is left.
+  private func columns(_ parts: ListParts, _ x: CGFloat, _ end: CGFloat) -> (CGRect, CGRect) {
+    if let keyWidth { return keyColumns(parts, x, end, keyWidth) }
+    let room = end - x
+    let wish = size(of: parts.secondary, room)
+    let text = size(of: parts.text, max(room / 2, room - (wish.width > 0 ? wish.width + columnGap : 0)))
+    let left = max(0, room - text.width - (text.width > 0 && wish.width > 0 ? columnGap : 0))
+    let value = size(of: parts.secondary, left)
+    let height = max(text.height, value.height)
+    return (
+      CGRect(x: x, y: (height - text.height) / 2, width: text.width, height: text.height),
+      CGRect(x: end - value.width, y: (height - value.height) / 2, width: value.width, height: value.height)
+    )
+  }
+
+  private func keyColumns(
+    _ parts: ListParts, _ x: CGFloat, _ end: CGFloat, _ keyWidth: CGFloat
+  ) -> (CGRect, CGRect) {
+    let key = min(keyWidth, end - x)
+    let start = min(end, x + key + 6)
+    let text = size(of: parts.text, key)
+    let value = size(of: parts.secondary, end - start)
+    let height = max(text.height, value.height)
+    return (
+      CGRect(x: x, y: (height - text.height) / 2, width: key, height: text.height),
+      CGRect(x: start, y: (height - value.height) / 2, width: end - start, height: value.height)
+    )
+  }
+
+  private func size(of label: UILabel, _ width: CGFloat) -> CGSize {
+    guard label.text?.isEmpty == false, width > 0 else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  private func shownSize(of image: UIImageView) -> CGSize {
+    let size = image.sizeThatFits(.zero)
+    guard size.width > 0, size.height > 0 else { return .zero }
+    let scale = min(
+      1, maximum.width > 0 ? maximum.width / size.width : 1, maximum.height > 0 ? maximum.height / size.height : 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  private func centred(_ size: CGSize, _ room: CGRect) -> CGRect {
+    CGRect(
+      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+  }
+}

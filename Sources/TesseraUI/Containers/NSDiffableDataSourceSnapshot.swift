@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Sections and items by identifiers, in order. Identifiers are unique over the whole snapshot.
+///
+///     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+///     snapshot.appendSections([0])
+///     snapshot.appendItems(["a", "b"])
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  public init() {}
+
+  // MARK: Questions
+
+  public var numberOfItems: Int { sectionOfItem.count }
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    checkSection(identifier)
+    return items[identifier] ?? []
+  }
+
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+    sectionOfItem[identifier]
+  }
+
+  /// The item's place among all items, sections in order.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let section = sectionOfItem[identifier], let index = items[section]?.firstIndex(of: identifier) else {
+      return nil
+    }
+    let before = sectionIdentifiers.prefix { $0 != section }
+    return before.reduce(index) { $0 + (items[$1]?.count ?? 0) }
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: checkSection(toIdentifier))
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    insert(identifiers, at: checkSection(toIdentifier) + 1)
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    for identifier in identifiers where items[identifier] != nil {
+      fail(
+        "Section identifier count does not match data source count. This is most likely due to a hashing issue "
+          + "or the section identifier \(identifier) being added twice. Add it once.")
+    }
+    checkUnique(identifiers, "section")
+    sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    for identifier in identifiers { items[identifier] = [] }
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      for item in items.removeValue(forKey: identifier) ?? [] { sectionOfItem[item] = nil }
+    }
+    let gone = Set(identifiers)
+    sectionIdentifiers.removeAll { gone.contains($0) }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, toIdentifier, 0)
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
+    move(identifier, toIdentifier, 1)
+  }
+
+  private mutating func move(_ identifier: SectionIdentifierType, _ target: SectionIdentifierType, _ shift: Int) {
+    guard identifier != target else { return }
+    _ = checkSection(target)
+    sectionIdentifiers.remove(at: checkSection(identifier))
+    sectionIdentifiers.insert(identifier, at: checkSection(target) + shift)
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { checkSection(identifier) }
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  // MARK: Items
+
+  /// Appends to the section, or to the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+      fail("There are currently no sections in the data source. Please add a section first.")
+    }
+    checkSection(section)
+    insert(identifiers, section, items[section]?.count ?? 0)
+  }
+
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
+    let place = checkItem(beforeItem)
+    insert(identifiers, place.section, place.index)
+  }
+
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
+    let place = checkItem(afterItem)
+    insert(identifiers, place.section, place.index + 1)
+  }
+
+  private mutating func insert(_ identifiers: [ItemIdentifierType], _ section: SectionIdentifierType, _ index: Int) {
+    checkUnique(identifiers, "item")
+    // As in UIKit, an item that is there already moves.
+    let moved = identifiers.filter { sectionOfItem[$0] != nil }
+    let shift = moved.filter { item in
+      sectionOfItem[item] == section && (items[section]?.firstIndex(of: item) ?? index) < index
+    }.count
+    deleteItems(moved)
+    items[section, default: []].insert(contentsOf: identifiers, at: index - shift)
+    for identifier in identifiers { sectionOfItem[identifier] = section }
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
+    for identifier in identifiers {
+      if let section = sectionOfItem.removeValue(forKey: identifier) { gone[section, default: []].insert(identifier) }
+    }
+    for (section, identifiers) in gone { items[section]?.removeAll { identifiers.contains($0) } }
+  }
+
+  /// Removes all items and all sections.
+  public mutating func deleteAllItems() {
+    self = NSDiffableDataSourceSnapshot()
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem: ItemIdentifierType) {
+    moveItem(identifier, to: beforeItem, 0)
+  }
+
+  public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem: ItemIdentifierType) {
+    moveItem(identifier, to: afterItem, 1)
+  }
+
+  private mutating func moveItem(_ identifier: ItemIdentifierType, to target: ItemIdentifierType, _ shift: Int) {
+    _ = (checkItem(identifier), checkItem(target))
+    guard identifier != target else { return }
+    deleteItems([identifier])
+    let place = checkItem(target)
+    insert([identifier], place.section, place.index + shift)
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { checkItem(identifier) }
+    reloadedItemIdentifiers += identifiers
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for identifier in identifiers { checkItem(identifier) }
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  /// The snapshot without the wishes to reload, which hold for one application.
+  mutating func forgetReloads() {
+    (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
+  }
+
+  // MARK: Checks
+
+  @discardableResult
+  private func checkSection(_ identifier: SectionIdentifierType) -> Int {
+    guard let index = sectionIdentifiers.firstIndex(of: identifier) else {
+      fail("Invalid section identifier specified: \(identifier). Append the section first.")
+    }
+    return index
+  }
+
+  @discardableResult
+  private func checkItem(_ identifier: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
+    guard let section = sectionOfItem[identifier], let index = items[section]?.firstIndex(of: identifier) else {
+      fail("Invalid item identifier specified: \(identifier). Append the item first.")
+    }
+    return (section, index)
+  }
+
+  private func checkUnique<T: Hashable>(_ identifiers: [T], _ kind: String) {
+    guard Set(identifiers).count != identifiers.count else { return }
+    var seen = Set<T>()
+    let twice = identifiers.filter { !seen.insert($0).inserted }
+    fail(
+      "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: {(\n    "
+        + twice.map { "\($0)" }.joined(separator: ",\n    ") + "\n)}")
+  }
+
+  private func fail(_ reason: String) -> Never {
+    raise("NSInternalInconsistencyException", reason)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

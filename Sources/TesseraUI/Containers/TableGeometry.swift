@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where a table's rows are: heights, estimated until a row is measured, and the sums of them. It knows no views, so it can
+// be tested by itself. A change dirties one section's sums; sums over sections are few.
+
+import Foundation
+
+/// A row in the order of the table.
+struct RowKey: Hashable, Comparable {
+  var section: Int
+  var row: Int
+
+  init(_ section: Int, _ row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  init(_ path: IndexPath) {
+    self.init(path.section, path.row)
+  }
+
+  var path: IndexPath { IndexPath(row: row, section: section) }
+
+  static func < (a: RowKey, b: RowKey) -> Bool { (a.section, a.row) < (b.section, b.row) }
+}
+
+struct TableGeometry {
+  /// A height in points, and whether it is known or estimated.
+  struct Extent: Equatable {
+    private(set) var height: CGFloat
+    var isExact: Bool
+
+    /// Heights that are no numbers or negative count as 0.
+    init(_ height: CGFloat, isExact: Bool) {
+      self.height = height > 0 ? min(height, 1e9) : 0
+      self.isExact = isExact
+    }
+  }
+
+  struct Section {
+    var header: Extent
+    var rows: [Extent]
+    var footer: Extent
+    /// The section's top in the content.
+    fileprivate(set) var start: CGFloat = 0
+    /// Tops of the rows, from the end of the header; one more than rows.
+    fileprivate(set) var starts: [CGFloat] = []
+    fileprivate var isDirty = true
+
+    init(header: Extent, rows: [Extent], footer: Extent) {
+      self.header = header
+      self.rows = rows
+      self.footer = footer
+    }
+
+    var rowsStart: CGFloat { start + header.height }
+    var rowsEnd: CGFloat { rowsStart + (starts.last ?? 0) }
+    var end: CGFloat { rowsEnd + footer.height }
+
+    fileprivate mutating func sum() {
+      guard isDirty else { return }
+      isDirty = false
+      starts = []
+      starts.reserveCapacity(rows.count + 1)
+      var y: CGFloat = 0
+      starts.append(0)
+      for row in rows {
+        y += row.height
+        starts.append(y)
+      }
+    }
+
+    /// The first row that ends below `y`, a distance from the end of the header.
+    func firstRow(below y: CGFloat) -> Int {
+      var (low, high) = (0, rows.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle + 1] > y { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+  }
+
+  /// Heights of the views before the first and after the last section.
+  var head: CGFloat = 0
+  var foot: CGFloat = 0
+  private(set) var sections: [Section] = []
+  private(set) var total: CGFloat = 0
+
+  init() {}
+
+  init(head: CGFloat, foot: CGFloat, sections: [Section]) {
+    (self.head, self.foot, self.sections) = (head, foot, sections)
+    place()
+  }
+
+  mutating func setRow(_ key: RowKey, _ extent: Extent) {
+    guard contains(key), sections[key.section].rows[key.row] != extent else { return }
+    sections[key.section].rows[key.row] = extent
+    sections[key.section].isDirty = true
+  }
+
+  mutating func setHeader(_ section: Int, _ extent: Extent) {
+    if sections.indices.contains(section) { sections[section].header = extent }
+  }
+
+  mutating func setFooter(_ section: Int, _ extent: Extent) {
+    if sections.indices.contains(section) { sections[section].footer = extent }
+  }
+
+  /// Sums up after changes.
+  mutating func place() {
+    var y = head
+    for index in sections.indices {
+      sections[index].sum()
+      sections[index].start = y
+      y = sections[index].end
+    }
+    total = y + foot
+  }
+
+  func contains(_ key: RowKey) -> Bool {
+    sections.indices.contains(key.section) && sections[key.section].rows.indices.contains(key.row)
+  }
+
+  /// Top and height of a row.
+  func span(_ key: RowKey) -> (start: CGFloat, height: CGFloat) {
+    let section = sections[key.section]
+    return (section.rowsStart + section.starts[key.row], section.rows[key.row].height)
+  }
+
+  /// The first section that ends below `y`.
+  func firstSection(below y: CGFloat) -> Int {
+    sections.firstIndex { $0.end > y } ?? sections.count
+  }
+
+  /// Rows that overlap [low, high), in order.
+  func rows(from low: CGFloat, to high: CGFloat) -> [RowKey] {
+    var result: [RowKey] = []
+    for index in firstSection(below: low)..<max(sections.count, firstSection(below: low)) {
+      let section = sections[index]
+      if section.start >= high { break }
+      var row = section.firstRow(below: low - section.rowsStart)
+      while row < section.rows.count, section.rowsStart + section.starts[row] < high {
+        if section.rows[row].height > 0 { result.append(RowKey(index, row)) }
+        row += 1
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Insertions, deletions, moves and reloads of a batch. UIKit's order: deletions and reloads by the old paths, then
+// insertions by the new ones; moves are a deletion and an insertion that keep the row.
+
+import Foundation
+
+struct TableUpdate {
+  var deletedRows: Set<RowKey> = []
+  var insertedRows: Set<RowKey> = []
+  var reloadedRows: Set<RowKey> = []
+  var movedRows: [(from: RowKey, to: RowKey)] = []
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var depth = 1
+
+  /// A section after the update: its old index, if it was there, and the old rows of its rows.
+  struct Section {
+    var old: Int?
+    var rows: [RowKey?]
+  }
+
+  /// Sections and rows after the update, or the reason why the batch does not fit the counts.
+  func apply(to old: [Int], now: [Int]) -> Result<[Section], Mismatch> {
+    if let mismatch = outOfBounds(old, now) { return .failure(mismatch) }
+    let movedAway = Set(movedRows.map(\.from))
+    var result: [Section] = old.enumerated().map { section, count in
+      guard !reloadedSections.contains(section) else { return Section(old: nil, rows: []) }
+      let keys = (0..<count).map { RowKey(section, $0) }
+      let kept = keys.filter { !deletedRows.contains($0) && !movedAway.contains($0) }
+      return Section(old: section, rows: kept.map { reloadedRows.contains($0) ? nil : $0 })
+    }
+    let moved = movedSections.map { (to: $0.to, section: result[$0.from]) }
+    let gone = deletedSections.union(movedSections.map(\.from))
+    result = result.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+    var arrivals = insertedSections.map { (to: $0, section: Section(old: nil, rows: [])) } + moved
+    arrivals.sort { $0.to < $1.to }
+    for arrival in arrivals where arrival.to <= result.count { result.insert(arrival.section, at: arrival.to) }
+    guard result.count == now.count else { return .failure(sectionMismatch(old.count, now.count)) }
+    return insertRows(into: result, old, now)
+  }
+
+  private func insertRows(into sections: [Section], _ old: [Int], _ now: [Int]) -> Result<[Section], Mismatch> {
+    var result = sections
+    let arrivals: [(to: RowKey, from: RowKey?)] =
+      insertedRows.map { ($0, nil) } + movedRows.map { ($0.to, Optional($0.from)) }
+    for arrival in arrivals.sorted(by: { $0.to < $1.to }) {
+      let (section, row) = (arrival.to.section, arrival.to.row)
+      if result[section].old == nil { continue }
+      result[section].rows.insert(arrival.from, at: min(row, result[section].rows.count))
+    }
+    for (index, section) in result.enumerated() {
+      guard let oldIndex = section.old else {
+        result[index].rows = Array(repeating: nil, count: now[index])
+        continue
+      }
+      if section.rows.count != now[index] {
+        return .failure(rowMismatch(index, old[oldIndex], now[index], oldIndex))
+      }
+    }
+    return .success(result)
+  }
+
+  // MARK: Errors
+
+  struct Mismatch: Error {
+    let text: String
+  }
+
+  private func outOfBounds(_ old: [Int], _ now: [Int]) -> Mismatch? {
+    for section in deletedSections.union(reloadedSections).union(movedSections.map(\.from)).sorted()
+    where !old.indices.contains(section) {
+      return Mismatch(
+        text: "attempt to delete section \(section), but there are only \(old.count) sections before the update")
+    }
+    for section in insertedSections.union(movedSections.map(\.to)).sorted() where !now.indices.contains(section) {
+      return Mismatch(
+        text: "attempt to insert section \(section) but there are only \(now.count) sections after the update")
+    }
+    for key in deletedRows.union(reloadedRows).union(movedRows.map(\.from)).sorted() {
+      guard old.indices.contains(key.section), (0..<old[key.section]).contains(key.row) else {
+        let count = old.indices.contains(key.section) ? old[key.section] : 0
+        return Mismatch(
+          text: "attempt to delete row \(key.row) from section \(key.section) which only contains \(count) rows before "
+            + "the update")
+      }
+    }
+    for key in insertedRows.union(movedRows.map(\.to)).sorted() {
+      guard now.indices.contains(key.section), (0..<now[key.section]).contains(key.row) else {
+        let count = now.indices.contains(key.section) ? now[key.section] : 0
+        return Mismatch(
+          text: "attempt to insert row \(key.row) into section \(key.section), but there are only \(count) rows in "
+            + "section \(key.section) after the update")
+      }
+    }
+    return nil
+  }
+
+  private func sectionMismatch(_ old: Int, _ now: Int) -> Mismatch {
+    Mismatch(
+      text: "Invalid update: invalid number of sections.  The number of sections contained in the table view after the "
+        + "update (\(now)) must be equal to the number of sections contained in the table view before the update "
+        + "(\(old)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, "
+        + "\(deletedSections.count) deleted).")
+  }
+
+  private func rowMismatch(_ section: Int, _ old: Int, _ now: Int, _ oldSection: Int) -> Mismatch {
+    let inserted = insertedRows.filter { $0.section == section }.count
+    let deleted = deletedRows.filter { $0.section == oldSection }.count
+    let movedIn = movedRows.filter { $0.to.section == section }.count
+    let movedOut = movedRows.filter { $0.from.section == oldSection }.count
+    return Mismatch(
+      text:
+        "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an existing "
+        + "section after the update (\(now)) must be equal to the number of rows contained in that section before the "
+        + "update (\(old)), plus or minus the number of rows inserted or deleted from that section (\(inserted) "
+        + "inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that section "
+        + "(\(movedIn) moved in, \(movedOut) moved out).")
+  }
+}

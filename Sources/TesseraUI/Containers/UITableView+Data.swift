@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What the data source and the delegate say of counts and heights.
+
+import Foundation
+
+extension UITableView {
+  func discardRows() {
+    for key in Array(cells.keys) { retire(key) }
+    discardSectionViews()
+    selection = []
+    needsData = true
+    setNeedsLayout()
+  }
+
+  /// Heights are asked for and measured again; cells stay.
+  func reloadHeights() {
+    needsHeights = true
+    setNeedsLayout()
+  }
+
+  func loadIfNeeded() {
+    guard needsData || needsHeights else { return }
+    let counts = needsData ? askCounts() : geometry.sections.map(\.rows.count)
+    (needsData, needsHeights) = (false, false)
+    let sections = counts.enumerated().map { estimatedSection($0, rows: $1) }
+    geometry = TableGeometry(head: height(of: tableHeaderView), foot: height(of: tableFooterView), sections: sections)
+  }
+
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let count = max(0, dataSource.numberOfSections(in: self))
+    return (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+  }
+
+  private func height(of view: UIView?) -> CGFloat { view?.frame.height ?? 0 }
+
+  func estimatedSection(_ section: Int, rows: Int) -> TableGeometry.Section {
+    TableGeometry.Section(
+      header: estimatedEnd(section, isHeader: true),
+      rows: (0..<rows).map { estimatedRow(RowKey(section, $0)) },
+      footer: estimatedEnd(section, isHeader: false))
+  }
+
+  /// What a row counts before it is seen. An estimate of 0 asks for the height itself, as in UIKit.
+  func estimatedRow(_ key: RowKey) -> TableGeometry.Extent {
+    guard let delegate else { return estimatedRow(rowHeight, estimatedRowHeight) }
+    let estimate = delegate.tableView(self, estimatedHeightForRowAt: key.path)
+    if estimate == 0 { return estimatedRow(delegate.tableView(self, heightForRowAt: key.path), 0) }
+    return estimatedRow(Self.automaticDimension, estimate)
+  }
+
+  private func estimatedRow(_ height: CGFloat, _ estimate: CGFloat) -> TableGeometry.Extent {
+    if height != Self.automaticDimension { return TableGeometry.Extent(height, isExact: true) }
+    if estimate > 0 { return TableGeometry.Extent(estimate, isExact: false) }
+    let standard = rowHeight > 0 ? rowHeight : TableMetrics.standardRowHeight
+    return TableGeometry.Extent(standard, isExact: false)
+  }
+
+  /// The height of a row as the delegate gives it; nil where the cell's content decides.
+  func givenHeight(_ key: RowKey) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
+    return height == Self.automaticDimension ? nil : height
+  }
+
+  /// The side margin of cells, and of the groups of an inset table.
+  var sideMargin: CGFloat { TableMetrics.sideMargin(width: bounds.width) }
+
+  /// Left edge and width of rows.
+  var rowSpan: (x: CGFloat, width: CGFloat) {
+    guard style == .insetGrouped else { return (0, bounds.width) }
+    let (left, right) = (sideMargin + safeAreaInsets.left, sideMargin + safeAreaInsets.right)
+    return (left, max(0, bounds.width - left - right))
+  }
+
+  func rowRect(_ key: RowKey) -> CGRect {
+    let (start, height) = geometry.span(key)
+    return CGRect(x: rowSpan.x, y: start, width: rowSpan.width, height: height)
+  }
+
+  func sectionRect(_ section: Int, _ span: (TableGeometry.Section) -> (CGFloat, CGFloat)) -> CGRect {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let (start, end) = span(geometry.sections[section])
+    return CGRect(x: rowSpan.x, y: start, width: rowSpan.width, height: end - start)
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Tiling: which rows are seen, how high they are, and where that puts them.
+
+import Foundation
+
+extension UITableView {
+  /// Builds, measures and places what is seen.
+  func tile() {
+    loadIfNeeded()
+    retireFarRows()
+    walk()
+    geometry.place()
+    setToldContentSize(CGSize(width: bounds.width, height: geometry.total))
+    settleOffset()
+    placeRows()
+    placeSectionViews()
+    placeEnds()
+  }
+
+  /// Asks for a layout where one is due, so that what is visible can be told.
+  func layoutIfDirty() {
+    if flags.needsLayout { layoutIfNeeded() }
+  }
+
+  /// Rows out of sight free their cells before others need some.
+  private func retireFarRows() {
+    let box = bounds
+    for key in cells.keys.sorted() where !(geometry.contains(key) && overlaps(geometry.span(key), box)) {
+      retire(key)
+    }
+  }
+
+  private func overlaps(_ span: (start: CGFloat, height: CGFloat), _ box: CGRect) -> Bool {
+    span.start < box.maxY && span.start + span.height > box.minY
+  }
+
+  /// Goes down from the first visible section. Heights found on the way move what comes after.
+  private func walk() {
+    let box = bounds
+    guard box.height > 0, box.width > 0 else { return }
+    var section = geometry.firstSection(below: box.minY)
+    guard section < geometry.sections.count else { return }
+    var y = geometry.sections[section].start
+    while section < geometry.sections.count, y < box.maxY {
+      y = walk(section, from: y, box)
+      section += 1
+    }
+  }
+
+  /// Measures the visible part of a section that starts at `y`; its end.
+  private func walk(_ section: Int, from y: CGFloat, _ box: CGRect) -> CGFloat {
+    let isFloating = style == .plain
+    if isFloating || y + geometry.sections[section].header.height > box.minY { measureEnd(section, isHeader: true) }
+    // The data source and the delegate are asked on the way, and may change the table under this walk: it ends then, and
+    // the change has asked for another layout.
+    guard geometry.sections.indices.contains(section) else { return box.maxY }
+    let before = geometry.sections[section]
+    var row = before.firstRow(below: box.minY - y - before.header.height)
+    var bottom = y + before.header.height + (before.rows.isEmpty ? 0 : before.starts[row])
+    while row < before.rows.count, bottom < box.maxY {
+      bottom += measure(RowKey(section, row))
+      row += 1
+    }
+    guard geometry.sections.indices.contains(section) else { return box.maxY }
+    if bottom < box.maxY || isFloating { measureEnd(section, isHeader: false) }
+    guard row == before.rows.count, geometry.sections.indices.contains(section) else { return box.maxY }
+    return bottom + geometry.sections[section].footer.height
+  }
+
+  /// The height of a row that is seen, whose cell is built.
+  private func measure(_ key: RowKey) -> CGFloat {
+    guard geometry.contains(key) else { return 0 }
+    let known = geometry.sections[key.section].rows[key.row]
+    if known.isExact {
+      if known.height > 0 { _ = cell(at: key) }
+      return known.height
+    }
+    if let given = givenHeight(key) {
+      let extent = TableGeometry.Extent(given, isExact: true)
+      geometry.setRow(key, extent)
+      if extent.height > 0 { _ = cell(at: key) }
+      return extent.height
+    }
+    let extent = TableGeometry.Extent(fittingHeight(of: cell(at: key)), isExact: true)
+    geometry.setRow(key, extent)
+    return extent.height
+  }
+
+  /// A cell whose constraints give no height gets the standard one, as in UIKit.
+  private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
+    measuredRows += 1
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : TableMetrics.standardRowHeight
+  }
+
+  private func placeRows() {
+    let box = bounds
+    for key in cells.keys.sorted() {
+      guard geometry.contains(key), overlaps(geometry.span(key), box), let cell = cells[key] else {
+        retire(key)
+        continue
+      }
+      configure(cell, key)
+      cell.frame = rowRect(key)
+    }
+  }
+
+  /// Tells a cell where in its section it is.
+  func configure(_ cell: UITableViewCell, _ key: RowKey) {
+    let last = geometry.sections[key.section].rows.count - 1
+    var setting = cell.setting
+    setting.sideMargin = sideMargin
+    setting.separatorInset = separatorInset
+    setting.separatorColor = separatorColor
+    setting.showsSeparator = separatorStyle == .singleLine && (style != .insetGrouped || key.row < last)
+    setting.endsGroup = style == .grouped && key.row == last
+    setting.beginsGroup = style == .grouped && key.row == 0 && separatorStyle == .singleLine
+    setting.roundsTop = style == .insetGrouped && key.row == 0
+    setting.roundsBottom = style == .insetGrouped && key.row == last
+    guard setting != cell.setting else { return }
+    cell.setting = setting
+    cell.applyMargins()
+    round(cell.layer, setting)
+    cell.setNeedsLayout()
+  }
+
+  private func round(_ layer: CALayer, _ setting: CellSetting) {
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if setting.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if setting.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cornerRadius
+    layer.cornerCurve = .continuous
+  }
+
+  /// Views before the first and after the last section, and behind everything.
+  private func placeEnds() {
+    if let view = tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)
+    }
+    if let view = tableFooterView {
+      view.frame = CGRect(x: 0, y: geometry.total - geometry.foot, width: bounds.width, height: geometry.foot)
+    }
+    backgroundView?.frame = bounds
+  }
+
+  func replaceEnd(_ old: UIView?, by new: UIView?) {
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
+    reloadHeights()
+  }
+}

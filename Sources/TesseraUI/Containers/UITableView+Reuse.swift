@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Classes registered for identifiers, and the views that wait to be used again.
+
+public import Foundation
+
+/// What a table can make or take from its queues.
+@MainActor
+struct TableRegistry {
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var ends: [String: [UITableViewHeaderFooterView]] = [:]
+
+  mutating func keep(_ cell: UITableViewCell) {
+    if let identifier = cell.reuseIdentifier { cells[identifier, default: []].append(cell) }
+  }
+
+  mutating func keep(_ view: UITableViewHeaderFooterView) {
+    if let identifier = view.reuseIdentifier { ends[identifier, default: []].append(view) }
+  }
+
+  mutating func takeCell(_ identifier: String) -> UITableViewCell? { cells[identifier]?.popLast() }
+  mutating func takeEnd(_ identifier: String) -> UITableViewHeaderFooterView? { ends[identifier]?.popLast() }
+}
+
+extension UITableView {
+  /// Registers the class to make cells of; nil takes the registration back.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    checkIdentifier(identifier)
+    guard let cellClass else {
+      registry.cellClasses[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      raise("NSInvalidArgumentException", "\(cellClass) is not a kind of UITableViewCell. Register a subclass of it.")
+    }
+    registry.cellClasses[identifier] = type
+  }
+
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    checkIdentifier(identifier)
+    guard let aClass else {
+      registry.endClasses[identifier] = nil
+      return
+    }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      raise(
+        "NSInvalidArgumentException",
+        "\(aClass) is not a kind of UITableViewHeaderFooterView. Register a subclass of it.")
+    }
+    registry.endClasses[identifier] = type
+  }
+
+  private func checkIdentifier(_ identifier: String) {
+    if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
+  }
+
+  /// A cell out of the queue or of the registered class; nil when none is registered.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = registry.takeCell(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = registry.cellClasses[identifier] else { return nil }
+    return DynamicInit.cell(type, style: .default, reuseIdentifier: identifier)
+  }
+
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    let key = RowKey(indexPath)
+    if let cell = reconfigured[key], cell.reuseIdentifier == identifier { return cell }
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
+          + "connect a prototype cell in a storyboard")
+    }
+    if !needsData, geometry.contains(key) { configure(cell, key) }
+    return cell
+  }
+
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = registry.takeEnd(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = registry.endClasses[identifier] else { return nil }
+    return DynamicInit.headerFooter(type, reuseIdentifier: identifier)
+  }
+
+  // MARK: Cells on screen
+
+  /// The row's cell, built if it is not there.
+  func cell(at key: RowKey) -> UITableViewCell {
+    if let cell = cells[key] { return cell }
+    let cell = build(key)
+    cells[key] = cell
+    adopt(cell, key)
+    return cell
+  }
+
+  private func build(_ key: RowKey) -> UITableViewCell {
+    builtCells += 1
+    guard let dataSource else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+    return dataSource.tableView(self, cellForRowAt: key.path)
+  }
+
+  private func adopt(_ cell: UITableViewCell, _ key: RowKey) {
+    if cell.backgroundColor == nil {
+      cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    configure(cell, key)
+    cell.isSelected = selection.contains(key)
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: key.path)
+  }
+
+  /// Takes the row's cell off screen, into the queue of its identifier.
+  func retire(_ key: RowKey) {
+    guard let cell = cells.removeValue(forKey: key) else { return }
+    cell.removeFromSuperview()
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.path)
+    registry.keep(cell)
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Headers and footers: views of the delegate, or titles of the data source. Those of a plain table stay on screen while
+// any of their section's rows are.
+
+import Foundation
+
+extension UITableView {
+  private func givenHeight(_ section: Int, isHeader: Bool) -> CGFloat? {
+    let height: CGFloat
+    if isHeader {
+      height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    } else {
+      height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+    return height == Self.automaticDimension ? nil : height
+  }
+
+  private func title(_ section: Int, isHeader: Bool) -> String? {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  /// A header's or footer's height before it is seen.
+  func estimatedEnd(_ section: Int, isHeader: Bool) -> TableGeometry.Extent {
+    if let given = givenHeight(section, isHeader: isHeader) {
+      return TableGeometry.Extent(given + (given > 0 ? topPadding(isHeader) : 0), isExact: true)
+    }
+    let estimate: CGFloat
+    if isHeader {
+      estimate =
+        delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    } else {
+      estimate =
+        delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    }
+    if estimate > 0 { return TableGeometry.Extent(estimate, isExact: false) }
+    let hasTitle = title(section, isHeader: isHeader) != nil
+    return TableGeometry.Extent(
+      hasTitle ? 28 + topPadding(isHeader) : emptyHeight(section, isHeader), isExact: false)
+  }
+
+  /// The room that a plain table adds above headers.
+  private func topPadding(_ isHeader: Bool) -> CGFloat {
+    guard isHeader, style == .plain else { return 0 }
+    return sectionHeaderTopPadding == Self.automaticDimension
+      ? TableMetrics.headerTopPadding : max(0, sectionHeaderTopPadding)
+  }
+
+  /// The gap that stands for a header or footer that is not there.
+  private func emptyHeight(_ section: Int, _ isHeader: Bool) -> CGFloat {
+    guard style != .plain else { return 0 }
+    if isHeader, section == 0, tableHeaderView == nil { return TableMetrics.firstGap }
+    return PixelGrid(scale: pixelScale).ceiled(TableMetrics.gap)
+  }
+
+  /// Makes the header or footer of a section that is seen, and its height exact.
+  func measureEnd(_ section: Int, isHeader: Bool) {
+    let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
+    let existing = isHeader ? headers[section] : footers[section]
+    if known.isExact, existing != nil || known.height == 0 { return }
+    let view = existing ?? makeEnd(section, isHeader: isHeader)
+    if known.isExact { return }
+    let height = view.map { fittingHeight(of: $0) + topPadding(isHeader) } ?? emptyHeight(section, isHeader)
+    let extent = TableGeometry.Extent(height, isExact: true)
+    if isHeader { geometry.setHeader(section, extent) } else { geometry.setFooter(section, extent) }
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  private func makeEnd(_ section: Int, isHeader: Bool) -> UIView? {
+    let own =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    guard let view = own ?? titledEnd(section, isHeader: isHeader) else { return nil }
+    if isHeader { headers[section] = view } else { footers[section] = view }
+    addSubview(view)
+    if isHeader {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+    return view
+  }
+
+  private func titledEnd(_ section: Int, isHeader: Bool) -> UIView? {
+    guard let title = title(section, isHeader: isHeader) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let isPlain = style == .plain
+    view.textLabel?.text = isHeader && !isPlain ? title.uppercased() : title
+    if isPlain, isHeader {
+      view.textLabel?.font = .preferredFont(forTextStyle: .headline)
+      view.textLabel?.textColor = .label
+    }
+    let (top, bottom): (CGFloat, CGFloat) = isPlain ? (4, 4) : isHeader ? (section == 0 ? 24 : 16, 6) : (8, 6)
+    view.textInsets = UIEdgeInsets(top: top, left: sideMargin, bottom: bottom, right: sideMargin)
+    return view
+  }
+
+  // MARK: Placing
+
+  func placeSectionViews() {
+    place(headers, isHeader: true)
+    place(footers, isHeader: false)
+  }
+
+  private func place(_ views: [Int: UIView], isHeader: Bool) {
+    for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+      guard geometry.sections.indices.contains(section), let frame = endRect(section, isHeader) else {
+        retireEnd(section, isHeader: isHeader)
+        continue
+      }
+      view.frame = frame
+      shade(view, isFloating: isHeader && frame.minY > geometry.sections[section].start + topPadding(true))
+    }
+  }
+
+  /// Where a header or footer is seen; nil when it is not. What `walk` builds is seen, or it would be built again and
+  /// again: in a plain table while any of the section is, in others while the part itself is, room above it included.
+  private func endRect(_ section: Int, _ isHeader: Bool) -> CGRect? {
+    let part = geometry.sections[section]
+    let span =
+      style == .plain ? (part.start, part.end) : isHeader ? (part.start, part.rowsStart) : (part.rowsEnd, part.end)
+    guard span.0 < bounds.maxY, span.1 > bounds.minY else { return nil }
+    let padding = topPadding(isHeader)
+    let height = (isHeader ? part.header.height : part.footer.height) - padding
+    var y = isHeader ? part.start + padding : part.rowsEnd
+    if style == .plain { y = floated(y, height, part, isHeader) }
+    return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: max(0, height))
+  }
+
+  /// Held on screen, as long as the section's rows last.
+  private func floated(
+    _ y: CGFloat, _ height: CGFloat, _ part: TableGeometry.Section, _ isHeader: Bool
+  ) -> CGFloat {
+    let inset = adjustedContentInset
+    if isHeader { return max(y, min(bounds.minY + inset.top, part.rowsEnd - height)) }
+    return min(y, max(bounds.maxY - inset.bottom - height, part.rowsStart))
+  }
+
+  /// Rows pass under a title that floats, so it needs a ground.
+  private func shade(_ view: UIView, isFloating: Bool) {
+    guard style == .plain, let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil,
+      view.backgroundView == nil, view.contentConfiguration == nil
+    else { return }
+    view.contentView.backgroundColor = isFloating ? .systemBackground : nil
+  }
+
+  func discardSectionViews() {
+    for section in headers.keys.sorted() { retireEnd(section, isHeader: true) }
+    for section in footers.keys.sorted() { retireEnd(section, isHeader: false) }
+  }
+
+  private func retireEnd(_ section: Int, isHeader: Bool) {
+    guard let view = isHeader ? headers.removeValue(forKey: section) : footers.removeValue(forKey: section) else {
+      return
+    }
+    view.removeFromSuperview()
+    if isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+    if let view = view as? UITableViewHeaderFooterView { registry.keep(view) }
+  }
+}

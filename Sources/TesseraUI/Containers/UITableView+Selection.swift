@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Selecting rows and scrolling to them.
+
+public import Foundation
+
+extension UITableView {
+  public var indexPathForSelectedRow: IndexPath? { selection.first?.path }
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.path) }
+
+  /// Selects a row, and scrolls to it unless the position is `none`. The delegate is not told, as in UIKit.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for key in selection { cells[key]?.setSelected(false, animated: animated) }
+      selection = []
+      return
+    }
+    loadIfNeeded()
+    let key = RowKey(indexPath)
+    guard geometry.contains(key) else { return }
+    if !allowsMultipleSelection {
+      for other in selection where other != key { cells[other]?.setSelected(false, animated: animated) }
+      selection = []
+    }
+    if !selection.contains(key) { selection.append(key) }
+    cells[key]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    let key = RowKey(indexPath)
+    selection.removeAll { $0 == key }
+    cells[key]?.setSelected(false, animated: animated)
+  }
+
+  /// What a tap on a row does: asks the delegate, changes the selection, tells the delegate.
+  package func tapRow(at indexPath: IndexPath) {
+    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    if allowsMultipleSelection, selection.contains(RowKey(indexPath)) {
+      var kept: IndexPath? = indexPath
+      if let delegate { kept = delegate.tableView(self, willDeselectRowAt: indexPath) }
+      guard let path = kept else { return }
+      deselectRow(at: path, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: path)
+      return
+    }
+    var target: IndexPath? = indexPath
+    if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
+    guard let target else { return }
+    let others = allowsMultipleSelection ? [] : selection.filter { $0 != RowKey(target) }
+    selectRow(at: target, animated: false, scrollPosition: .none)
+    for key in others { delegate?.tableView(self, didDeselectRowAt: key.path) }
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  // MARK: Scrolling
+
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  /// Scrolls until the row stands at the position. A path whose row is `NSNotFound` means the section.
+  ///
+  /// Rows on the way are measured, so the row ends exactly where it should.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    let key = RowKey(indexPath)
+    let isSection = key.row == NSNotFound
+    checkTarget(key, isSection)
+    for _ in 0..<8 {
+      let before = contentOffset
+      let rect = isSection ? rect(forSection: key.section) : rowRect(key)
+      contentOffset = scrollRange(covering: rect).clamp(offset(for: rect, scrollPosition))
+      setNeedsLayout()
+      layoutIfNeeded()
+      let after = isSection ? self.rect(forSection: key.section) : rowRect(key)
+      if contentOffset == before, after == rect { break }
+    }
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func checkTarget(_ key: RowKey, _ isSection: Bool) {
+    let name = "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]"
+    guard geometry.sections.indices.contains(key.section) else {
+      raise("NSRangeException", "\(name): section (\(key.section)) beyond bounds (\(geometry.sections.count)).")
+    }
+    guard isSection || geometry.contains(key) else {
+      raise(
+        "NSRangeException",
+        "\(name): row (\(key.row)) beyond bounds (\(geometry.sections[key.section].rows.count)) for section "
+          + "(\(key.section)).")
+    }
+  }
+
+  private func scrollRange(covering rect: CGRect) -> ScrollRange {
+    var range = scrollRange
+    range.content.height = max(geometry.total, rect.maxY)
+    return range
+  }
+
+  private func offset(for rect: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
+    let y: CGFloat
+    switch position {
+    case .top: y = rect.minY - inset.top
+    case .bottom: y = rect.maxY - bounds.height + inset.bottom
+    case .middle: y = rect.midY - (bounds.height - inset.bottom + inset.top) / 2
+    case .none:
+      if rect.minY < top {
+        y = rect.minY - inset.top
+      } else if rect.maxY > bottom {
+        y = rect.maxY - bounds.height + inset.bottom
+      } else {
+        y = bounds.minY
+      }
+    }
+    return CGPoint(x: contentOffset.x, y: y)
+  }
+}

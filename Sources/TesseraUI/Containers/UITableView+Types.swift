@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped, insetGrouped
+  }
+
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top, middle, bottom
+  }
+
+  /// Updates are immediate: all animations look the same.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets
+  }
+
+  /// Asks for heights that follow from content.
+  public static let automaticDimension: CGFloat = -1
+  public static let indexSearch = "{search}"
+}
+
+/// Lengths that UIKit's tables use, in points.
+///
+/// - Note: Differs from UIKit: heights of headers are UIKit's at the default text size; they grow with the text.
+enum TableMetrics {
+  static let standardRowHeight: CGFloat = 44
+  /// Above the first section of a grouped table without a title.
+  static let firstGap: CGFloat = 35
+  /// Above and below all other sections of a grouped table without titles.
+  static let gap: CGFloat = 17.5
+  /// Above the headers of a plain table: `sectionHeaderTopPadding` when it is automatic.
+  static let headerTopPadding: CGFloat = 22
+  static let cornerRadius: CGFloat = 10
+
+  /// Side margins of cells and of inset groups.
+  static func sideMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A table asks its data source how many rows there are, estimates their heights, and builds only the cells that are seen.
+// Each layout walks down from the first visible row, measures what it meets, and moves everything below by the difference:
+//
+//   counts ──► TableGeometry (estimates) ──► walk: build, measure ──► exact heights ──► frames ──► cells left over: reuse
+//
+// This file holds state and what is called from outside. Tiling is in UITableView+Layout, cells and queues in +Reuse,
+// headers and footers in +Sections, changes of the rows in +Updates, selection and scrolling in +Selection.
+
+public import Foundation
+
+/// Rows in sections, of which only those on screen exist as views.
+///
+/// - Note: Differs from UIKit: animations arrive at once, the offset is never adjusted when rows above it turn out to have
+///   other heights than estimated, and neither the section index nor editing controls are painted.
+open class UITableView: UIScrollView {
+  public let style: Style
+  private weak var delegateStorage: (any UITableViewDelegate)?
+  var geometry = TableGeometry()
+  /// Whether counts must be asked for again, or only heights.
+  var needsData = true
+  var needsHeights = false
+  var cells: [RowKey: UITableViewCell] = [:]
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  var selection: [RowKey] = []
+  var registry = TableRegistry()
+  var update: TableUpdate?
+  /// Cells that a reconfiguration wants to get from `dequeueReusableCell`.
+  var reconfigured: [RowKey: UITableViewCell] = [:]
+  /// Work done so far, for tests.
+  package var builtCells = 0
+  package var measuredRows = 0
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Where rows come from
+
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+
+  open var delegate: (any UITableViewDelegate)? {
+    get { delegateStorage }
+    set { scrollDelegateStorage = newValue }
+  }
+
+  override func scrollDelegateDidChange() {
+    super.scrollDelegateDidChange()
+    delegateStorage = scrollDelegateStorage as? any UITableViewDelegate
+    reloadHeights()
+  }
+
+  /// Throws away all rows and asks the data source again.
+  open func reloadData() { discardRows() }
+
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  // MARK: Heights and looks
+
+  open var rowHeight: CGFloat = automaticDimension { didSet { heightDidChange(rowHeight != oldValue) } }
+  open var estimatedRowHeight: CGFloat = automaticDimension {
+    didSet { heightDidChange(estimatedRowHeight != oldValue) }
+  }
+  open var sectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { heightDidChange(sectionHeaderHeight != oldValue) }
+  }
+  open var sectionFooterHeight: CGFloat = automaticDimension {
+    didSet { heightDidChange(sectionFooterHeight != oldValue) }
+  }
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension
+  /// The room above each header of a plain table.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+    didSet { heightDidChange(sectionHeaderTopPadding != oldValue) }
+  }
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  open var separatorInset: UIEdgeInsets {
+    get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set { separatorInsetStorage = newValue; setNeedsLayout() }
+  }
+  private var separatorInsetStorage: UIEdgeInsets?
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var fillerRowHeight: CGFloat = 0
+
+  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Rows on screen
+
+  open var visibleCells: [UITableViewCell] {
+    layoutIfDirty()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfDirty()
+    return cells.keys.sorted().map(\.path)
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[RowKey(indexPath)] }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key.path
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Places
+
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.start, $0.end) } }
+  open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(section) { ($0.start, $0.rowsStart) } }
+  open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(section) { ($0.rowsEnd, $0.end) } }
+
+  /// The row's place in the content; rows not measured yet count with their estimates. Zero for a row that is not there.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    let key = RowKey(indexPath)
+    return geometry.contains(key) ? rowRect(key) : .zero
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    return indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
+  }
+
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadIfNeeded()
+    return geometry.rows(from: rect.minY, to: rect.maxY).map(\.path)
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    for cell in cells.values { cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    tile()
+    super.layoutSubviews()
+  }
+
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    reloadHeights()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    reloadHeights()
+  }
+
+  private func heightDidChange(_ changed: Bool) {
+    if changed { reloadHeights() }
+  }
+}

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What a table tells a cell of its place.
+struct CellSetting: Equatable {
+  var sideMargin: CGFloat = 16
+  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var ownSeparatorInset: UIEdgeInsets?
+  var separatorColor: UIColor?
+  var showsSeparator = false
+  /// The first and last rows of a group have lines over the full width, above and below.
+  var beginsGroup = false
+  var endsGroup = false
+  var roundsTop = false
+  var roundsBottom = false
+}
+
+extension UITableViewCell {
+  func makeParts() -> ListParts {
+    let made = ListParts()
+    made.show(listConfiguration())
+    made.text.numberOfLines = 1
+    made.secondary.numberOfLines = 1
+    if style == .value2 {
+      made.text.font = .preferredFont(forTextStyle: .footnote)
+      made.text.textColor = tintColor
+      made.text.textAlignment = .right
+      made.secondary.font = .preferredFont(forTextStyle: .footnote)
+      made.secondary.textColor = .label
+    }
+    made.add(to: contentView)
+    return made
+  }
+
+  /// The configuration of the cell's style, with the margins the table gives.
+  func listConfiguration() -> UIListContentConfiguration {
+    var result: UIListContentConfiguration
+    switch style {
+    case .default: result = .cell()
+    case .subtitle: result = .subtitleCell()
+    case .value1, .value2: result = .valueCell()
+    }
+    result.directionalLayoutMargins = wantedMargins
+    return result
+  }
+
+  var arrangement: ListArrangement {
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var insets = contentView.effectiveMargins
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    if isRTL { insets.right += indent } else { insets.left += indent }
+    var result = ListArrangement(insets: insets, isRTL: isRTL)
+    result.isSideBySide = style == .value1
+    result.keyWidth = style == .value2 ? 91 : nil
+    return result
+  }
+
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
+
+  // MARK: Margins
+
+  private var wantedMargins: NSDirectionalEdgeInsets {
+    let side = setting.sideMargin
+    return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
+  }
+
+  /// Gives the content view the margins of its place, unless it was given others.
+  func applyMargins() {
+    guard contentView is CellContentView else { return }
+    let wanted = wantedMargins
+    if let applied = appliedMargins {
+      guard applied != wanted, case .directional(let current) = contentView.margins.custom, current == applied else {
+        return
+      }
+    }
+    appliedMargins = wanted
+    contentView.directionalLayoutMargins = wanted
+  }
+
+  // MARK: Accessory
+
+  private var hasAccessory: Bool { accessoryView != nil || accessoryImage != nil }
+
+  func accessoryDidChange() {
+    accessoryImage?.removeFromSuperview()
+    accessoryImage = TableAccessory.view(accessoryType)
+    if let accessoryImage, accessoryView == nil { addSubview(accessoryImage) }
+    applyMargins()
+    setNeedsLayout()
+  }
+
+  func replaceAccessory(_ old: UIView?) {
+    guard old !== accessoryView else { return }
+    old?.removeFromSuperview()
+    accessoryImage?.isHidden = accessoryView != nil
+    if let accessoryView { addSubview(accessoryView) }
+    applyMargins()
+    setNeedsLayout()
+  }
+
+  /// The accessory, and the size it shows at: its own, or the one that fits.
+  private var shownAccessory: (view: UIView, size: CGSize)? {
+    if let view = accessoryView {
+      let size = view.bounds.size
+      return (view, size == .zero ? view.sizeThatFits(.zero) : size)
+    }
+    guard let view = accessoryImage else { return nil }
+    return (view, view.sizeThatFits(.zero))
+  }
+
+  /// The content's width in a cell of a width: what the accessory, its margin and a gap of 8 leave.
+  func contentWidth(_ width: CGFloat) -> CGFloat {
+    guard let accessory = shownAccessory else { return width }
+    return max(0, width - setting.sideMargin - accessory.size.width - 8)
+  }
+
+  // MARK: Placing
+
+  func placeParts() {
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    placeContent()
+    if let accessory = shownAccessory {
+      let x = isRTL ? setting.sideMargin : bounds.width - setting.sideMargin - accessory.size.width
+      let frame = CGRect(
+        x: x, y: (bounds.height - accessory.size.height) / 2, width: accessory.size.width,
+        height: accessory.size.height)
+      accessory.view.frame = PixelGrid(scale: pixelScale).rect(frame, residual: .zero).rect
+    }
+    backgroundView?.frame = bounds
+    highlightView?.frame = bounds
+    placeSeparator(isRTL)
+  }
+
+  func placeContent() {
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = contentWidth(bounds.width)
+    contentView.frame = CGRect(
+      x: isRTL ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  }
+
+  private func placeSeparator(_ isRTL: Bool) {
+    let height = 1 / pixelScale
+    let inset = setting.endsGroup ? .zero : separatorInset
+    let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
+    let bottom = CGRect(
+      x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)
+    separator = placed(separator, setting.showsSeparator ? bottom : nil)
+    topLine = placed(
+      topLine, setting.beginsGroup ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
+  }
+
+  /// A line moved to a place, made if there is none; hidden without a place.
+  private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {
+    guard let frame else {
+      old?.isHidden = true
+      return old
+    }
+    let line = old ?? UIView()
+    if old == nil { addSubview(line) }
+    line.isHidden = false
+    line.backgroundColor = setting.separatorColor
+    line.frame = frame
+    return line
+  }
+
+  func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  func selectionDidChange() {
+    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    highlightView?.removeFromSuperview()
+    highlightView = nil
+    defer { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    guard isShown else { return }
+    let view = selectedBackgroundView ?? UIView()
+    if selectedBackgroundView == nil { view.backgroundColor = .systemGray4 }
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    highlightView = view
+    setNeedsLayout()
+  }
+
+  // MARK: Fitting
+
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let room = contentWidth(width)
+    var height: CGFloat = 0
+    if let parts = partsIfLoaded { height = arrangement.height(parts, width: room) }
+    if !(partsIfLoaded != nil && contentView.constraints.isEmpty) {
+      let fit = contentView.systemLayoutSizeFitting(
+        CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      height = max(height, fit.height)
+    }
+    return PixelGrid(scale: pixelScale).ceiled(height)
+  }
+}
+
+/// The pictures of the accessory types.
+@MainActor
+enum TableAccessory {
+  static func view(_ type: UITableViewCell.AccessoryType) -> UIView? {
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: return symbol("chevron.forward", 14, .semibold, .tertiaryLabel)
+    case .checkmark: return symbol("checkmark", 17, .semibold, nil)
+    case .detailButton: return symbol("info.circle", 20, .regular, nil)
+    case .detailDisclosureButton:
+      let views = [
+        symbol("info.circle", 20, .regular, nil), symbol("chevron.forward", 14, .semibold, .tertiaryLabel),
+      ]
+      return AccessoryRow(views)
+    }
+  }
+
+  private static func symbol(
+    _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?
+  ) -> UIImageView {
+    let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+    let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+    view.contentMode = .center
+    view.tintColor = color
+    return view
+  }
+}
+
+/// Two symbols side by side, 12 apart.
+private final class AccessoryRow: UIView {
+  private let views: [UIView]
+
+  init(_ views: [UIView]) {
+    self.views = views
+    super.init(frame: .zero)
+    for view in views { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let sizes = views.map { $0.sizeThatFits(.zero) }
+    return CGSize(
+      width: sizes.reduce(0) { $0 + $1.width } + 12 * CGFloat(max(0, views.count - 1)),
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var x: CGFloat = 0
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for view in isRTL ? views.reversed() : views {
+      let size = view.sizeThatFits(.zero)
+      view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      x += size.width + 12
+    }
+  }
+}

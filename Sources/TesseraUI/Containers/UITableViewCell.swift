@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A row: a content view, what stands behind it, an accessory at the end and a line below. The four standard styles place
+// their labels in the content view by arithmetic (ListArrangement); own subviews go by constraints to the content view.
+//
+//   │ contentView ┊ margin │ text ...          │ margin ┊ accessory │ margin │
+//   └─────────────────────── separator ─────────────────────────────────────┘
+
+public import Foundation
+
+/// A row of a table.
+///
+/// - Note: Differs from UIKit: the content view is as high as the row, the separator lies over its last pixel; editing
+///   controls are not painted.
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1, value2, subtitle
+  }
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue, gray, `default`
+  }
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete, insert
+  }
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine
+  }
+
+  let style: CellStyle
+  public let reuseIdentifier: String?
+  private var contentStorage: UIView
+  private var partsStorage: ListParts?
+  /// What the table told the cell: the side margin, where the separator runs, which corners are round.
+  var setting = CellSetting()
+  var appliedMargins: NSDirectionalEdgeInsets?
+  var separator: UIView?
+  var topLine: UIView?
+  var accessoryImage: UIView?
+  var highlightView: UIView?
+  private var configurationStorage: (any UIContentConfiguration)?
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    contentStorage = CellContentView(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
+    addContentView()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    contentStorage = CellContentView(frame: .zero)
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  private func addContentView() {
+    (contentStorage as? CellContentView)?.cell = self
+    addSubview(contentStorage)
+    clipsToBounds = true
+    applyMargins()
+    placeContent()
+  }
+
+  // MARK: Content
+
+  open var contentView: UIView { contentStorage }
+  open var textLabel: UILabel? { parts.text }
+  /// The second label; nil in the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : parts.secondary }
+  /// The image before the text; nil in style `value2`.
+  open var imageView: UIImageView? { style == .value2 ? nil : parts.image }
+
+  /// The standard style's views, made when first asked for.
+  var parts: ListParts {
+    if let partsStorage { return partsStorage }
+    let made = makeParts()
+    partsStorage = made
+    return made
+  }
+
+  var partsIfLoaded: ListParts? { partsStorage }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurationStorage }
+    set { show(newValue) }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration() }
+  open var configurationState: UICellConfigurationState { currentState }
+  open var automaticallyUpdatesContentConfiguration = true
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+  private func show(_ configuration: (any UIContentConfiguration)?) {
+    configurationStorage = configuration
+    if let configuration, let current = contentStorage as? any UIView & UIContentView,
+      type(of: current.configuration) == type(of: configuration)
+    {
+      current.configuration = configuration
+    } else {
+      contentStorage.removeFromSuperview()
+      partsStorage = nil
+      contentStorage = configuration?.makeContentView() ?? CellContentView(frame: .zero)
+      (contentStorage as? CellContentView)?.cell = self
+      appliedMargins = nil
+      insertSubview(contentStorage, at: backgroundView == nil ? 0 : 1)
+      if configuration == nil { applyMargins() }
+      placeContent()
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Behind the content
+
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  open var selectedBackgroundView: UIView? { didSet { selectionDidChange() } }
+  open var multipleSelectionBackgroundView: UIView?
+  open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
+  open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionDidChange() } } }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  // MARK: Accessory and separator
+
+  open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
+  open var editingAccessoryType: AccessoryType = .none
+  open var editingAccessoryView: UIView?
+  /// The cell's own separator inset; the table's unless set.
+  open var separatorInset: UIEdgeInsets {
+    get { setting.ownSeparatorInset ?? setting.separatorInset }
+    set { setting.ownSeparatorInset = newValue; setNeedsLayout() }
+  }
+
+  // MARK: Editing
+
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open internal(set) var editingStyle: EditingStyle = .none
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var showingDeleteConfirmation: Bool { false }
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  // MARK: Life
+
+  /// Called before the cell is used again for another row.
+  open func prepareForReuse() {
+    isHighlighted = false
+    isSelected = false
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The content view follows at once: constraints to it must not see the size of before.
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    placeContent()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var height = fittingHeight(width: targetSize.width)
+    if !constraints.isEmpty {
+      let own = super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      height = max(height, own.height)
+    }
+    return CGSize(width: targetSize.width, height: height)
+  }
+
+  override var textForDescription: String? { partsStorage?.text.text }
+}
+
+/// The view a cell's content is in. It tells the cell when its content has to be placed.
+final class CellContentView: UIView {
+  weak var cell: UITableViewCell?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell, let parts = cell.partsIfLoaded else { return }
+    cell.arrangement.place(parts, in: bounds)
+  }
+}

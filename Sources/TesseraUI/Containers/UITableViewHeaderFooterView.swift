@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A section's header or footer.
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  private var contentStorage: UIView = UIView(frame: .zero)
+  private var configurationStorage: (any UIContentConfiguration)?
+  private var labels: (text: UILabel, detail: UILabel)?
+  /// Room above and below the text, and the side margin, of a title in the table's style.
+  var textInsets = UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 16) {
+    didSet { if textInsets != oldValue { setNeedsLayout() } }
+  }
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentStorage)
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentStorage)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  open var contentView: UIView { contentStorage }
+  open var textLabel: UILabel? { loadedLabels.text }
+  open var detailTextLabel: UILabel? { loadedLabels.detail }
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open func prepareForReuse() {}
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurationStorage }
+    set {
+      configurationStorage = newValue
+      contentStorage.removeFromSuperview()
+      labels = nil
+      contentStorage = newValue?.makeContentView() ?? UIView(frame: .zero)
+      addSubview(contentStorage)
+      setNeedsLayout()
+    }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+  private var loadedLabels: (text: UILabel, detail: UILabel) {
+    if let labels { return labels }
+    let made = (text: UILabel(), detail: UILabel())
+    made.text.numberOfLines = 0
+    made.text.font = .preferredFont(forTextStyle: .footnote)
+    made.text.textColor = .secondaryLabel
+    made.detail.font = .preferredFont(forTextStyle: .footnote)
+    made.detail.textColor = .secondaryLabel
+    contentView.addSubview(made.text)
+    contentView.addSubview(made.detail)
+    labels = made
+    return made
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    guard let labels else { return }
+    let room = bounds.inset(by: textInsets)
+    let detail = textHeight(of: labels.detail, room.width)
+    labels.text.frame = CGRect(
+      x: room.minX, y: room.minY, width: max(0, room.width), height: max(0, room.height - detail))
+    labels.detail.frame = CGRect(x: room.minX, y: room.maxY - detail, width: max(0, room.width), height: detail)
+  }
+
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    contentView.frame = bounds
+  }
+
+  private func textHeight(of label: UILabel, _ width: CGFloat) -> CGFloat {
+    guard label.text?.isEmpty == false, width > 0 else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = max(0, size.width - textInsets.left - textInsets.right)
+    let texts = labels.map { textHeight(of: $0.text, width) + textHeight(of: $0.detail, width) } ?? 0
+    let height = PixelGrid(scale: pixelScale).ceiled(texts + textInsets.top + textInsets.bottom)
+    return CGSize(width: size.width, height: height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var height = labels == nil ? 0 : sizeThatFits(targetSize).height
+    let content = contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    height = max(height, content.height)
+    if !constraints.isEmpty {
+      height = max(
+        height,
+        super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical
+        ).height)
+    }
+    return CGSize(width: targetSize.width, height: height)
+  }
+}
