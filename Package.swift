@@ -93,7 +93,8 @@ let package = Package(
       name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraPNG"],
       swiftSettings: settings),
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
-    .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: settings),
+    .testTarget(
+      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: settings),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),

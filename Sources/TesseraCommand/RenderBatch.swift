@@ -21,7 +21,7 @@ struct RenderBatch: Sendable {
       var done = 0
       var underWay = 0
       for job in jobs {
-        if underWay >= threads * 2, let name = try await group.next() {
+        if underWay >= threads, let name = try await group.next() {
           underWay -= 1
           done += 1
           Console.progress(done, jobs.count, name)

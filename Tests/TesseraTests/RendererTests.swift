@@ -90,6 +90,28 @@ struct RendererTests {
     #expect(bitmap.height == 61)
   }
 
+  @Test func laysAViewOutForTheScaleItIsPaintedAt() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let line = UIView()
+    line.backgroundColor = .black
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      line.topAnchor.constraint(equalTo: view.topAnchor, constant: 1.4),
+      line.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    let bitmap = try Renderer().bitmap(of: view, scale: 2)
+    // 1.4 points are 2.8 pixels, rounded to 3; the line covers rows 3 and 4 and no other row.
+    #expect((0..<8).map { color(bitmap, 0, $0)[3] } == [0, 0, 0, 255, 255, 0, 0, 0])
+  }
+
+  @Test(arguments: [0, -1, Double.nan, .infinity])
+  func refusesAViewAtABadScale(_ scale: Double) {
+    #expect(throws: RenderError.self) { try Renderer().bitmap(of: UIView(), scale: scale) }
+  }
+
   @Test func sameBytesOnAnyNumberOfThreads() throws {
     let screen = screen(.iPhoneSE) {
       let view = UIView()

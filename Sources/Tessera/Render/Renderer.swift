@@ -40,12 +40,15 @@ public struct Renderer: Sendable {
   /// A view as a picture, at its own size, or at the size its constraints want when it has none.
   @MainActor
   public func bitmap(of view: UIView, scale: Double = 3) throws(RenderError) -> Bitmap {
-    if view.bounds.isEmpty {
-      view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard scale.isFinite, scale > 0 else { throw .badScale(scale) }
+    let list = try view.withDisplayScale(scale) { () throws(RenderError) in
+      if view.bounds.isEmpty {
+        view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+      let device = try Device(name: "view", size: view.bounds.size, scale: scale)
+      view.layoutIfNeeded()
+      return view.displayList(scale: device.scale, pixels: device.pixels, background: .clear)
     }
-    view.layoutIfNeeded()
-    let device = try Device(name: "view", size: view.bounds.size, scale: scale)
-    let list = view.displayList(scale: device.scale, pixels: device.pixels, background: .clear)
     return try paint(list)
   }
 
@@ -58,7 +61,7 @@ public struct Renderer: Sendable {
     let previous = screenObject.environment
     screenObject.environment = environment
     defer { screenObject.environment = previous }
-    return environment.traits.performing {
+    return environment.traits.withCurrent {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       window.rootViewController = screen.make()
       window.makeKeyAndVisible()
@@ -96,16 +99,5 @@ extension Device {
   /// The picture's size in pixels.
   public var pixels: (width: Int, height: Int) {
     (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
-  }
-}
-
-extension UITraitCollection {
-  /// Runs `body` with these traits as `UITraitCollection.current`, which dynamic colours and fonts read.
-  @MainActor
-  func performing<T>(_ body: @MainActor () -> T) -> T {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    defer { UITraitCollection.current = previous }
-    return body()
   }
 }

@@ -19,6 +19,7 @@ extension LayoutEngine {
 
   func reportConflicts() {
     guard !isScratch else { return }
+    reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted {
       FileHandle.standardError.write(Data(text(of: conflict).utf8))
     }

@@ -133,6 +133,11 @@ final class LayoutEngine {
     if !pendingConstraints.isEmpty {
       pendingConstraints.removeAll { $0.container?.isDescendant(of: view) ?? true }
     }
+    // Rows on baselines may hold variables of views inside the leaving one that only stand for their items.
+    let onBaselines = metricConstraints.values.contains {
+      $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
+    }
+    if onBaselines { baselineViewsDidChange() }
     removeRows(below: view)
     removeNodes(below: view)
   }

@@ -19,8 +19,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open var name: String { attribute.name }
   open var item: AnyObject? { owner }
-  open var hasAmbiguousLayout: Bool { false }
-  open var constraintsAffectingLayout: [NSLayoutConstraint] { [] }
+
+  /// Whether the constraints leave the anchor's item more than one best place on the anchor's axis.
+  open var hasAmbiguousLayout: Bool { layoutItem(owner)?.hasAmbiguousLayout(on: attribute.axis) ?? false }
+
+  /// The constraints that decide the anchor's item on the anchor's axis, in order of activation.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    layoutItem(owner)?.constraintsAffectingLayout(on: attribute.axis) ?? []
+  }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 1, 0)

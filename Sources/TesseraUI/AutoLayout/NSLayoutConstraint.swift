@@ -121,6 +121,10 @@ open class NSLayoutConstraint: NSObject {
 
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
 
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+  }
+
   nonisolated open override var description: String {
     MainActor.assumeIsolated { ConstraintDescription.describe(self) }
   }

@@ -10,40 +10,54 @@ extension UIView {
   /// Whether the constraints leave the view's origin or size more than one best place.
   ///
   /// The layout is deterministic all the same: sizes are drawn to the intrinsic size or zero, then origins to zero.
-  public var hasAmbiguousLayout: Bool {
-    guard let engine = solvedEngine, let node = engine.existingNode(of: self) else { return false }
-    return [node.x, node.y, node.width, node.height].contains { engine.solver.isAmbiguous($0) }
-  }
+  public var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
 
   /// The constraints that decide the view's origin and size along an axis, in order of activation.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    guard let engine = solvedEngine, let node = engine.existingNode(of: self) else { return [] }
-    let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
-    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-    for variable in variables {
-      for row in engine.solver.explanation(of: variable).holders {
-        if case .constraint(let constraint)? = engine.rowOwners[row] {
-          found[ObjectIdentifier(constraint)] = constraint
-        }
-      }
-    }
-    return found.values.sorted { $0.activation < $1.activation }
+    constraintsAffectingLayout(on: axis)
   }
 
   /// Why the view's sides are where they are, one line for each of x, y, width and height.
   package var layoutExplanation: [String] {
-    guard let engine = solvedEngine, let node = engine.existingNode(of: self) else {
+    guard let (engine, node) = solved else {
       return ["\(ConstraintDescription.name(of: self)) is placed by its frame; no constraint touches it."]
     }
     return [("x", node.x), ("y", node.y), ("width", node.width), ("height", node.height)].map { name, variable in
       engine.explain(name, variable)
     }
   }
+}
 
-  private var solvedEngine: LayoutEngine? {
-    let engine = layoutEngineIfLoaded
-    engine?.solve()
-    return engine
+extension UILayoutGuide {
+  public var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
+
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsAffectingLayout(on: axis)
+  }
+}
+
+extension LayoutItem {
+  /// The item's engine, solved, and its place in it; nil for an item that no constraint touches.
+  fileprivate var solved: (LayoutEngine, LayoutNode)? {
+    guard let engine = layoutView?.layoutEngineIfLoaded else { return nil }
+    engine.solve()
+    return engine.existingNode(of: self).map { (engine, $0) }
+  }
+
+  func hasAmbiguousLayout(on axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let (engine, node) = solved else { return false }
+    let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
+    return variables.contains { engine.solver.isAmbiguous($0) }
+  }
+
+  func constraintsAffectingLayout(on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let (engine, node) = solved else { return [] }
+    let variables = axis == .horizontal ? [node.x, node.width] : [node.y, node.height]
+    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    for row in variables.flatMap({ engine.solver.explanation(of: $0).holders }) {
+      if case .constraint(let constraint)? = engine.rowOwners[row] { found[ObjectIdentifier(constraint)] = constraint }
+    }
+    return found.values.sorted { $0.activation < $1.activation }
   }
 }
 

@@ -121,6 +121,10 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  override func subviewContentSizeDidChange(_ view: UIView) {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+  }
+
   override func didUnlink(_ subview: UIView) {
     removeArrangedSubview(subview)
   }

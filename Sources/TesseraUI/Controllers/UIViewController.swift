@@ -141,9 +141,8 @@ open class UIViewController: UIResponder {
     if childController === self {
       raise("UIViewControllerHierarchyInconsistency", "A view controller can't be its own child: \(self)")
     }
-    if let old = childController.parent, old !== self {
-      childController.removeFromParent()
-    }
+    if childController.parent === self { return }
+    childController.removeFromParent()
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self

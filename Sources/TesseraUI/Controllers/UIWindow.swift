@@ -14,7 +14,6 @@ open class UIWindow: UIView {
     environment = UIScreen.main.environment
     super.init(frame: frame)
     flags.isInWindow = true
-    layer.isHidden = false
   }
 
   public required init?(coder: NSCoder) {

@@ -19,6 +19,16 @@ open class UIButton: UIControl {
     case close = 7
 
     public static let roundedRect = ButtonType.system
+
+    /// The picture of the types that are one.
+    var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   public private(set) var buttonType = ButtonType.custom
@@ -52,6 +62,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     titlePart.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    if let symbol = buttonType.symbol { images[.normal] = UIImage(systemName: symbol) }
     contentDidChange()
   }
 
@@ -209,11 +220,29 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let frames = arrangement.frames(
       in: bounds, contentHorizontalAlignment, contentVerticalAlignment, grid: PixelGrid(scale: pixelScale))
-    imagePart.frame = frames.image.offsetBy(
-      dx: imageEdgeInsets.left - imageEdgeInsets.right, dy: imageEdgeInsets.top - imageEdgeInsets.bottom)
-    titlePart.frame = frames.title.offsetBy(
-      dx: titleEdgeInsets.left - titleEdgeInsets.right, dy: titleEdgeInsets.top - titleEdgeInsets.bottom)
+    imagePart.frame = shifted(frames.image, by: imageEdgeInsets)
+    titlePart.frame = shifted(frames.title, by: titleEdgeInsets)
     subtitlePart.frame = frames.subtitle
+  }
+
+  /// A part in the middle moves by half the difference of its insets, one at an edge by the inset of that edge.
+  private func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let dx: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center, .fill: (insets.left - insets.right) / 2
+      case .left: insets.left
+      case .right: -insets.right
+      case .leading: isRTL ? -insets.right : insets.left
+      case .trailing: isRTL ? insets.left : -insets.right
+      }
+    let dy: CGFloat =
+      switch contentVerticalAlignment {
+      case .center, .fill: (insets.top - insets.bottom) / 2
+      case .top: insets.top
+      case .bottom: -insets.bottom
+      }
+    return frame.offsetBy(dx: dx, dy: dy)
   }
 
   open override var forFirstBaselineLayout: UIView { titlePart }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A layer holds what a view looks like: geometry, background, border, corners, shadow, opacity, sublayers.
-// Views forward to their layer, as in UIKit, so that code may set either. Painting is in CALayer+Rendering.swift.
+// Views forward to their layer, as in UIKit, so that code may set either. Painting is in LayerPainter.swift.
 
 public import Foundation
 
@@ -130,13 +130,15 @@ open class CALayer: NSObject {
   public init(layer: Any) {
     super.init()
     guard let other = layer as? CALayer else { return }
-    bounds = other.bounds
-    position = other.position
-    anchorPoint = other.anchorPoint
-    transform = other.transform
-    opacity = other.opacity
-    backgroundColor = other.backgroundColor
-    cornerRadius = other.cornerRadius
+    name = other.name
+    (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
+    (transform, isHidden, opacity) = (other.transform, other.isHidden, other.opacity)
+    (backgroundColor, borderWidth, borderColor) = (other.backgroundColor, other.borderWidth, other.borderColor)
+    (cornerRadius, maskedCorners, cornerCurve) = (other.cornerRadius, other.maskedCorners, other.cornerCurve)
+    (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+    (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
+    (masksToBounds, allowsGroupOpacity, isOpaque) = (other.masksToBounds, other.allowsGroupOpacity, other.isOpaque)
+    contentsScale = other.contentsScale
   }
 
   public required init?(coder: NSCoder) {

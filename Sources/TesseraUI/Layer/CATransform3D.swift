@@ -60,7 +60,8 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
   let (ux, uy, uz) = (x / length, y / length, z / length)
-  let (s, c) = (sin(angle), cos(angle))
+  let turn = Trigonometry.sineAndCosine(Double(angle))
+  let (s, c) = (CGFloat(turn.sine), CGFloat(turn.cosine))
   let t = 1 - c
   return CATransform3D(rows: [
     t * ux * ux + c, t * ux * uy + s * uz, t * ux * uz - s * uy, 0,

@@ -33,7 +33,7 @@ extension UIView {
     notifyTintColorDidChange()
   }
 
-  private func notifyTintColorDidChange() {
+  func notifyTintColorDidChange() {
     tintColorDidChange()
     for view in subviews where view.tintColorStorage == nil { view.notifyTintColorDidChange() }
   }

@@ -82,6 +82,7 @@ extension UIView {
   func intrinsicContentSizeDidChange() {
     layoutEngineIfLoaded?.contentSizeDidChange(of: self)
     superview?.markNeedsLayout()
+    superview?.subviewContentSizeDidChange(self)
   }
 
   func contentPrioritiesDidChange() {

@@ -51,6 +51,7 @@ extension UIView {
     } else {
       markSubtreeNeedsLayout()
     }
+    if margins.preservesSuperview || viewController != nil { placementOfMarginsDidChange() }
     if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
   }
 
@@ -58,7 +59,7 @@ extension UIView {
   private func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where view.flags.translatesAutoresizingMask && !view.autoresizingMask.isEmpty {
-      if view.layoutNode != nil { continue }
+      if view.layoutNode?.engine != nil { continue }
       view.frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)
     }
   }

@@ -64,10 +64,13 @@ extension UIView {
     view.willMove(toSuperview: self)
     if view.window !== newWindow { view.notifyWillMove(to: newWindow) }
     if view.superview != nil { view.unlink() }
+    // Callbacks and the old superview may have changed this view's list.
+    let index = min(index, subviews.count)
     linkLayer(of: view, at: index)
     subviews.insert(view, at: index)
     view.superview = self
     view.invalidateTraits()
+    if view.tintColorStorage == nil { view.notifyTintColorDidChange() }
     view.flags.needsSafeAreaUpdate = true
     layoutEngineIfLoaded?.attach(view)
     view.rootEngine = nil

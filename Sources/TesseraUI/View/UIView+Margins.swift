@@ -18,6 +18,8 @@ struct MarginState {
   var preservesSuperview = false
   var insetsFromSafeArea = true
   var safeArea = UIEdgeInsets.zero
+  /// The margins that the guide and the rows on margins have; nil before the first.
+  var applied: UIEdgeInsets?
   var marginsGuide: UILayoutGuide?
   var safeAreaGuide: UILayoutGuide?
 }
@@ -75,10 +77,16 @@ extension UIView {
     marginsDidChange()
   }
 
+  /// The view moved or grew: margins that depend on its place and width may differ now.
+  func placementOfMarginsDidChange() {
+    if margins.applied != effectiveMargins { marginsDidChange() }
+  }
+
   func marginsDidChange() {
     updateSystemGuides()
     layoutEngineIfLoaded?.metricsDidChange()
     layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
     markNeedsLayout()
     for view in subviews where view.margins.preservesSuperview { view.marginsDidChange() }
   }
@@ -160,6 +168,7 @@ extension UIView {
   }
 
   private func updateSystemGuides() {
+    margins.applied = effectiveMargins
     if let guide = margins.marginsGuide { update(guide, effectiveMargins) }
     if let guide = margins.safeAreaGuide { update(guide, margins.safeArea) }
   }

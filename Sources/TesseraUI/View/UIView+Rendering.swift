@@ -10,4 +10,14 @@ extension UIView {
     LayerPainter.displayList(
       of: self, scale: scale, width: pixels.width, height: pixels.height, background: background)
   }
+
+  /// Runs `body` while the view, which must be a root, lays out for pixels of the given scale.
+  package func withDisplayScale<R, E: Error>(_ scale: CGFloat, _ body: () throws(E) -> R) throws(E) -> R {
+    let traits = UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
+    defer { invalidateTraits() }
+    return try traits.withCurrent { () throws(E) in
+      invalidateTraits()
+      return try body()
+    }
+  }
 }

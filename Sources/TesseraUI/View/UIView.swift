@@ -62,7 +62,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     super.init()
     layer.delegate = self
     contentPriorities = defaultContentPriorities
-    if frame != .zero { layer.frame = frame }
+    if frame != .zero { setFrame(frame) }
   }
 
   public required init?(coder: NSCoder) {
@@ -296,6 +296,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Called when the view's size has changed, by the user or by layout.
   func sizeDidChange() {}
   func subviewVisibilityDidChange(_ view: UIView) {}
+  /// Called when a subview's intrinsic size may have changed.
+  func subviewContentSizeDidChange(_ view: UIView) {}
   /// The view as a scroll view; nil for all others. A property, as asking it is much cheaper than a cast.
   var layoutScrollView: UIScrollView? { nil }
   /// The safe area that subviews inherit.
