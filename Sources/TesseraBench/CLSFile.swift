@@ -51,7 +51,7 @@ struct CLSFile {
     for i in 0..<max(0, count) {
       let variable = try CLSFile.integer(words, 5 + 2 * i, path)
       guard variable >= 0, variable < variables else {
-        throw BenchError("\(path): variable \(variable) is outside 0..<\(variables)")
+        throw UsageError("\(path): variable \(variable) is outside 0..<\(variables)")
       }
       row.terms.append((variable, try CLSFile.number(words, 6 + 2 * i, path)))
     }
@@ -59,11 +59,11 @@ struct CLSFile {
   }
 
   private mutating func readFrame(_ words: [Substring], _ path: String) throws {
-    guard !scripts.isEmpty else { throw BenchError("\(path): a frame before any script") }
+    guard !scripts.isEmpty else { throw UsageError("\(path): a frame before any script") }
     var frame: [(row: Int, constant: Double)] = []
     for i in stride(from: 1, to: words.count - 1, by: 2) {
       let row = try CLSFile.integer(words, i, path)
-      guard row >= 0, row < rows.count else { throw BenchError("\(path): no constraint \(row)") }
+      guard row >= 0, row < rows.count else { throw UsageError("\(path): no constraint \(row)") }
       frame.append((row, try CLSFile.number(words, i + 1, path)))
     }
     scripts[scripts.count - 1].frames.append(frame)
@@ -71,14 +71,14 @@ struct CLSFile {
 
   private static func number(_ words: [Substring], _ index: Int, _ path: String) throws -> Double {
     guard index < words.count, let value = Double(words[index]) else {
-      throw BenchError("\(path): a number is missing in '\(words.joined(separator: " "))'")
+      throw UsageError("\(path): a number is missing in '\(words.joined(separator: " "))'")
     }
     return value
   }
 
   private static func integer(_ words: [Substring], _ index: Int, _ path: String) throws -> Int {
     let value = try number(words, index, path)
-    guard value.magnitude < 1e9 else { throw BenchError("\(path): \(value) is out of range") }
+    guard value.magnitude < 1e9 else { throw UsageError("\(path): \(value) is out of range") }
     return Int(value)
   }
 }

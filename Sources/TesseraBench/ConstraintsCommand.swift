@@ -8,11 +8,6 @@
 import Foundation
 import TesseraSolver
 
-struct BenchError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
-}
-
 func runConstraints(_ arguments: [String]) throws {
   let options = try ConstraintOptions(arguments)
   let file = try CLSFile(path: options.path)
@@ -24,22 +19,17 @@ func runConstraints(_ arguments: [String]) throws {
 }
 
 private struct ConstraintOptions {
-  var path = ""
-  var script: String?
-  var values = false
-  var runs = 5
+  let path: String
+  let script: String?
+  let values: Bool
+  let runs: Int
 
   init(_ arguments: [String]) throws {
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      switch word {
-      case "--script": script = rest.popFirst()
-      case "--values": values = true
-      case "--runs": runs = max(1, rest.popFirst().flatMap { Int($0) } ?? 5)
-      default: path = word
-      }
-    }
-    if path.isEmpty { throw BenchError("usage: constraints FILE.cls [--script NAME] [--values] [--runs N]") }
+    let options = try Arguments(arguments, options: ["--script", "--runs"], flags: ["--values"])
+    path = try options.file("constraints FILE.cls [--script NAME] [--values] [--runs N]")
+    script = options.string("--script")
+    values = options.has("--values")
+    runs = try options.count("--runs", default: 5)
   }
 }
 
@@ -91,7 +81,7 @@ private final class ConstraintBench {
   /// Wall seconds per frame.
   func play(_ name: String) throws -> [Double] {
     guard let script = file.scripts.first(where: { $0.name == name }) else {
-      throw BenchError("no script '\(name)'; there are: \(file.scripts.map(\.name).joined(separator: ", "))")
+      throw UsageError("no script '\(name)'; there are: \(file.scripts.map(\.name).joined(separator: ", "))")
     }
     var times: [Double] = []
     var sum = 0.0
@@ -109,7 +99,7 @@ private final class ConstraintBench {
       times.append(wallSeconds() - start)
       sum += output.first ?? 0
     }
-    if !sum.isFinite { throw BenchError("the values of \(file.name) are not finite") }
+    if !sum.isFinite { throw UsageError("the values of \(file.name) are not finite") }
     return times
   }
 
@@ -158,13 +148,3 @@ private func residentMegabytes() -> Double {
 }
 
 /// Largest resident size of this process so far.
-private func peakMegabytes() -> Double {
-  var usage = rusage()
-  #if os(macOS)
-    getrusage(RUSAGE_SELF, &usage)
-    return Double(usage.ru_maxrss) / 1e6
-  #else
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    return Double(usage.ru_maxrss) / 1e3
-  #endif
-}

@@ -68,6 +68,7 @@ private struct ScreenBench {
     line.add("raster_ms", best.raster)
     line.add("encode_ms", best.encode)
     line.add("total_ms_min", best.total)
+    line.add("peak_mb", peakMegabytes())
     return line.text
   }
 }

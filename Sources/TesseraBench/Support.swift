@@ -127,3 +127,15 @@ func printError(_ text: String) {
   var line = text + "\n"
   line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
+
+/// The most memory the process has had, in megabytes.
+func peakMegabytes() -> Double {
+  var usage = rusage()
+  #if os(macOS)
+    getrusage(RUSAGE_SELF, &usage)
+    return Double(usage.ru_maxrss) / 1e6
+  #else
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return Double(usage.ru_maxrss) / 1e3
+  #endif
+}

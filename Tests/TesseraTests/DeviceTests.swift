@@ -40,6 +40,13 @@ import Testing
     #expect(throws: RenderError.unknownDevice(name)) { try Device.named(name) }
   }
 
+  @Test(arguments: ["", "a/b", "../x", ".", "a b"])
+  func refusesNamesThatCannotBeFiles(_ name: String) {
+    #expect(throws: RenderError.badScreenName(name)) {
+      try Device(name: name, size: CGSize(width: 10, height: 10), scale: 1)
+    }
+  }
+
   @Test func errorsNameCulpritAndRemedy() {
     let text = "\(RenderError.unknownDevice("iphone-7"))"
     #expect(text.contains("iphone-7"))

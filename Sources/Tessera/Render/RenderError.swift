@@ -19,7 +19,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .badScale(let scale):
       "Scale \(scale) cannot be painted. Use a number above 0 and up to 64, such as 2 or 3."
     case .badScreenName(let name):
-      "'\(name)' cannot be a screen's name, because it becomes part of a file name. Use letters, digits, '-' and '_'."
+      "'\(name)' cannot be a name, because it becomes part of a file name. Use letters, digits, '-' and '_'."
     case .unknownDevice(let name):
       "There is no device '\(name)'. Use one of \(Device.all.map(\.name).joined(separator: ", ")), or a size such as "
         + "390x844."

@@ -44,10 +44,12 @@ public struct Device: Hashable, Sendable {
 
   /// A device of any size.
   ///
-  /// - Throws: `RenderError.badSize` or `.badScale` for what is not positive, not finite or too large to paint.
+  /// - Throws: `RenderError.badSize` or `.badScale` for what is not positive, not finite or too large to paint,
+  ///   `.badScreenName` for a name that cannot be part of a file name.
   public init(
     name: String, size: CGSize, scale: CGFloat, safeArea: SafeArea = SafeArea(), idiom: Idiom = .phone
   ) throws(RenderError) {
+    guard name.isDeviceName else { throw .badScreenName(name) }
     guard scale.isFinite, scale > 0, scale <= 64 else { throw .badScale(Double(scale)) }
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     guard size.width > 0, size.height > 0, pixels.width.isFinite, pixels.height.isFinite,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import Foundation
+
 /// The screens of an app, in order.
 ///
 ///     let catalog = ScreenCatalog {
@@ -49,6 +51,9 @@ public struct ScreenCatalog: Sendable {
 }
 
 extension String {
+  /// A device's name may hold a decimal point, as in `390.5x844`.
+  var isDeviceName: Bool { !hasPrefix(".") && replacingOccurrences(of: ".", with: "-").isFileNamePart }
+
   /// Whether the name can be part of a file name on every system.
   var isFileNamePart: Bool {
     !isEmpty && utf8.count <= 100
