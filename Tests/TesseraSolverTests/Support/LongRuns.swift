@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Counts of random cases: a seeded subset by default, the full number when TESSERA_LONG is set (make test-long).
+// Counts of random cases: a seeded subset by default, the full number when TESSERA_LONG_TESTS is set
+// (make test-long).
 
 import Foundation
 
 enum LongRuns {
-  static let isOn = ProcessInfo.processInfo.environment["TESSERA_LONG"] != nil
+  static let isOn = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 
   static func count(_ short: Int, long: Int) -> Range<Int> { 0..<(isOn ? long : short) }
 }
