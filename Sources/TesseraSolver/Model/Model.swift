@@ -125,7 +125,13 @@ struct Model {
     constraints.base[slot].isLive = false
     freeConstraints.append(Int32(slot))
     deadTerms += Int(record.termCount)
-    if deadTerms > 1024, deadTerms > termVariable.count / 2 { compactTerms() }
+    if deadTerms == termVariable.count {
+      termVariable.removeAll()
+      termCoefficient.removeAll()
+      deadTerms = 0
+    } else if deadTerms > 1024, deadTerms > termVariable.count / 2 {
+      compactTerms()
+    }
   }
 
   private mutating func compactTerms() {
@@ -144,6 +150,15 @@ struct Model {
     termCoefficient.free()
     (termVariable, termCoefficient) = (fresh, freshCoefficient)
     deadTerms = 0
+  }
+
+  /// Terms of live rows, and those stored, dead ones included.
+  var liveTerms: Int { termVariable.count - deadTerms }
+  var storedTerms: Int { termVariable.count }
+
+  var bytes: Int {
+    variables.bytes + freeVariables.bytes + constraints.bytes + freeConstraints.bytes + termVariable.bytes
+      + termCoefficient.bytes + termAt.bytes
   }
 
   @inline(__always)

@@ -18,7 +18,7 @@ struct OracleTests {
           abs((solved[level] ?? 0) - total) <= 1e-5 * (1 + total), "\(system.family) \(count) at level \(level)")
       }
     }
-    #expect(count > 40)
+    #expect(count == 51)
   }
 
   @Test(arguments: LongRuns.count(150, long: 2000))

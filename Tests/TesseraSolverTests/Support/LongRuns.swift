@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Counts of random cases: a seeded subset by default, the full number when TESSERA_LONG_TESTS is set (make test-long).
+// Counts of random cases: a seeded subset by default, the full number when TESSERA_LONG_TESTS is set
+// (make test-long).
 
 import Foundation
 

@@ -11,17 +11,21 @@ struct System {
     var priority: Float
     var constant: Double
     var terms: [(variable: Int, coefficient: Double)]
+    /// Nil: the place in the list.
+    var rank: Int64?
   }
 
   var family = ""
   var roles: [Solver.Role] = []
   var rests: [Double] = []
+  var orders: [Int64] = []
   var rows: [Row] = []
   var variables: Int { roles.count }
 
   init(variables: Int) {
     roles = (0..<variables).map { $0 % 2 == 0 ? .size : .origin }
     rests = [Double](repeating: 0, count: variables)
+    orders = (0..<variables).map { Int64($0) }
   }
 
   /// Violation of each row under `values`, summed per priority.
@@ -48,18 +52,23 @@ final class Loaded {
   var constraints: [LinearConstraint] = []
 
   init(_ system: System) {
-    for v in 0..<system.variables {
-      variables.append(solver.addVariable(system.roles[v], order: Int64(v), rest: system.rests[v]))
-    }
+    for v in 0..<system.variables { addVariable(v, of: system) }
     for (rank, row) in system.rows.enumerated() { constraints.append(add(row, rank: rank)) }
     solver.solve()
+  }
+
+  func addVariable(_ v: Int, of system: System) {
+    variables.append(solver.addVariable(system.roles[v], order: system.orders[v], rest: system.rests[v]))
   }
 
   func add(_ row: System.Row, rank: Int) -> LinearConstraint {
     solver.addConstraint(
       row.terms.map { Term(variables[$0.variable], $0.coefficient) }, row.relation, row.constant,
-      Priority(row.priority) ?? .required, rank: Int64(rank))
+      Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank))
   }
+
+  /// Places in the list of the rows given up.
+  var broken: [Int] { constraints.indices.filter { solver.isBroken(constraints[$0]) } }
 
   var values: [Double] { variables.map(solver.value(of:)) }
 }
