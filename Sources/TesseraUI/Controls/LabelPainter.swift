@@ -21,6 +21,10 @@ struct LabelPainter {
     let overflows = layout.width > Double(rect.width) + 0.5 || layout.height > Double(rect.height) + 0.5
     if overflows { canvas.append(.beginClip(.rect(Rect(label.bounds)), canvas.transform)) }
     let traits = label.traitCollection
+    if let shadow = label.shadowColor {
+      let place = CGPoint(x: origin.x + label.shadowOffset.width, y: origin.y + label.shadowOffset.height)
+      text.paintSilhouette(layout, at: place, shadow.rasterColor(with: traits), into: &canvas)
+    }
     text.paint(layout, at: origin, traits, into: &canvas)
     if overflows { canvas.append(.endClip) }
   }

@@ -119,6 +119,14 @@ struct LabelText {
     }
   }
 
+  /// All glyphs in one colour: a label's shadow.
+  func paintSilhouette(_ layout: Layout, at origin: CGPoint, _ color: Color, into canvas: inout Canvas) {
+    for block in layout.blocks {
+      let corner = CGPoint(x: origin.x, y: origin.y + CGFloat(block.top))
+      for run in block.layout.lines.flatMap(\.runs) { canvas.glyphs(run.glyphs, color, at: corner) }
+    }
+  }
+
   private func decoration(of run: TextLayout.Run) -> TextDecoration? {
     let index = Int(run.style)
     return styled.decorations.indices.contains(index) ? styled.decorations[index] : nil

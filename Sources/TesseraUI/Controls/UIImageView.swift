@@ -6,9 +6,9 @@ import TesseraRaster
 
 /// A picture, fitted to the view by its content mode.
 open class UIImageView: UIView {
-  open var image: UIImage? { didSet { imageDidChange(oldValue) } }
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
+  open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
+  open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -34,10 +34,6 @@ open class UIImageView: UIView {
   }
 
   override var defaultContentPriorities: ContentPriorities { .text }
-
-  private func imageDidChange(_ old: UIImage?) {
-    if old?.size != image?.size { invalidateIntrinsicContentSize() }
-  }
 
   /// The image that shows, with the view's symbol configuration.
   private var shownImage: UIImage? {

@@ -18,7 +18,11 @@ open class UILabel: UIView {
 
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font, color: textColor) }
-    set { content = newValue.map(LabelText.Content.attributed) ?? .none; textDidChange() }
+    set {
+      // A copy, so that a mutable string changed later does not change the label behind its back.
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      textDidChange()
+    }
   }
 
   open var font: UIFont! = .systemFont(ofSize: 17) {
@@ -60,7 +64,11 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The least scale that `adjustsFontSizeToFitWidth` may shrink to; 0 permits any.
   open var minimumScaleFactor: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+  }
+
   open var allowsDefaultTighteningForTruncation = false
 
   private var content = LabelText.Content.none
@@ -79,6 +87,11 @@ open class UILabel: UIView {
   override var defaultContentPriorities: ContentPriorities { .text }
   override var textForDescription: String? { text }
 
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    if adjustsFontForContentSizeCategory { textDidChange() }
+  }
+
   private func textDidChange() {
     invalidateIntrinsicContentSize()
   }
@@ -91,7 +104,8 @@ open class UILabel: UIView {
 
   var labelText: LabelText {
     let defaults = TextDefaults(
-      font: font, color: currentColor, alignment: textAlignment, lineBreakMode: lineBreakMode,
+      font: adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font, color: currentColor,
+      alignment: textAlignment, lineBreakMode: lineBreakMode,
       direction: effectiveUserInterfaceLayoutDirection)
     return LabelText(content, defaults: defaults, lines: max(0, numberOfLines))
   }

@@ -80,6 +80,7 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   open var shadowPath: CGPath?
   open var masksToBounds = false
+  /// - Note: Differs from UIKit: a translucent layer is always composited as a group.
   open var allowsGroupOpacity = true
   open var isOpaque = false
   open var contentsScale: CGFloat = 1
