@@ -36,6 +36,19 @@ struct WarmTests {
     #expect(edited.counts[edit, default: 0] > 0)
   }
 
+  /// x + y = 10 with rests 2 and 3: the first in view order rests, the other takes what is left.
+  @Test func orderDecidesAndCanChange() {
+    let solver = Solver()
+    let x = solver.addVariable(.size, order: 0, rest: 2)
+    let y = solver.addVariable(.size, order: 1, rest: 3)
+    _ = solver.addConstraint([Term(x, 1), Term(y, 1)], .equal, 10, .required, rank: 0)
+    solver.solve()
+    #expect([solver.value(of: x), solver.value(of: y)] == [2, 8])
+    solver.setOrder(2, of: x)
+    solver.solve()
+    #expect([solver.value(of: x), solver.value(of: y)] == [7, 3])
+  }
+
   private func check(
     _ edited: EditedSystem, _ kinds: [EditedSystem.Edit], steps: Int, _ random: inout SeededRandom
   ) {
