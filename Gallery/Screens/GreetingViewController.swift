@@ -5,6 +5,7 @@ import UIKit
 
 final class GreetingViewController: UIViewController {
   override func viewDidLoad() {
+    super.viewDidLoad()
     view.backgroundColor = .systemIndigo
     let label = UILabel()
     label.text = "Set in mortar, rendered on Linux 🧩"
@@ -12,9 +13,7 @@ final class GreetingViewController: UIViewController {
     label.textColor = .white
     label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    label.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    label.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
   }
 }

@@ -450,18 +450,6 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 }
 
-/// A controller as users write them: it overrides what it needs.
-private final class NumbersController: UITableViewController {
-  override func numberOfSections(in tableView: UITableView) -> Int { 2 }
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "S\(section)" }
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "\(indexPath.row)"
-    return cell
-  }
-}
-
 /// Changes the table while it is being laid out.
 @MainActor private final class Meddler: UITableViewDataSource {
   var count = 6
@@ -475,23 +463,7 @@ private final class NumbersController: UITableViewController {
   }
 }
 
-@MainActor @Suite struct UITableViewControllerTests {
-  @Test func isDataSourceAndDelegate() throws {
-    let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    let controller = NumbersController(style: .plain)
-    window.rootViewController = controller
-    window.layoutIfNeeded()
-    let table = try #require(controller.tableView)
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2", "0", "1", "2"])
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "S1")
-    // The safe area insets the content, whose top stands below it.
-    #expect(table.contentOffset.y == -47)
-    #expect(table.adjustedContentInset.bottom == 34)
-    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    controller.viewWillAppear(false)
-    #expect(table.indexPathForSelectedRow == nil)
-  }
-
+@MainActor @Suite struct UITableViewEdgeTests {
   @Test func changesDuringLayoutAreTaken() {
     let window = makeWindow(300, 400)
     let table = UITableView(frame: window.bounds)
