@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraRaster
+import TesseraText
 import Testing
 
 @testable import TesseraUI
@@ -10,13 +11,13 @@ import Testing
 /// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such a text is
 /// several blocks inside; it must show what the same text of one style shows.
 @MainActor @Suite struct UILabelFittingTests {
-  private func text(_ string: String, secondIndent: CGFloat) -> NSAttributedString {
+  private func text(_ string: String, secondSpacing: CGFloat) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let first = NSMutableParagraphStyle()
     first.lineBreakMode = .byTruncatingTail
     let second = NSMutableParagraphStyle()
     second.lineBreakMode = .byTruncatingTail
-    second.lineSpacing = secondIndent
+    second.lineSpacing = secondSpacing
     let end = (string as NSString).range(of: "\n").location + 1
     text.addAttribute(.paragraphStyle, value: first, range: NSRange(location: 0, length: end))
     text.addAttribute(.paragraphStyle, value: second, range: NSRange(location: end, length: text.length - end))
@@ -40,18 +41,18 @@ import Testing
   @Test(arguments: [(1, CGFloat(100)), (2, 100), (0, 25), (0, 45), (0, 5), (3, 100), (0, 100)])
   func endsBetweenParagraphs(_ lines: Int, _ height: CGFloat) {
     let string = "First\nSecond\nThird"
-    let oneStyle = glyphs(label(text(string, secondIndent: 0), lines: lines, height))
-    let twoStyles = glyphs(label(text(string, secondIndent: 0.001), lines: lines, height))
+    let oneStyle = glyphs(label(text(string, secondSpacing: 0), lines: lines, height))
+    let twoStyles = glyphs(label(text(string, secondSpacing: 0.001), lines: lines, height))
     #expect(oneStyle == twoStyles)
     #expect(!oneStyle.isEmpty)
   }
 
   @Test func aCutParagraphShowsTheEllipsis() {
-    let cut = glyphs(label(text("First\nSecond", secondIndent: 4), lines: 1, 100))
+    let cut = glyphs(label(text("First\nSecond", secondSpacing: 4), lines: 1, 100))
     let plain = UILabel(frame: CGRect(0, 0, 200, 100))
     plain.text = "First…"
     #expect(cut == glyphs(plain))
-    #expect(label(text("First\nSecond", secondIndent: 4), lines: 1, 100).intrinsicContentSize.height <= 21)
+    #expect(label(text("First\nSecond", secondSpacing: 4), lines: 1, 100).intrinsicContentSize.height <= 21)
   }
 
   /// Leading is a distance of the text as well: at half the size it is half as large.
