@@ -11,6 +11,7 @@ public let galleryCatalog = ScreenCatalog {
   Screen("settings") { SettingsViewController() }
   Screen("profile") { ProfileViewController() }
   Screen("contacts") { ContactsViewController() }
+  Screen("controls") { ControlsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
 }
