@@ -50,6 +50,7 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   override var contentOverlaps: Bool { true }
+  override var traitsByDefault: UIAccessibilityTraits { .image }
 
   override func paintContent(into canvas: inout Canvas) {
     guard let shownImage else { return }
