@@ -84,7 +84,7 @@ extension UIScrollView {
     dragInProgress = nil
     // The offset grows when the finger goes up; UIKit tells points per millisecond.
     let speed = CGPoint(
-      x: drag.followsX ? -velocity.x / 1000 : 0, y: drag.followsY ? -velocity.y / 1000 : 0)
+      x: drag.followsX ? 0 - velocity.x / 1000 : 0, y: drag.followsY ? 0 - velocity.y / 1000 : 0)
     var target = isPagingEnabled ? page(from: drag.offset, speed) : thrown(speed)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     target = target.x.isFinite && target.y.isFinite ? target : contentOffset

@@ -5,11 +5,6 @@ package import Foundation
 package import TesseraRaster
 
 extension UIView {
-  /// What `draw(_:)` does unless overridden.
-  func paintOwnContent() {
-    Canvas.withCurrent { paintContent(into: &$0) }
-  }
-
   /// What the view and everything below it paint, on a canvas of the given pixels. Layout must be done.
   package func displayList(scale: CGFloat, pixels: (width: Int, height: Int), background: Color) -> DisplayList {
     LayerPainter.displayList(
