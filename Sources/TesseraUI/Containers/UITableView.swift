@@ -26,6 +26,8 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection: [RowKey] = []
+  /// The row under the finger.
+  var touchedRow: RowKey?
   var registry = TableRegistry()
   var update: TableUpdate?
   /// Cells that a reconfiguration wants to get from `dequeueReusableCell`.
@@ -185,6 +187,28 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     for cell in cells.values { cell.setEditing(editing, animated: animated) }
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginTouch(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { moveTouch(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { endTouch(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unhighlightTouchedRow()
   }
 
   // MARK: Layout

@@ -5,15 +5,45 @@ public import Foundation
 
 /// The root of a screen's views.
 open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+
   /// The device the window is on: the screen's at the time the window was made.
   package var environment: ScreenEnvironment
   /// The root controller between `viewIsAppearing` and `viewDidAppear`.
   private var appearing: UIViewController?
+  var router: TouchRouter?
+  var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  weak var firstResponder: UIResponder?
 
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
     super.init(frame: frame)
     flags.isInWindow = true
+  }
+
+  /// A window of the scene's screen, without a frame yet.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
   public required init?(coder: NSCoder) {
@@ -58,12 +88,30 @@ open class UIWindow: UIView {
     super.layoutIfNeeded()
   }
 
-  open var isKeyWindow: Bool { true }
-  open func makeKeyAndVisible() { isHidden = false }
-  open func makeKey() {}
+  // MARK: Key window
+
+  /// Whether the window is the one that gets what is typed.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+  open var canBecomeKey: Bool { true }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  open func makeKey() { if canBecomeKey { UIApplication.shared.makeKey(self) } }
+  /// Called when the window has become key, or no longer is.
+  open func becomeKey() {}
+  open func resignKey() {}
+  open var windowLevel: Level = .normal
+  open weak var windowScene: UIWindowScene?
+  open var screen: UIScreen { .main }
+
+  // MARK: Events
+
+  /// Hands an event to the window's recognizers and views. Override it to see all events; call super.
+  open func sendEvent(_ event: UIEvent) { route(event) }
 
   open override var window: UIWindow? { self }
   var screenTraits: UITraitCollection { environment.traits }
   var deviceSafeArea: UIEdgeInsets { environment.safeArea }
-  open override var next: UIResponder? { nil }
+  open override var next: UIResponder? { UIApplication.shared }
 }

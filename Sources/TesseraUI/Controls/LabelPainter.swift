@@ -77,26 +77,3 @@ struct LabelPainter {
     return text.scaled(by: Double(low) / 64)
   }
 }
-
-extension Canvas {
-  /// The canvas that drawing methods without a canvas parameter draw on, as UIKit's current graphics context.
-  @MainActor private static var current: Canvas?
-
-  @MainActor
-  static func makeCurrent(_ canvas: inout Canvas, _ body: () -> Void) {
-    let previous = current
-    current = canvas
-    body()
-    if let drawn = current { canvas = drawn }
-    current = previous
-  }
-
-  /// Does nothing outside painting, as UIKit does without a context.
-  @MainActor
-  static func withCurrent(_ body: (inout Canvas) -> Void) {
-    guard var canvas = current else { return }
-    current = nil
-    body(&canvas)
-    current = canvas
-  }
-}

@@ -399,6 +399,37 @@ open class UIButton: UIControl {
     frames(in: contentRect.inset(by: effectiveInsets.negated)).image
   }
 
+  // MARK: Actions
+
+  /// What a tap, or a long press, offers.
+  ///
+  /// - Note: Differs from UIKit: menus are never shown. With `showsMenuAsPrimaryAction` a touch sends
+  ///   `menuActionTriggered` in place of the primary action.
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a tap turns `isSelected` on and off.
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    if showsMenuAsPrimaryAction, menu != nil { send(.menuActionTriggered, with: event) }
+    return true
+  }
+
+  override var eventsOfTap: Event {
+    showsMenuAsPrimaryAction && menu != nil ? .touchUpInside : [.touchUpInside, .primaryActionTriggered]
+  }
+
+  override func didTap() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+
+  // MARK: Accessibility
+
+  override var labelByDefault: String? { currentAttributedTitle?.string ?? currentTitle }
+  override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
+
   // MARK: Painting
 
   override func paintContent(into canvas: inout Canvas) {

@@ -72,6 +72,7 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   override var contentOverlaps: Bool { true }
+  override var traitsByDefault: UIAccessibilityTraits { .image }
 
   private var animationImage: UIImage? {
     guard isAnimating else { return nil }

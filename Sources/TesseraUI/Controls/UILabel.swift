@@ -156,6 +156,12 @@ open class UILabel: UIView {
     return (grid.rounded(ascender), grid.rounded(descender))
   }
 
+  // MARK: Accessibility
+
+  override var isElementByDefault: Bool { true }
+  override var labelByDefault: String? { text }
+  override var traitsByDefault: UIAccessibilityTraits { isEnabled ? .staticText : [.staticText, .notEnabled] }
+
   // MARK: Painting
 
   private var currentColor: UIColor {

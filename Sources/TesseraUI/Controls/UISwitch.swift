@@ -43,6 +43,12 @@ open class UISwitch: UIControl {
 
   override var contentOverlaps: Bool { true }
 
+  override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
+  override func didTap() { isOn.toggle() }
+
+  override var valueByDefault: String? { isOn ? "1" : "0" }
+  override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union([.button, .toggleButton]) }
+
   /// A capsule with a white disc of 27 points, 2 points from its edge.
   override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection

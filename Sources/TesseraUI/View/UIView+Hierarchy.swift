@@ -94,11 +94,16 @@ extension UIView {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if flags.isInWindow { notifyWillMove(to: nil) }
+    if flags.isInWindow { leaveWindow() }
     unlink()
     invalidateTraits()
     if flags.isInWindow { notifyDidMove(to: nil) }
     didMoveToSuperview()
+  }
+
+  private func leaveWindow() {
+    window?.resignResponders(in: self)
+    notifyWillMove(to: nil)
   }
 
   /// Leaves the superview without callbacks. Constraints that cross the cut are deactivated.
