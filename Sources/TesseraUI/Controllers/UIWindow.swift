@@ -7,8 +7,8 @@ public import Foundation
 open class UIWindow: UIView {
   /// The device the window is on: the screen's at the time the window was made.
   package var environment: ScreenEnvironment
-  /// The root controller between `viewIsAppearing` and `viewDidAppear`.
-  private var appearing: UIViewController?
+  /// Controllers between `viewIsAppearing` and `viewDidAppear`, and what to do after it.
+  private var appearing: [(controller: UIViewController, completion: (@MainActor () -> Void)?)] = []
 
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
@@ -32,11 +32,14 @@ open class UIWindow: UIView {
   }
 
   private func dismiss(_ controller: UIViewController) {
-    let hadAppeared = appearing !== controller
-    appearing = nil
+    controller.dismissAllPresented()
+    let hadAppeared = !appearing.contains { $0.controller === controller }
+    appearing.removeAll { $0.controller === controller }
+    controller.appearance.isDrivenByWindow = false
     if hadAppeared { controller.beginAppearanceTransition(false, animated: false) }
+    controller.appearance.phase = .disappearing
     controller.viewIfLoaded?.removeFromSuperview()
-    if hadAppeared { controller.endAppearanceTransition() }
+    if hadAppeared { controller.endAppearanceTransition() } else { controller.appearance.phase = .disappeared }
   }
 
   private func host(_ controller: UIViewController) {
@@ -46,17 +49,70 @@ open class UIWindow: UIView {
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
     controller.viewIsInHierarchy(animated: false)
-    appearing = controller
+    finishAppearance(of: controller)
+  }
+
+  /// Sends `viewDidAppear` after the next layout of the window.
+  func finishAppearance(of controller: UIViewController, completion: (@MainActor () -> Void)? = nil) {
+    appearing.append((controller, completion))
+    setNeedsLayout()
   }
 
   /// A controller has appeared once its view has been laid out; what it changes then is laid out as well.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    guard let controller = appearing else { return }
-    appearing = nil
-    controller.endAppearanceTransition()
-    super.layoutIfNeeded()
+    for _ in 0..<Self.maximumAppearances where !appearing.isEmpty {
+      let (controller, completion) = appearing.removeFirst()
+      controller.endAppearanceTransition()
+      completion?()
+      super.layoutIfNeeded()
+    }
   }
+
+  /// A controller that presents another whenever it appears would never end.
+  private static let maximumAppearances = 1000
+
+  // MARK: Size
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard let controller = rootViewController, size != super.bounds.size else { return change() }
+    let transition = ImmediateTransition(containerView: self)
+    controller.viewWillTransition(to: size, with: transition)
+    change()
+    transition.finish()
+  }
+
+  // MARK: Window
+
+  /// Windows of higher levels lie above others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+  }
+
+  open var windowLevel: Level = .normal
+  open var screen: UIScreen { .main }
 
   open var isKeyWindow: Bool { true }
   open func makeKeyAndVisible() { isHidden = false }
@@ -66,4 +122,9 @@ open class UIWindow: UIView {
   var screenTraits: UITraitCollection { environment.traits }
   var deviceSafeArea: UIEdgeInsets { environment.safeArea }
   open override var next: UIResponder? { nil }
+
+  /// Views outlive their window: they are out of it then, and resolve their traits without it.
+  isolated deinit {
+    for view in subviews { view.leaveDyingWindow() }
+  }
 }

@@ -146,6 +146,7 @@ extension UIView {
 
   private func notifyWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    viewController?.viewWillMove(toWindow: window)
     for view in subviews { view.notifyWillMove(to: window) }
   }
 
@@ -154,7 +155,21 @@ extension UIView {
     guard flags.isInWindow != isInWindow else { return }
     flags.isInWindow = isInWindow
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: window)
     for view in subviews { view.notifyDidMove(to: window) }
+  }
+}
+
+extension UIView {
+  /// The window is gone, and with it everything that was resolved or solved for it.
+  func leaveDyingWindow() {
+    superview = nil
+    layer.removeFromSuperlayer()
+    flags.needsSafeAreaUpdate = true
+    markSubtreeNeedsLayout()
+    invalidateTraits()
+    notifyDidMove(to: nil)
+    didMoveToSuperview()
   }
 }
 
