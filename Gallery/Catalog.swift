@@ -11,6 +11,8 @@ public let galleryCatalog = ScreenCatalog {
   Screen("settings") { SettingsViewController() }
   Screen("profile") { ProfileViewController() }
   Screen("contacts") { ContactsViewController() }
+  Screen("mail") { Mail.tabs() }
+  Screen("alert") { LetterViewController.screen(asksToDelete: true) }
   Screen("greeting", device: .banner) { GreetingViewController() }
 }
 

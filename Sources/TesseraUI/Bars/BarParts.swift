@@ -23,7 +23,8 @@ enum BarMetrics {
 
   @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   @MainActor static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
-  @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+  @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 19, weight: .regular)
+  @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 21, weight: .regular)
 }
 
 /// The background of a bar: effect, colour, picture, and a hairline at one edge.

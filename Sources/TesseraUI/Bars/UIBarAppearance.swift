@@ -16,7 +16,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
   /// Stored only: the shadow is a line of one pixel.
   open var shadowImage: UIImage?
-  var didChange: (@MainActor () -> Void)?
+  var didChange: (() -> Void)?
 
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom

@@ -12,7 +12,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  public typealias Action = @MainActor () -> Void
+  public typealias Action = () -> Void
 
   open var style: Style = .plain { didSet { itemDidChange() } }
   /// The width in points; 0 for what the content needs.
@@ -24,6 +24,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { itemDidChange() } }
   open var possibleTitles: Set<String>?
   open weak var target: AnyObject?
+  /// What a tap does when there is no `primaryAction`.
   open var action: Action?
   private(set) var systemItem: SystemItem?
 

@@ -17,8 +17,8 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Told of every change by the bar that shows the item.
-  var didChange: (@MainActor () -> Void)?
+  /// Tells the bar that shows the item of every change.
+  var didChange: (() -> Void)?
 
   @MainActor public override init() {
     super.init()

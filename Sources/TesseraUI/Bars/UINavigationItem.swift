@@ -59,7 +59,7 @@ open class UINavigationItem: NSObject {
 
   open var hidesSearchBarWhenScrolling = true
   /// The navigation bar that shows the item.
-  var didChange: (@MainActor () -> Void)?
+  var didChange: (() -> Void)?
   var bar: WeakBar?
 
   public init(title: String) {

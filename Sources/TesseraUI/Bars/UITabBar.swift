@@ -29,7 +29,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
   /// Whether no content lies under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
-  var onSelect: (@MainActor (UITabBarItem) -> Void)?
+  var onSelect: ((UITabBarItem) -> Void)?
   private let background = BarBackground(shadowEdge: .top)
   private var buttons: [TabBarButton] = []
   private var needsRebuild = true
@@ -165,7 +165,7 @@ final class TabBarButton: UIControl {
     titleOffset = UIOffset(
       horizontal: own.horizontal + shared.horizontal, vertical: own.vertical + shared.vertical)
     super.init(frame: .zero)
-    icon.preferredSymbolConfiguration = BarMetrics.symbols
+    icon.preferredSymbolConfiguration = BarMetrics.tabSymbols
     icon.image = item.shownImage(isSelected: isSelected)
     icon.tintColor = look.iconColor ?? color
     var attributes = look.titleTextAttributes

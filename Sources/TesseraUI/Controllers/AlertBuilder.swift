@@ -49,7 +49,7 @@ struct AlertBuilder {
     for action in separate { stack.addArrangedSubview(card([button(action)], color: Self.cancelColor)) }
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
-    pin(stack, to: view, .zero)
+    pin(stack, to: view, .zero, priority: UILayoutPriority(999))
   }
 
   // MARK: Parts
@@ -135,13 +135,19 @@ struct AlertBuilder {
     return card
   }
 
-  private func pin(_ view: UIView, to parent: UIView, _ insets: UIEdgeInsets) {
-    NSLayoutConstraint.activate([
+  /// Below required the far edges give way while the alert has not been given its size.
+  private func pin(
+    _ view: UIView, to parent: UIView, _ insets: UIEdgeInsets, priority: UILayoutPriority = .required
+  ) {
+    let constraints = [
       view.topAnchor.constraint(equalTo: parent.topAnchor, constant: insets.top),
       view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: insets.left),
       view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -insets.right),
       view.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -insets.bottom),
-    ])
+    ]
+    constraints[2].priority = priority
+    constraints[3].priority = priority
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// What UIKit's translucent materials look like over dimmed content.

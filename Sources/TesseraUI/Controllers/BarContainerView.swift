@@ -9,7 +9,7 @@ import Foundation
 ///                       └─ bars
 final class BarContainerView: UIView {
   let host = BarHostView()
-  var onLayout: (@MainActor () -> Void)?
+  var onLayout: (() -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -69,5 +69,12 @@ extension UIViewController {
     if let tabs = self as? UITabBarController { return tabs.selectedViewController?.barScrollView(for: edge) }
     guard let view = viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+
+  /// Whether the content reaches under a bar at the bottom. Content that does not scroll never does.
+  func hasContentUnderBottom(_ insets: UIEdgeInsets) -> Bool {
+    guard let scrollView = barScrollView(for: .bottom) else { return false }
+    let end = scrollView.contentSize.height - scrollView.contentOffset.y
+    return end > scrollView.bounds.height - insets.bottom + 0.01
   }
 }

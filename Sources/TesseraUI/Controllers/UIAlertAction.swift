@@ -15,10 +15,10 @@ open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
   open var isEnabled = true { didSet { didChange?() } }
-  private let handler: (@MainActor (UIAlertAction) -> Void)?
-  var didChange: (@MainActor () -> Void)?
+  private let handler: ((UIAlertAction) -> Void)?
+  var didChange: (() -> Void)?
 
-  public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler

@@ -87,6 +87,7 @@ extension UINavigationController {
     let frame = CGRect(x: 0, y: y, width: box.width, height: BarMetrics.height)
     if toolbar.frame != frame { toolbar.frame = frame }
     insets.bottom += BarMetrics.height
+    toolbar.isAtScrollEdge = topViewController?.hasContentUnderBottom(insets) != true
   }
 
   // MARK: Child

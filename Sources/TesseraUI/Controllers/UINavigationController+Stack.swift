@@ -60,7 +60,7 @@ extension UINavigationController {
     navigationBar.setStack(stack.map(\.navigationItem))
     viewIfLoaded?.setNeedsLayout()
     containerLayoutDidChange()
-    let finish: @MainActor () -> Void = { [self] in
+    let finish: () -> Void = { [self] in
       for controller in added where controller.parent === self { controller.didMove(toParent: self) }
       for controller in removed where !stack.contains(controller) { controller.removeFromParent() }
     }
@@ -82,7 +82,7 @@ extension UINavigationController {
 
   private func transition(
     from old: UIViewController?, to new: UIViewController?, isPush: Bool, _ animated: Bool,
-    _ finish: @escaping @MainActor () -> Void
+    _ finish: @escaping () -> Void
   ) {
     if let old {
       if !stack.contains(old) { old.appearance.reason = .movingFrom }

@@ -164,20 +164,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       insets.bottom += BarMetrics.tabBarHeight
       let frame = CGRect(x: 0, y: box.height - insets.bottom, width: box.width, height: insets.bottom)
       if tabBar.frame != frame { tabBar.frame = frame }
-      tabBar.isAtScrollEdge = isAtBottom(insets)
+      tabBar.isAtScrollEdge = selection?.hasContentUnderBottom(insets) != true
     }
     container.host.barInsets = insets
     let staysAbove = !tabBar.isTranslucent && selection?.extendedLayoutIncludesOpaqueBars == false
     let isCut = !isBarHidden && (staysAbove || selection?.edgesForExtendedLayout.contains(.bottom) == false)
     container.host.show(
       selection?.view, insets: UIEdgeInsets(top: 0, left: 0, bottom: isCut ? insets.bottom : 0, right: 0))
-  }
-
-  /// Whether the content ends above the bar.
-  private func isAtBottom(_ insets: UIEdgeInsets) -> Bool {
-    guard let scrollView = selection?.barScrollView(for: .bottom) else { return true }
-    let end = scrollView.contentSize.height - scrollView.contentOffset.y
-    return end <= scrollView.bounds.height - insets.bottom + 0.01
   }
 
   open override var childForStatusBarStyle: UIViewController? { selection }

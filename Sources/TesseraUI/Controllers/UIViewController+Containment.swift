@@ -48,7 +48,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  func replaceChild(_ from: UIViewController, _ to: UIViewController, _ animations: (@MainActor () -> Void)?) {
+  func replaceChild(_ from: UIViewController, _ to: UIViewController, _ animations: (() -> Void)?) {
     guard from.parent === self, to.parent === self else {
       raise(
         "NSInvalidArgumentException",

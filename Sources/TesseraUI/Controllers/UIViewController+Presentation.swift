@@ -28,7 +28,7 @@ extension UIViewController {
     return made
   }
 
-  func presentModally(_ presented: UIViewController, _ animated: Bool, _ completion: (@MainActor () -> Void)?) {
+  func presentModally(_ presented: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
     checkPresentable(presented)
     let presenter = presentationContext(for: presented)
     if let existing = presenter.presentation.presented {
@@ -47,7 +47,7 @@ extension UIViewController {
 
   private func show(
     _ presented: UIViewController, _ controller: UIPresentationController, from presenter: UIViewController,
-    in window: UIWindow, _ animated: Bool, _ completion: (@MainActor () -> Void)?
+    in window: UIWindow, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     let container = PresentationContainer(controller, frame: window.bounds)
     presented.presentation.container = container
@@ -59,6 +59,7 @@ extension UIViewController {
     presented.beginAppearanceTransition(true, animated: animated)
     container.install(presented.view)
     window.addSubview(container)
+    container.place()
     presented.viewIsInHierarchy(animated: animated)
     window.finishAppearance(of: presented) {
       controller.presentationTransitionDidEnd(true)
@@ -75,7 +76,7 @@ extension UIViewController {
 
   // MARK: Dismissal
 
-  func dismissModally(_ animated: Bool, _ completion: (@MainActor () -> Void)?) {
+  func dismissModally(_ animated: Bool, _ completion: (() -> Void)?) {
     guard let presenter = presenterToDismissFrom, let presented = presenter.presentation.presented else { return }
     presented.dismissAllPresented()
     presenter.end(presented, animated, completion)
@@ -97,7 +98,7 @@ extension UIViewController {
     end(presented, false, nil)
   }
 
-  private func end(_ presented: UIViewController, _ animated: Bool, _ completion: (@MainActor () -> Void)?) {
+  private func end(_ presented: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
     let controller = presented.presentation.controller
     let container = presented.presentation.container
     let window = container?.window
@@ -111,7 +112,7 @@ extension UIViewController {
     presented.viewIfLoaded?.removeFromSuperview()
     presentation.presented = nil
     presented.presentation = PresentationState()
-    let finish: @MainActor () -> Void = {
+    let finish: () -> Void = {
       presented.endAppearanceTransition()
       controller?.dismissalTransitionDidEnd(true)
       controller?.containerView = nil
@@ -198,6 +199,12 @@ final class PresentationContainer: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    place()
+  }
+
+  /// Gives the presented view its frame.
+  func place() {
+    if flags.needsSafeAreaUpdate { updateSafeArea() }
     controller.containerViewWillLayoutSubviews()
     dimming.frame = bounds
     frameView.frame = controller.frameOfPresentedViewInContainerView

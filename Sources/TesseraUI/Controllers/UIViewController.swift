@@ -147,7 +147,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// - Note: Differs from UIKit: the transition is over when the call returns; `animations` run once.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-    animations: (@MainActor () -> Void)? = nil, completion: (@MainActor (Bool) -> Void)? = nil
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
     replaceChild(fromViewController, toViewController, animations)
     completion?(true)
@@ -235,11 +235,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   ///
   /// It is in the window when the call returns, and has appeared, and `completion` has run, after the window's next layout.
   open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (@MainActor () -> Void)? = nil
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { presentModally(viewControllerToPresent, flag, completion) }
 
   /// Dismisses what this controller presents or, when it presents nothing, this controller.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(flag, completion)
   }
 

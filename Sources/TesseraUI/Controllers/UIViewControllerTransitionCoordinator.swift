@@ -21,15 +21,15 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   /// Runs `animation` during the transition and `completion` after it. True if both will run.
   @discardableResult
   func animate(
-    alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
 
 extension UIViewControllerTransitionCoordinator {
   @discardableResult
   public func animate(
-    alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
@@ -39,8 +39,8 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   let containerView: UIView
-  private var closures: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var closures: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
   init(containerView: UIView) {
     self.containerView = containerView
@@ -53,8 +53,8 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   var targetTransform: CGAffineTransform { .identity }
 
   func animate(
-    alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     if let animation { closures.append(animation) }
     if let completion { completions.append(completion) }

@@ -8,7 +8,7 @@ open class UIWindow: UIView {
   /// The device the window is on: the screen's at the time the window was made.
   package var environment: ScreenEnvironment
   /// Controllers between `viewIsAppearing` and `viewDidAppear`, and what to do after it.
-  private var appearing: [(controller: UIViewController, completion: (@MainActor () -> Void)?)] = []
+  private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
 
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
   }
 
   /// Sends `viewDidAppear` after the next layout of the window.
-  func finishAppearance(of controller: UIViewController, completion: (@MainActor () -> Void)? = nil) {
+  func finishAppearance(of controller: UIViewController, completion: (() -> Void)? = nil) {
     appearing.append((controller, completion))
     setNeedsLayout()
   }
@@ -123,7 +123,7 @@ open class UIWindow: UIView {
   var deviceSafeArea: UIEdgeInsets { environment.safeArea }
   open override var next: UIResponder? { nil }
 
-  /// Views outlive their window: they are out of it then, and resolve their traits without it.
+  /// Views outlive their window: they are out of it then.
   isolated deinit {
     for view in subviews { view.leaveDyingWindow() }
   }

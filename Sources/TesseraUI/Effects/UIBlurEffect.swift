@@ -45,7 +45,7 @@ extension UIBlurEffect.Style {
       case .thin: UIColor(white: 0.96, alpha: 0.66)
       case .regular: UIColor(white: 0.96, alpha: 0.8)
       case .thick: UIColor(white: 0.97, alpha: 0.9)
-      case .chrome: UIColor(white: 0.976, alpha: 0.94)
+      case .chrome: UIColor(white: 0.976, alpha: 0.98)
       }
     }
 
@@ -55,7 +55,7 @@ extension UIBlurEffect.Style {
       case .thin: UIColor(white: 0.14, alpha: 0.7)
       case .regular: UIColor(white: 0.14, alpha: 0.82)
       case .thick: UIColor(white: 0.14, alpha: 0.92)
-      case .chrome: UIColor(white: 0.114, alpha: 0.94)
+      case .chrome: UIColor(white: 0.09, alpha: 0.98)
       }
     }
 

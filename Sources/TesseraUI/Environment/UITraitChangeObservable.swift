@@ -24,11 +24,11 @@ extension UITraitChangeObservable {
   ///
   /// - Note: Differs from UIKit: there is no form with a selector; Linux has none.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
+      if let environment = environment as? Environment { handler(environment, previous) }
     }
     (self as? any TraitStateHolder)?.traitStateForWriting.registrations.append(registration)
     return registration

@@ -161,13 +161,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// The window is gone, and with it everything that was resolved or solved for it.
+  /// The window is gone. The view keeps its frames and traits, as one that was taken out does in UIKit.
   func leaveDyingWindow() {
-    superview = nil
     layer.removeFromSuperlayer()
-    flags.needsSafeAreaUpdate = true
-    markSubtreeNeedsLayout()
-    invalidateTraits()
+    superview = nil
     notifyDidMove(to: nil)
     didMoveToSuperview()
   }
