@@ -25,7 +25,7 @@ import Testing
 
   /// A custom view of 150 points at 16 from the left leaves 8 points to the title, which then is no longer in the middle.
   @Test func movesTheTitleAside() {
-    let item = UINavigationItem(title: "A title of a hundred points")
+    let item = UINavigationItem(title: "A title of middling length")
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
     item.leftBarButtonItem = UIBarButtonItem(customView: custom)
     let (bar, _) = bar(item)
@@ -36,7 +36,7 @@ import Testing
 
   /// Two views of 150 leave 390 - 2 * (16 + 150 + 8) = 42 points to a longer title.
   @Test func cutsTheTitleOff() {
-    let item = UINavigationItem(title: "A title of a hundred points")
+    let item = UINavigationItem(title: "A title of middling length")
     item.leftBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30)))
     item.rightBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30)))
     let (bar, _) = bar(item)
