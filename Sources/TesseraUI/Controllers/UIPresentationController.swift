@@ -6,17 +6,19 @@ public import Foundation
 /// Where a presented controller's view lies and what is around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  public let presentedViewController: UIViewController
+  // The presented controller owns its presentation controller, and the window the container.
+  private weak var presentedStorage: UIViewController?
   private weak var presentingStorage: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  open internal(set) var containerView: UIView?
+  open internal(set) weak var containerView: UIView?
 
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presentedStorage = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
 
+  open var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }

@@ -197,5 +197,52 @@ class LoggingController: UIViewController {
     #expect(view.window === other)
   }
 
+  /// Nobody keeps a controller alive once its window and the user let go of it, whatever it held or presented.
+  @Test func everythingDiesWithTheWindow() {
+    weak var navigation: UINavigationController?
+    weak var pushed: UIViewController?
+    weak var sheet: UIViewController?
+    weak var unused: UIViewController?
+    inScope {
+      let (top, presented, other) = (UIViewController(), UIViewController(), UIViewController())
+      let controller = UINavigationController(rootViewController: UIViewController())
+      top.navigationItem.rightBarButtonItem = top.editButtonItem
+      controller.pushViewController(top, animated: false)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [controller]
+      let window = makeWindow()
+      window.rootViewController = tabs
+      window.layoutIfNeeded()
+      presented.sheetPresentationController?.detents = [.medium()]
+      top.present(presented, animated: false)
+      window.layoutIfNeeded()
+      _ = other.sheetPresentationController
+      (navigation, pushed, sheet, unused) = (controller, top, presented, other)
+      #expect(sheet != nil)
+    }
+    #expect(navigation == nil)
+    #expect(pushed == nil)
+    #expect(sheet == nil)
+    #expect(unused == nil)
+  }
+
+  /// Each guide adds two constraints to the view (dsl.md, section 3, fact 4) and follows the safe area.
+  @Test func layoutSupportsFollowTheSafeArea() {
+    let controller = UIViewController()
+    let box = UIView()
+    _ = adopt(box, controller.view)
+    let before = controller.view.constraints.count
+    let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+    #expect(controller.view.constraints.count == before + 4)
+    activate(
+      box.topAnchor.constraint(equalTo: top.bottomAnchor), box.bottomAnchor.constraint(equalTo: bottom.topAnchor))
+    let window = makeWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.layoutIfNeeded()
+    #expect(top.length == 91)
+    #expect(box.frame.minY == 91)
+    #expect(box.frame.maxY == 810)
+  }
+
   private func inScope(_ body: () -> Void) { body() }
 }
