@@ -12,6 +12,8 @@ public let galleryCatalog = ScreenCatalog {
   Screen("profile") { ProfileViewController() }
   Screen("contacts") { ContactsViewController() }
   Screen("controls") { ControlsViewController() }
+  Screen("mail") { Mail.tabs() }
+  Screen("alert") { LetterViewController.screen(asksToDelete: true) }
   Screen("greeting", device: .banner) { GreetingViewController() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
 }

@@ -28,8 +28,8 @@ open class UIWindow: UIView {
 
   /// The device the window is on: the screen's at the time the window was made.
   package var environment: ScreenEnvironment
-  /// The root controller between `viewIsAppearing` and `viewDidAppear`.
-  private var appearing: UIViewController?
+  /// Controllers between `viewIsAppearing` and `viewDidAppear`, and what to do after it.
+  private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
   var router: TouchRouter?
   var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   weak var firstResponder: UIResponder?
@@ -62,11 +62,14 @@ open class UIWindow: UIView {
   }
 
   private func dismiss(_ controller: UIViewController) {
-    let hadAppeared = appearing !== controller
-    appearing = nil
+    controller.dismissAllPresented()
+    let hadAppeared = !appearing.contains { $0.controller === controller }
+    appearing.removeAll { $0.controller === controller }
+    controller.appearance.isDrivenByWindow = false
     if hadAppeared { controller.beginAppearanceTransition(false, animated: false) }
+    controller.appearance.phase = .disappearing
     controller.viewIfLoaded?.removeFromSuperview()
-    if hadAppeared { controller.endAppearanceTransition() }
+    if hadAppeared { controller.endAppearanceTransition() } else { controller.appearance.phase = .disappeared }
   }
 
   private func host(_ controller: UIViewController) {
@@ -76,16 +79,47 @@ open class UIWindow: UIView {
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
     controller.viewIsInHierarchy(animated: false)
-    appearing = controller
+    finishAppearance(of: controller)
+  }
+
+  /// Sends `viewDidAppear` after the next layout of the window.
+  func finishAppearance(of controller: UIViewController, completion: (() -> Void)? = nil) {
+    appearing.append((controller, completion))
+    setNeedsLayout()
   }
 
   /// A controller has appeared once its view has been laid out; what it changes then is laid out as well.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    guard let controller = appearing else { return }
-    appearing = nil
-    controller.endAppearanceTransition()
-    super.layoutIfNeeded()
+    for _ in 0..<Self.maximumAppearances where !appearing.isEmpty {
+      let (controller, completion) = appearing.removeFirst()
+      controller.endAppearanceTransition()
+      completion?()
+      super.layoutIfNeeded()
+    }
+  }
+
+  /// A controller that presents another whenever it appears would never end.
+  private static let maximumAppearances = 1000
+
+  // MARK: Size
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard let controller = rootViewController, size != super.bounds.size else { return change() }
+    let transition = ImmediateTransition(containerView: self)
+    controller.viewWillTransition(to: size, with: transition)
+    change()
+    transition.finish()
   }
 
   // MARK: Key window
@@ -114,4 +148,9 @@ open class UIWindow: UIView {
   var screenTraits: UITraitCollection { environment.traits }
   var deviceSafeArea: UIEdgeInsets { environment.safeArea }
   open override var next: UIResponder? { UIApplication.shared }
+
+  /// Views outlive their window: they are out of it then.
+  isolated deinit {
+    for view in subviews { view.leaveDyingWindow() }
+  }
 }

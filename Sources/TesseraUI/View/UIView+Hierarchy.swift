@@ -151,6 +151,7 @@ extension UIView {
 
   private func notifyWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    viewController?.viewWillMove(toWindow: window)
     for view in subviews { view.notifyWillMove(to: window) }
   }
 
@@ -159,7 +160,18 @@ extension UIView {
     guard flags.isInWindow != isInWindow else { return }
     flags.isInWindow = isInWindow
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: window)
     for view in subviews { view.notifyDidMove(to: window) }
+  }
+}
+
+extension UIView {
+  /// The window is gone. The view keeps its frames and traits, as one that was taken out does in UIKit.
+  func leaveDyingWindow() {
+    layer.removeFromSuperlayer()
+    superview = nil
+    notifyDidMove(to: nil)
+    didMoveToSuperview()
   }
 }
 

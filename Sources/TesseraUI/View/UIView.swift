@@ -34,6 +34,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   var backgroundColorStorage: UIColor?
   var tintColorStorage: UIColor?
   var cachedTraits: UITraitCollection?
+  /// Trait overrides and registrations; nil before the first.
+  var traitState: TraitState?
   weak var viewController: UIViewController?
 
   /// Gesture recognizers and accessibility; nil for the many views that have neither.
