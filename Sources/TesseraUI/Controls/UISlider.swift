@@ -86,7 +86,6 @@ open class UISlider: UIControl {
 
   // MARK: Rectangles
 
-  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private static let imageGap: CGFloat = 8
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

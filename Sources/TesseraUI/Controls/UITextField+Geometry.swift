@@ -22,7 +22,6 @@ extension UITextField {
     }
   }
 
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   // MARK: What shows
 

@@ -97,8 +97,16 @@ open class UITextField: UIControl, UIKeyInput {
   open internal(set) var isEditing = false
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default

@@ -73,8 +73,16 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
   open var usesStandardTextScaling = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
   var isEditing = false
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
