@@ -32,7 +32,7 @@ extension UICollectionView {
 
   /// Asks for a layout where one is due, so that what is visible can be told.
   func layoutIfDirty() {
-    if flags.needsLayout { layoutIfNeeded() }
+    if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
 
   // MARK: Preparing

@@ -69,6 +69,7 @@ extension UICollectionView {
   {
     if let cell = reconfigured[RowKey(indexPath)], cell.reuseIdentifier == identifier { return cell }
     let view = dequeue(CollectionRegistry.Name(kind: CollectionRegistry.cellKind, identifier: identifier), nil)
+    tellPlace(view, item: indexPath)
     guard let cell = view as? UICollectionViewCell else {
       raise("NSInternalInconsistencyException", "\(type(of: view)) is not a kind of UICollectionViewCell.")
     }
@@ -78,7 +79,24 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(CollectionRegistry.Name(kind: elementKind, identifier: identifier), nil)
+    let view = dequeue(CollectionRegistry.Name(kind: elementKind, identifier: identifier), nil)
+    tellPlace(view, elementKind, indexPath)
+    return view
+  }
+
+  /// A list's cell knows its place before its content is set, so that the content is laid out once.
+  private func tellPlace(_ view: UICollectionReusableView, item path: IndexPath) {
+    guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return
+    }
+    view.listPlaceDidChange(layout.layoutAttributesForItem(at: path)?.listPlace)
+  }
+
+  private func tellPlace(_ view: UICollectionReusableView, _ kind: String, _ path: IndexPath) {
+    guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return
+    }
+    view.listPlaceDidChange(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.listPlace)
   }
 
   /// A view out of the queue, or a new one of the class given or registered.
@@ -112,6 +130,7 @@ extension UICollectionView {
     guard let cell = (kept ?? dequeue(name, Cell.self)) as? Cell else {
       raise("NSInternalInconsistencyException", "The registration made no \(Cell.self).")
     }
+    tellPlace(cell, item: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -123,6 +142,7 @@ extension UICollectionView {
     guard let view = dequeue(name, Supplementary.self) as? Supplementary else {
       raise("NSInternalInconsistencyException", "The registration made no \(Supplementary.self).")
     }
+    tellPlace(view, registration.elementKind, indexPath)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

@@ -19,6 +19,8 @@ open class UICollectionView: UIScrollView {
   var needsData = true
   var needsPrepare = true
   var isPreparing = false
+  /// Views are being built: what they ask of the collection view must not lay it out again.
+  var isTiling = false
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var selection: [RowKey] = []
   var registry = CollectionRegistry()
@@ -206,7 +208,11 @@ open class UICollectionView: UIScrollView {
   // MARK: Layout
 
   open override func layoutSubviews() {
-    tile()
+    if !isTiling {
+      isTiling = true
+      tile()
+      isTiling = false
+    }
     super.layoutSubviews()
   }
 
@@ -238,9 +244,10 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// A list paints its own ground where none was set.
+  /// A list paints its own ground where none was set, and bounces as a table does.
   func applyBackground() {
     guard let color = collectionViewLayout.listBackground else { return }
+    alwaysBounceVertical = true
     if backgroundColor == nil || backgroundColor === listBackgroundSet { backgroundColor = color }
     listBackgroundSet = color
   }

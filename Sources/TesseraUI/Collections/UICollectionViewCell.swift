@@ -174,6 +174,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout
 
+  /// The content wants another size: it is asked for at the next layout.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    measured = nil
+    collectionView?.cellContentDidChange(self)
+  }
+
   /// The content's part of the cell.
   var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 

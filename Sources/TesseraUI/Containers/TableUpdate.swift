@@ -102,6 +102,7 @@ struct TableUpdate {
             + "the update")
       }
     }
+    if let twice = usedTwice { return twice }
     for key in insertedRows.union(movedRows.map(\.to)).sorted() {
       guard now.indices.contains(key.section), (0..<now[key.section]).contains(key.row) else {
         let count = now.indices.contains(key.section) ? now[key.section] : 0
@@ -110,6 +111,27 @@ struct TableUpdate {
             "attempt to insert \(words.row) \(key.row) into section \(key.section), but there are only \(count) \(words.row)s in "
             + "section \(key.section) after the update")
       }
+    }
+    return nil
+  }
+
+  /// A row can be deleted, reloaded or moved, but only one of them.
+  private var usedTwice: Mismatch? {
+    if let key = deletedRows.intersection(reloadedRows).min() {
+      return Mismatch(text: "attempt to delete and reload the same index path (\(key.path))")
+    }
+    let moved = movedRows.map(\.from)
+    if let key = deletedRows.intersection(moved).min() {
+      return Mismatch(text: "attempt to perform a delete and a move from the same index path (\(key.path))")
+    }
+    if let key = moved.sorted().adjacentPair {
+      return Mismatch(text: "attempt to perform multiple moves from the same index path (\(key.path))")
+    }
+    if let key = movedRows.map(\.to).sorted().adjacentPair {
+      return Mismatch(text: "attempt to perform multiple moves to the same index path (\(key.path))")
+    }
+    if let key = insertedRows.intersection(movedRows.map(\.to)).min() {
+      return Mismatch(text: "attempt to perform an insert and a move to the same index path (\(key.path))")
     }
     return nil
   }
@@ -136,4 +158,9 @@ struct TableUpdate {
         + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(words.row)s moved into or out of that section "
         + "(\(movedIn) moved in, \(movedOut) moved out).")
   }
+}
+
+extension Array where Element: Equatable {
+  /// The first element that equals its neighbour.
+  fileprivate var adjacentPair: Element? { zip(self, dropFirst()).first { $0 == $1 }?.0 }
 }

@@ -93,6 +93,19 @@ import Testing
         "attempt to delete item 7 from section 0 which only contains 2 items before the update"))
   }
 
+  @Test func rowsDeletedAndReloaded() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = makeCollection(Tiles([2]), UICollectionViewFlowLayout()).view
+        view.performBatchUpdates {
+          view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+          view.reloadItems(at: [IndexPath(item: 1, section: 0)])
+        }
+      }
+    }
+    #expect(Self.text(result).contains("attempt to delete and reload the same index path"))
+  }
+
   @Test func itemsBeyondTheEnd() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -155,6 +168,38 @@ import Testing
       }
     }
     #expect(Self.text(result).contains("The data source returned \(Int.max) rows in section 0."))
+  }
+
+  @Test @MainActor func negativeTablesAreEmpty() {
+    final class Owing: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let table = UITableView(frame: CGRect(0, 0, 100, 100))
+    let source = Owing()
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
+  }
+
+  /// A cell is built once, although its data source asks for what is visible meanwhile.
+  @Test @MainActor func questionsDuringATablesLayout() {
+    final class Curious: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.setNeedsLayout()
+        _ = (tableView.visibleCells, tableView.indexPathsForVisibleRows)
+        tableView.layoutIfNeeded()
+        return UITableViewCell()
+      }
+    }
+    let table = UITableView(frame: CGRect(0, 0, 100, 100))
+    let source = Curious()
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.builtCells == 2 && table.visibleCells.count == 2)
   }
 
   @Test @MainActor func negativeCountsAreNone() {

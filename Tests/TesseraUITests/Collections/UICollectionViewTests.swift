@@ -239,4 +239,73 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.numberOfSections == 0 && view.visibleCells.isEmpty)
     #expect(view.cellForItem(at: item(9, 9)) == nil && view.layoutAttributesForItem(at: item(9, 9)) == nil)
   }
+
+  // MARK: Everything ends
+
+  /// Cells are built once, although their data source asks for what is visible meanwhile.
+  @Test func questionsDuringLayout() {
+    let tiles = Tiles([4])
+    tiles.make = { view, path in
+      view.setNeedsLayout()
+      _ = (view.visibleCells, view.indexPathsForVisibleItems, view.numberOfItems(inSection: 0))
+      view.layoutIfNeeded()
+      return view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+    }
+    let (_, view) = makeCollection(tiles, StackLayout())
+    #expect(view.builtViews == 4 && view.visibleCells.count == 4)
+  }
+
+  @Test func layoutsThatInvalidateThemselves() {
+    final class Restless: UICollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        invalidateLayout()
+      }
+    }
+    let (_, view) = makeCollection(Tiles([4]), Restless())
+    #expect(view.visibleCells.count == 4)
+  }
+
+  @Test func dataSourcesThatReloadMeanwhile() {
+    let tiles = Tiles([4])
+    tiles.make = { view, path in
+      view.reloadData()
+      return view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+    }
+    let (_, view) = makeCollection(tiles, StackLayout())
+    #expect(view.numberOfItems(inSection: 0) == 4)
+  }
+
+  @Test func cellsReturnedTwice() {
+    let tiles = Tiles([4])
+    var only: UICollectionViewCell?
+    tiles.make = { view, path in
+      let cell = only ?? view.dequeueReusableCell(withReuseIdentifier: "tile", for: path)
+      only = cell
+      return cell
+    }
+    let (_, view) = makeCollection(tiles, StackLayout())
+    #expect(view.visibleCells.count <= 1)
+  }
+
+  /// A cell that never wants what it got is asked a bounded number of times.
+  @Test func cellsThatGrowWithoutEnd() {
+    final class Growing: UICollectionViewCell {
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.size.height += 1
+        return layoutAttributes
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 50, height: 50)
+    let tiles = Tiles([1])
+    tiles.make = { view, path in
+      view.register(Growing.self, forCellWithReuseIdentifier: "growing")
+      return view.dequeueReusableCell(withReuseIdentifier: "growing", for: path)
+    }
+    let (_, view) = makeCollection(tiles, layout)
+    #expect(view.shownFrames.map(\.height) == [51])
+  }
 }
