@@ -14,6 +14,7 @@ public let galleryCatalog = ScreenCatalog {
   Screen("controls") { ControlsViewController() }
   Screen("mail") { Mail.tabs() }
   Screen("alert") { LetterViewController.screen(asksToDelete: true) }
+  Screen("store") { StoreViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
 }

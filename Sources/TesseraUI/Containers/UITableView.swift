@@ -32,6 +32,8 @@ open class UITableView: UIScrollView {
   var update: TableUpdate?
   /// Cells that a reconfiguration wants to get from `dequeueReusableCell`.
   var reconfigured: [RowKey: UITableViewCell] = [:]
+  /// Cells are being built: what they ask of the table must not lay it out again.
+  var isTiling = false
   /// Work done so far, for tests.
   package var builtCells = 0
   package var measuredRows = 0
@@ -214,7 +216,11 @@ open class UITableView: UIScrollView {
   // MARK: Layout
 
   open override func layoutSubviews() {
-    tile()
+    if !isTiling {
+      isTiling = true
+      tile()
+      isTiling = false
+    }
     super.layoutSubviews()
   }
 
