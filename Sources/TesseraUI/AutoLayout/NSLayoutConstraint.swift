@@ -54,6 +54,8 @@ open class NSLayoutConstraint: NSObject {
 
   open var identifier: String?
   open var shouldBeArchived = false
+  /// Whether the constant is the system's spacing, which a description says.
+  var isSystemSpacing = false
 
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
   package weak var container: UIView?
@@ -83,6 +85,16 @@ open class NSLayoutConstraint: NSObject {
     secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
+    super.init()
+  }
+
+  /// A constraint between nothing, for subclasses that are made first and never activated.
+  @MainActor public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
     super.init()
   }
 
