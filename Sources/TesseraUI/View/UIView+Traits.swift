@@ -49,6 +49,7 @@ extension UIView {
       if layer.backgroundColor == backgroundColorStorage?.resolvedColor(with: previous).cgColor {
         resolveBackgroundColor()
       }
+      margins.guides?.update([.readable], of: self)
       environmentDidChange()
       viewController?.traitCollectionDidChange(previous)
       traitCollectionDidChange(previous)

@@ -267,6 +267,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func safeAreaInsetsDidChange() {}
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The middle of the margins, no wider than text is comfortable to read.
+  ///
+  /// 672 points at the default text size, which grow and shrink as body text does.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
   // MARK: Traits
 

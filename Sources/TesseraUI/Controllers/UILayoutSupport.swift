@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// What stands for a controller's bars in constraints.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: AnyObject {
+  /// How far the bars reach into the view, in points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip that the bars cover along the top or bottom edge of a controller's view.
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return owningView?.margins.guides?.guide(.top) === self ? insets.top : insets.bottom
+  }
+}
+
+extension UIViewController {
+  /// The strip under the bars at the top of the view. New code uses `view.safeAreaLayoutGuide`.
+  ///
+  /// - Note: Differs from UIKit: not marked as deprecated, so that old code builds without warnings.
+  public var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+  /// The strip under the bars at the bottom of the view. New code uses `view.safeAreaLayoutGuide`.
+  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+  private func layoutSupport(_ kind: SystemGuide) -> any UILayoutSupport {
+    (view.systemGuide(kind) as? ControllerLayoutGuide) ?? ControllerLayoutGuide()
+  }
+}
