@@ -61,6 +61,9 @@ open class NSLayoutConstraint: NSObject {
   package weak var container: UIView?
   /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
   package var activation: Int64 = 0
+  /// The constraint's places in its items' lists.
+  var firstLink: Int?
+  var secondLink: Int?
   /// The row in the engine of `container`'s tree.
   var row: LinearConstraint?
   /// Who made the constraint: decides which of a conflict breaks.

@@ -67,7 +67,7 @@ extension UIView {
     return guides.guide(kind) ?? guides.add(kind, to: self)
   }
 
-  func updateSystemGuides() {
+  func updateSystemGuides(_ effectiveMargins: UIEdgeInsets) {
     margins.applied = effectiveMargins
     margins.guides?.update([.margins, .safeArea, .readable, .keyboard, .top, .bottom], of: self)
   }

@@ -29,6 +29,22 @@ struct MarginState {
 extension UIView {
   /// The margins by side: the view's own, raised by the controller's minimum, the superview's and the safe area.
   var effectiveMargins: UIEdgeInsets {
+    guard margins.preservesSuperview, superview != nil else { return ownMargins }
+    var chain: [UIView] = [self]
+    while let view = chain.last, view.margins.preservesSuperview, let parent = view.superview { chain.append(parent) }
+    var outer: UIEdgeInsets?
+    while let view = chain.popLast() { outer = view.margins(inside: outer) }
+    return outer ?? ownMargins
+  }
+
+  /// The margins, given those of the superview.
+  private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
+    guard margins.preservesSuperview, let outer, let parent = superview else { return ownMargins }
+    return ownMargins.raised(to: overlap(with: parent, outer))
+  }
+
+  /// The margins without what a superview has to say.
+  private var ownMargins: UIEdgeInsets {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var result: UIEdgeInsets
     switch margins.custom {
@@ -46,13 +62,11 @@ extension UIView {
       result.bottom = max(result.bottom, minimum.bottom)
     }
     if margins.insetsFromSafeArea { result = result.adding(margins.safeArea) }
-    if margins.preservesSuperview, let parent = superview { result = result.raised(to: overlap(with: parent)) }
     return result
   }
 
   /// The part of the superview's margins that lies over this view.
-  private func overlap(with parent: UIView) -> UIEdgeInsets {
-    let outer = parent.effectiveMargins
+  private func overlap(with parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
     let (frame, size) = (frame, parent.bounds.size)
     return UIEdgeInsets(
       top: outer.top - frame.minY, left: outer.left - frame.minX, bottom: outer.bottom - (size.height - frame.maxY),
@@ -83,20 +97,26 @@ extension UIView {
   }
 
   func marginsDidChange() {
-    updateSystemGuides()
+    updateSystemGuides(effectiveMargins)
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      if view !== self {
+        guard view.margins.preservesSuperview else { continue }
+        view.updateSystemGuides(view.margins(inside: view.superview?.margins.applied))
+      }
+      view.layoutMarginsDidChange()
+      view.viewController?.viewLayoutMarginsDidChange()
+      view.markNeedsLayout()
+      walk.descend(into: view)
+    }
     layoutEngineIfLoaded?.metricsDidChange()
-    layoutMarginsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
-    markNeedsLayout()
-    for view in subviews where view.margins.preservesSuperview { view.marginsDidChange() }
   }
 
+  /// The view reads the other way now. Subviews go by their own attribute and the traits, not by their superview's.
   func layoutDirectionDidChange() {
-    cachedTraits = nil
     layoutEngineIfLoaded?.rebuildRows()
     marginsDidChange()
     markNeedsUpdateConstraints()
-    for view in subviews { view.layoutDirectionDidChange() }
   }
 
   // MARK: Safe area
@@ -109,7 +129,7 @@ extension UIView {
     if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
     guard insets != margins.safeArea else { return }
     margins.safeArea = insets
-    updateSystemGuides()
+    updateSystemGuides(effectiveMargins)
     layoutEngineIfLoaded?.metricsDidChange()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()

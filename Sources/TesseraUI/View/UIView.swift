@@ -20,6 +20,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   var layoutNode: LayoutNode?
+  var constraintLinks: ConstraintLinks?
   var layoutView: UIView? { self }
   var layoutContainer: UIView? { superview }
   /// The engine of the tree below; only roots have one.
@@ -75,6 +76,11 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   @MainActor public convenience override init() {
     self.init(frame: .zero)
+  }
+
+  deinit {
+    if !constraints.isEmpty { UIView.unlink(constraints) }
+    if !subviews.isEmpty { Teardown.release(&subviews) }
   }
 
   /// The class of the view's layer: `CALayer` or a subclass of it.
@@ -146,7 +152,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   /// The accent colour: the view's own, or the superview's.
   open var tintColor: UIColor! {
-    get { tintColorStorage ?? superview?.tintColor ?? .systemBlue }
+    get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
