@@ -116,7 +116,7 @@ open class CALayer: NSObject {
   }
 
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.forget(self)
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
@@ -144,6 +144,18 @@ open class CALayer: NSObject {
 
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  deinit {
+    if sublayers != nil { Teardown.release(&sublayers) }
+  }
+
+  private func forget(_ layer: CALayer) {
+    if sublayers?.last === layer {
+      sublayers?.removeLast()
+    } else if let index = sublayers?.firstIndex(where: { $0 === layer }) {
+      sublayers?.remove(at: index)
+    }
   }
 
   open func setNeedsLayout() {}
