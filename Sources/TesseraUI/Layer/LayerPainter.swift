@@ -54,6 +54,7 @@ struct LayerPainter {
   private mutating func begin(_ layer: CALayer, _ transform: Affine, _ levels: inout [Level]) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     (canvas.transform, canvas.opacity) = (transform, 1)
+    layer.isShown = true
     let look = LayerLook(layer)
     let isGroup = beginGroup(layer, look)
     paintShadow(layer, look)
