@@ -11,37 +11,52 @@ extension DisplayList {
   package func damage(since previous: DisplayList) -> PixelRect {
     let canvas = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
     guard width == previous.width, height == previous.height, background == previous.background else { return canvas }
-    if commands.count == previous.commands.count {
-      var damage = PixelRect.empty
-      var changed: Range<Int>?
-      // Neighbours that changed count as one range, so that brackets among them are seen whole.
-      for index in commands.indices where commands[index] != previous.commands[index] {
-        if let range = changed, range.upperBound == index {
-          changed = range.lowerBound..<index + 1
-          continue
-        }
-        if let range = changed { damage = damage.union(both(previous, range, range, canvas)) }
-        changed = index..<index + 1
-      }
-      if let range = changed { damage = damage.union(both(previous, range, range, canvas)) }
-      return damage
+    let changes = changes(since: previous)
+    return changes.reduce(.empty) { damage, change in
+      damage.union(self.damage(of: change.new, within: canvas))
+        .union(previous.damage(of: change.old, within: canvas))
     }
-    var prefix = 0
-    let shorter = min(commands.count, previous.commands.count)
-    while prefix < shorter, commands[prefix] == previous.commands[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < shorter - prefix,
-      commands[commands.count - 1 - suffix] == previous.commands[previous.commands.count - 1 - suffix]
-    {
-      suffix += 1
-    }
-    return both(previous, prefix..<commands.count - suffix, prefix..<previous.commands.count - suffix, canvas)
   }
 
-  private func both(
-    _ previous: DisplayList, _ new: Range<Int>, _ old: Range<Int>, _ canvas: PixelRect
-  ) -> PixelRect {
-    damage(of: new, within: canvas).union(previous.damage(of: old, within: canvas))
+  /// The ranges of commands that differ. Where brackets come or go, everything after them may be inside others.
+  private func changes(since previous: DisplayList) -> [(new: Range<Int>, old: Range<Int>)] {
+    let (new, old) = (commands, previous.commands)
+    if new.count == old.count {
+      var ranges: [Range<Int>] = []
+      for index in new.indices where new[index] != old[index] {
+        guard new[index].bracket == old[index].bracket else {
+          ranges.append(index..<new.count)
+          break
+        }
+        if let last = ranges.last, last.upperBound == index {
+          ranges[ranges.count - 1] = last.lowerBound..<index + 1
+        } else {
+          ranges.append(index..<index + 1)
+        }
+      }
+      return ranges.map { ($0, $0) }
+    }
+    let shorter = min(new.count, old.count)
+    var prefix = 0
+    while prefix < shorter, new[prefix] == old[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, new[new.count - 1 - suffix] == old[old.count - 1 - suffix] { suffix += 1 }
+    if !isBalanced(prefix..<new.count - suffix) || !previous.isBalanced(prefix..<old.count - suffix) { suffix = 0 }
+    return [(prefix..<new.count - suffix, prefix..<old.count - suffix)]
+  }
+
+  /// Whether the brackets of a range open and close in it.
+  private func isBalanced(_ range: Range<Int>) -> Bool {
+    var open: [DisplayList.Command.Bracket] = []
+    for command in commands[range] {
+      switch command.bracket {
+      case .beginClip, .beginGroup: open.append(command.bracket)
+      case .endClip: if open.popLast() != .beginClip { return false }
+      case .endGroup: if open.popLast() != .beginGroup { return false }
+      case .none: break
+      }
+    }
+    return open.isEmpty
   }
 
   /// The pixels that a range of commands may paint, with what the brackets that begin in it hold, and the shadows of the
@@ -50,7 +65,6 @@ extension DisplayList {
     // Kept beyond the canvas: a shadow may fall in from outside.
     let seen = canvas.insetBy(-4096)
     var end = range.upperBound
-    var open: [Int] = []
     var damage = PixelRect.empty
     var index = range.lowerBound
     while index < min(end, commands.count) {
@@ -59,7 +73,6 @@ extension DisplayList {
       case .beginClip(let shape, let transform):
         let box = transform.apply(shape.box ?? .zero).insetBy(dx: -1, dy: -1)
         damage = damage.union(PixelRect(touching: box, within: seen))
-        open.append(index)
         end = max(end, endOfBracket(startingAt: index) + 1)
       case .beginGroup(_, let shadow, let transform):
         end = max(end, endOfBracket(startingAt: index) + 1)
@@ -67,9 +80,6 @@ extension DisplayList {
           let content = contentReach(index + 1..<min(endOfBracket(startingAt: index), commands.count), seen)
           damage = damage.union(Self.shadowReach(content, shadow, transform))
         }
-      case .endClip, .endGroup:
-        // What it closes began before the range: the rest of the list is seen through other brackets now.
-        if index < range.upperBound, !closes(index, since: range.lowerBound) { end = commands.count }
       default: break
       }
       index += 1
@@ -96,21 +106,6 @@ extension DisplayList {
   /// The end that belongs to a begin, or the number of commands.
   private func endOfBracket(startingAt index: Int) -> Int { endOfGroup(startingAt: index) }
 
-  /// Whether the end at `index` belongs to a begin at or after `first`.
-  private func closes(_ index: Int, since first: Int) -> Bool {
-    var depth = 0
-    for position in (first..<index).reversed() {
-      switch commands[position] {
-      case .endClip, .endGroup: depth += 1
-      case .beginClip, .beginGroup:
-        if depth == 0 { return true }
-        depth -= 1
-      default: break
-      }
-    }
-    return false
-  }
-
   /// Groups with shadows that are open before a command, innermost first.
   private func castingGroups(around index: Int) -> [(Shadow, Affine)] {
     var depth = 0
@@ -133,6 +128,18 @@ extension DisplayList {
 }
 
 extension DisplayList.Command {
+  enum Bracket { case none, beginClip, endClip, beginGroup, endGroup }
+
+  var bracket: Bracket {
+    switch self {
+    case .beginClip: .beginClip
+    case .endClip: .endClip
+    case .beginGroup: .beginGroup
+    case .endGroup: .endGroup
+    default: .none
+    }
+  }
+
   /// The pixels the command may paint, with one around for rounding; empty for brackets.
   func touched(within limit: PixelRect) -> PixelRect {
     let reach = reach

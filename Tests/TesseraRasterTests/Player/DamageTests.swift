@@ -9,7 +9,7 @@ import Testing
 /// Painting only what changed gives the bytes of painting everything.
 @Suite struct DamageTests {
   /// 19, 67 and 122 stretch shadows.
-  static let seeds = Array(0..<(getenv("TESSERA_LONG_TESTS") != nil ? 1000 : 24)) + [67, 122]
+  static let seeds = Array(0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 24)) + [67, 122]
 
   /// A scene with a few commands replaced, moved, added or taken away.
   static func changed(_ list: DisplayList, _ random: inout Random) -> DisplayList {
