@@ -86,8 +86,8 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// For the anchors, whose types have already checked that the two sides fit.
-  init(
+  /// For the anchors and the layout languages, which have already checked that the two sides fit.
+  package init(
     _ first: AnyObject, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?, _ attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {

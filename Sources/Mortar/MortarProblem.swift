@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Misuse stops the program, as an uncaught exception of the published library does, with its sentence, a remedy, and the
+// statement that was wrong. An operator cannot take `#fileID` and `#line`, so the place is read from the call stack, which
+// costs nothing until something is wrong. Programs without debug information end without the place.
+
+import TesseraUI
+
+#if os(Linux) && canImport(Runtime)
+  import Runtime
+#endif
+
+@MainActor
+package enum MortarProblem {
+  /// Folders whose files are the languages themselves, never a statement.
+  private static var ownFolders = [folder(of: #filePath)]
+
+  /// Stops with a sentence, what to do about it, and where.
+  package static func stop(
+    _ sentence: String, _ remedy: String, name: String = "Mortar Error", at place: String? = nil, in file: String = ""
+  ) -> Never {
+    if !file.isEmpty { ownFolders.append(folder(of: file)) }
+    let place = (place ?? statement()).map { " Statement: \($0)" } ?? ""
+    raise(name, "\(sentence). \(remedy)\(place)")
+  }
+
+  private static func folder(of file: String) -> String {
+    String(file.prefix(through: file.lastIndex(of: "/") ?? file.startIndex))
+  }
+
+  /// `Module/File.swift:line` of the innermost code on the call stack that is not a language's own.
+  private static func statement() -> String? {
+    #if os(Linux) && canImport(Runtime)
+      guard let stack = try? Backtrace.capture().symbolicated() else { return nil }
+      for frame in stack.frames {
+        guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0,
+          source.path.hasSuffix(".swift"), !ownFolders.contains(folder(of: source.path))
+        else { continue }
+        let file = source.path.dropFirst(folder(of: source.path).count)
+        return "\(module(ofSymbol: symbol.rawName))\(file):\(source.line)"
+      }
+    #endif
+    return nil
+  }
+
+  /// `Module/` from a mangled name, which starts with `$s`, the length of the module's name and the name.
+  private static func module(ofSymbol name: String) -> String {
+    guard name.hasPrefix("$s") else { return "" }
+    let digits = name.dropFirst(2).prefix { $0.isNumber }
+    guard let length = Int(digits) else { return "" }
+    return name.dropFirst(2 + digits.count).prefix(length) + "/"
+  }
+}
