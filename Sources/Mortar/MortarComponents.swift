@@ -60,6 +60,15 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute changes sides in right-to-left layouts; nil for those that have no side.
+  var mortarFollowsReading: Bool? {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .left, .right, .leftMargin, .rightMargin: false
+    default: nil
+    }
+  }
+
   /// Where in the superview a place given as a number is measured from: its left, leading or top edge. Sizes are measured
   /// from nothing.
   var mortarOrigin: NSLayoutConstraint.Attribute {

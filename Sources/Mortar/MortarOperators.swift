@@ -18,6 +18,7 @@
 
 precedencegroup MortarChangePriorityPrecendence {
   higherThan: AssignmentPrecedence
+  lowerThan: TernaryPrecedence
   associativity: left
 }
 

@@ -16,6 +16,9 @@ package enum MortarProblem {
   /// Folders whose files are the languages themselves, never a statement.
   private static var ownFolders = [folder(of: #filePath)]
 
+  /// Whether the call stack is read, which takes seconds in large programs. Tests of many sentences turn it off.
+  package static var namesStatements = true
+
   /// Stops with a sentence, what to do about it, and where.
   package static func stop(
     _ sentence: String, _ remedy: String, name: String = "Mortar Error", at place: String? = nil, in file: String = ""
@@ -32,7 +35,7 @@ package enum MortarProblem {
   /// `Module/File.swift:line` of the innermost code on the call stack that is not a language's own.
   private static func statement() -> String? {
     #if os(Linux) && canImport(Runtime)
-      guard let stack = try? Backtrace.capture().symbolicated() else { return nil }
+      guard namesStatements, let stack = try? Backtrace.capture().symbolicated() else { return nil }
       for frame in stack.frames {
         guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0,
           source.path.hasSuffix(".swift"), !ownFolders.contains(folder(of: source.path))

@@ -97,11 +97,22 @@ struct MortarStatement {
     if factor < 0 { relation = relation.mortarReversed }
   }
 
+  /// What `NSLayoutConstraint` refuses, said with the statement's place.
   private func checkPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
-    guard first.mortarAxis != second.mortarAxis, !first.mortarIsSize || !second.mortarIsSize else { return }
+    let problem: (what: String, remedy: String)
+    if first.mortarIsSize != second.mortarIsSize {
+      problem = ("measure different things", "Pair sizes with sizes and places with places.")
+    } else if !first.mortarIsSize, first.mortarAxis != second.mortarAxis {
+      problem = ("are not on the same axis", "Pair horizontal with horizontal and vertical with vertical attributes.")
+    } else if first.mortarFollowsReading == second.mortarFollowsReading || first.mortarFollowsReading == nil
+      || second.mortarFollowsReading == nil
+    {
+      return
+    } else {
+      problem = ("differ in right-to-left layouts", "Use leading and trailing on both sides, or left and right.")
+    }
     MortarProblem.stop(
-      "Invalid constraint pairing: \(first.mortarName) and \(second.mortarName) are not on the same axis",
-      "Pair horizontal with horizontal and vertical with vertical attributes.")
+      "Invalid constraint pairing: \(first.mortarName) and \(second.mortarName) \(problem.what)", problem.remedy)
   }
 
   static func container(of item: AnyObject?) -> UIView? {
