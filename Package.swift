@@ -79,7 +79,8 @@ let package = Package(
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "TesseraGallery", dependencies: ["UIKit", "Tessera"], path: "Gallery", exclude: ["Images", "Main"],
+      name: "TesseraGallery", dependencies: ["UIKit", "Tessera", "Mortar", "MortarVFL"], path: "Gallery",
+      exclude: ["Images", "Main"],
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",
@@ -88,6 +89,7 @@ let package = Package(
       name: "TesseraBench",
       dependencies: [
         "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery", "UIKit",
+        "Mortar",
       ],
       swiftSettings: settings),
 
