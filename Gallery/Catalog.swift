@@ -11,6 +11,12 @@ public let galleryCatalog = ScreenCatalog {
   Screen("settings") { SettingsViewController() }
   Screen("profile") { ProfileViewController() }
   Screen("contacts") { ContactsViewController() }
+  Screen("recipe") { RecipeViewController() }
+  Screen("calculator") { CalculatorViewController() }
+  Screen("now-playing") { NowPlayingViewController() }
+  Screen("calendar") { CalendarViewController() }
+  Screen("boarding-pass") { BoardingPassViewController() }
+  Screen("budget") { BudgetViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
 }
 
