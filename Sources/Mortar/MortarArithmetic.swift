@@ -32,17 +32,27 @@ extension UInt64: MortarTerm {}
 // MARK: Operators
 
 @preconcurrency @MainActor
-public func + (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute { lhs.adding(rhs.m_intoTerm(), 1) }
+public func + (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.add(rhs.m_intoTerm(), 1)
+  return lhs
+}
 
 @preconcurrency @MainActor
-public func - (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute { lhs.adding(rhs.m_intoTerm(), -1) }
+public func - (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.add(rhs.m_intoTerm(), -1)
+  return lhs
+}
 
 @preconcurrency @MainActor
-public func * (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute { lhs.scaled(rhs.m_intoTerm()) { $0 } }
+public func * (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.scale(rhs.m_intoTerm()) { $0 }
+  return lhs
+}
 
 @preconcurrency @MainActor
-public func / (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
-  lhs.scaled(rhs.m_intoTerm()) { 1 / $0 }
+public func / (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.scale(rhs.m_intoTerm()) { 1 / $0 }
+  return lhs
 }
 
 @preconcurrency @MainActor
@@ -122,23 +132,31 @@ public func * <N: MortarCGFloatable>(lhs: N, rhs: CGFloat) -> CGFloat { lhs.m_cg
 
 @MainActor
 extension MortarAttribute {
-  fileprivate func adding(_ term: MortarAttribute, _ sign: Double) -> MortarAttribute {
+  fileprivate mutating func add(_ term: MortarAttribute, _ sign: Double) {
     term.checkIsConstant()
+    constant += sign * term.constant
+    priority = term.priority ?? priority
+    hasArithmetic = true
+  }
+
+  fileprivate mutating func scale(_ term: MortarAttribute, _ factor: (SIMD4<Double>) -> SIMD4<Double>) {
+    term.checkIsConstant()
+    let factors = factor(term.constant)
+    multiplier *= factors
+    constant *= factors
+    priority = term.priority ?? priority
+    hasArithmetic = true
+  }
+
+  fileprivate func adding(_ term: MortarAttribute, _ sign: Double) -> MortarAttribute {
     var sum = self
-    sum.constant += sign * term.constant
-    sum.priority = term.priority ?? priority
-    sum.hasArithmetic = true
+    sum.add(term, sign)
     return sum
   }
 
   fileprivate func scaled(_ term: MortarAttribute, _ factor: (SIMD4<Double>) -> SIMD4<Double>) -> MortarAttribute {
-    term.checkIsConstant()
-    let factors = factor(term.constant)
     var product = self
-    product.multiplier *= factors
-    product.constant *= factors
-    product.priority = term.priority ?? priority
-    product.hasArithmetic = true
+    product.scale(term, factor)
     return product
   }
 

@@ -53,7 +53,7 @@ public protocol MortarAttributable {
 }
 
 extension MortarAttribute: MortarAttributable {
-  public func m_intoAttribute() -> MortarAttribute { self }
+  @inlinable public func m_intoAttribute() -> MortarAttribute { self }
 }
 
 /// What has Mortar's attributes: views and layout guides.

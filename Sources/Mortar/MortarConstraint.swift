@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 public import UIKit
 
 /// The constraints a statement made: one for each component of its attributes.
@@ -17,19 +18,19 @@ public final class MortarConstraint {
   private(set) var wantsActivation = false
   private var isQueued = false
 
-  init(_ statement: MortarStatement) {
-    add(statement)
-  }
-
-  init(_ statements: [MortarStatement]) {
-    for statement in statements { add(statement) }
+  init(_ statements: [MortarStatement] = []) {
+    for statement in statements {
+      add(statement.target, statement.relation, statement.source, statement.priority)
+    }
   }
 
   /// Makes and activates what `target relation source` says.
+  @usableFromInline
   static func made(
     _ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute
   ) -> MortarConstraint {
-    let constraint = MortarConstraint(MortarStatement(target, relation, source))
+    let constraint = MortarConstraint()
+    constraint.add(target, relation, source, MortarStatement.priority(target, source))
     constraint.activate()
     return constraint
   }
@@ -106,11 +107,14 @@ public final class MortarConstraint {
 
   // MARK: Steps
 
-  private func add(_ statement: MortarStatement) {
-    if MortarDeferral.isRunning, statement.needsSuperview, MortarStatement.container(of: statement.target.item) == nil {
-      waiting.append(statement)
+  private func add(
+    _ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute,
+    _ priority: UILayoutPriority
+  ) {
+    if MortarDeferral.isRunning, MortarStatement.lacksSuperview(target, source) {
+      waiting.append(MortarStatement(target, relation, source).at(priority))
     } else {
-      statement.make(take)
+      MortarStatement.make(target, relation, source, priority, take)
     }
   }
 
@@ -132,9 +136,12 @@ public final class MortarConstraint {
     for constraint in rest { activate(constraint) }
   }
 
+  /// UIKit's exception for items of different trees does not name the statement; this one does.
   private func activate(_ constraint: NSLayoutConstraint) {
-    CommonAncestor.check(constraint)
-    constraint.isActive = true
+    guard !constraint.isActive, !constraint.activateInCommonAncestor() else { return }
+    MortarProblem.stop(
+      "Cannot activate \(MortarWords.sentence(constraint)): the two have no common ancestor",
+      "Add both views to the hierarchy first, or write the statement inside the |+| that adds them.")
   }
 }
 
@@ -144,31 +151,6 @@ extension MortarStatement {
     target.priority = nil
     source.priority = priority
     return MortarStatement(target, relation, source)
-  }
-}
-
-/// UIKit's exception for items of different trees does not name the statement; this one does.
-@MainActor
-private enum CommonAncestor {
-  static func check(_ constraint: NSLayoutConstraint) {
-    guard let second = constraint.secondItem, let first = constraint.firstItem, first !== second,
-      let a = view(first), let b = view(second)
-    else { return }
-    let parent = a.superview
-    if parent === b || (parent != nil && parent === b.superview) || b.superview === a { return }
-    if root(a) !== root(b) {
-      MortarProblem.stop(
-        "Cannot activate \(MortarWords.sentence(constraint)): the two have no common ancestor",
-        "Add both views to the hierarchy first, or write the statement inside the |+| that adds them.")
-    }
-  }
-
-  private static func view(_ item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
-
-  private static func root(_ view: UIView) -> UIView {
-    var root = view
-    while let parent = root.superview { root = parent }
-    return root
   }
 }
 

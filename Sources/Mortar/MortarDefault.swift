@@ -14,12 +14,14 @@ import Foundation
 public enum MortarDefault: Sendable {
   case priority
 
-  private static var base = UILayoutPriority.required
-  private static var stack: [UILayoutPriority] = []
+  private static var base = UILayoutPriority(rawValue: 1000) { didSet { update() } }
+  private static var stack: [UILayoutPriority] = [] { didSet { update() } }
   private static var willCheck = false
 
   /// The priority that the next statement gets.
-  static var current: UILayoutPriority { stack.last ?? base }
+  private(set) static var current = UILayoutPriority(rawValue: 1000)
+
+  private static func update() { current = stack.last ?? base }
 
   /// Sets the priority of every statement to come, outside of pushes and pops.
   public func set(base: MortarLayoutPriority) { change(base, "SetState") { Self.base = $0 } }

@@ -12,12 +12,15 @@
 //   array       tuple       the tuple for each of the left
 //   array       array       a statement for each index; arrays of different lengths stop
 //
+// The first is inlined where it is used: then nothing is boxed and neither side is copied.
+//
 // Arrays whose elements have nothing in common but being legal, such as `[container, (100, 200)]`, are arrays of `Any`.
 
-import UIKit
+public import UIKit
 
 // MARK: |=|
 
+@inlinable
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> MortarConstraint {
@@ -100,6 +103,7 @@ public func |=| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |>|
 
+@inlinable
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> MortarConstraint {
@@ -182,6 +186,7 @@ public func |>| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |<|
 
+@inlinable
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> MortarConstraint {

@@ -7,39 +7,54 @@ import TesseraUI
 import UIKit
 
 /// `target relation source`, both sides still as written.
+///
+/// The checks and the making are functions of the sides, so that the usual statement, which is made at once, copies neither.
 @MainActor
 struct MortarStatement {
+  typealias Relation = NSLayoutConstraint.Relation
+
   let target: MortarAttribute
-  let relation: NSLayoutConstraint.Relation
+  let relation: Relation
   let source: MortarAttribute
   let priority: UILayoutPriority
 
-  init(_ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute) {
+  init(_ target: MortarAttribute, _ relation: Relation, _ source: MortarAttribute) {
     self.target = target
     self.relation = relation
     self.source = source
-    priority = source.priority ?? target.priority ?? MortarDefault.current
+    priority = Self.priority(target, source)
+  }
+
+  static func priority(_ target: MortarAttribute, _ source: MortarAttribute) -> UILayoutPriority {
+    source.priority ?? target.priority ?? MortarDefault.current
   }
 
   /// What the left side measures: what it says, else what the right side says, else its edges.
-  var components: MortarComponents { target.components ?? source.components ?? .edges }
+  private static func components(_ target: MortarAttribute, _ source: MortarAttribute) -> MortarComponents {
+    target.components ?? source.components ?? .edges
+  }
 
-  /// Whether the superview stands in for a missing right item.
-  var needsSuperview: Bool {
-    guard source.item == nil else { return false }
-    let components = components
+  /// Whether the statement is about a superview that the left side does not have yet.
+  static func lacksSuperview(_ target: MortarAttribute, _ source: MortarAttribute) -> Bool {
+    guard source.item == nil, container(of: target.item) == nil else { return false }
+    let components = components(target, source)
     for index in 0..<components.count where !components[index].mortarIsSize { return true }
     return target.components == nil
   }
 
+  func make(_ take: (NSLayoutConstraint) -> Void) { Self.make(target, relation, source, priority, take) }
+
   /// Makes the constraints, one for each component, and hands them over in the components' order.
-  func make(_ take: (NSLayoutConstraint) -> Void) {
+  static func make(
+    _ target: MortarAttribute, _ relation: Relation, _ source: MortarAttribute, _ priority: UILayoutPriority,
+    _ take: (NSLayoutConstraint) -> Void
+  ) {
     guard let item = target.item else {
       MortarProblem.stop(
         "Target Attribute must have a defined view: the left side is \(target.words)",
         "Put a view, a layout guide or an attribute of one on the left.")
     }
-    let components = components
+    let components = components(target, source)
     let sourceComponents = source.components ?? components
     guard components.count == sourceComponents.count else {
       MortarProblem.stop(
@@ -48,27 +63,22 @@ struct MortarStatement {
     }
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     for index in 0..<components.count {
-      take(constraint(item, components[index], sourceComponents[index], index))
+      let (attribute, sourceAttribute) = (components[index], sourceComponents[index])
+      var (multiplier, constant, relation) = (source.multiplier[index], source.constant[index], relation)
+      if target.hasArithmetic { solve(target, index, &multiplier, &constant, &relation) }
+      let (partner, partnerAttribute) = partner(of: target, attribute, source, sourceAttribute)
+      let constraint = NSLayoutConstraint(
+        item, attribute, relation, partner, partnerAttribute, multiplier: CGFloat(multiplier),
+        constant: CGFloat(constant))
+      if priority != .required { constraint.priority = priority }
+      take(constraint)
     }
   }
 
-  private func constraint(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ sourceAttribute: NSLayoutConstraint.Attribute,
-    _ index: Int
-  ) -> NSLayoutConstraint {
-    let (partner, partnerAttribute) = partner(for: item, attribute, sourceAttribute)
-    var (multiplier, constant, relation) = (source.multiplier[index], source.constant[index], relation)
-    if target.hasArithmetic { solve(for: index, &multiplier, &constant, &relation) }
-    let constraint = NSLayoutConstraint(
-      item, attribute, relation, partner, partnerAttribute, multiplier: CGFloat(multiplier),
-      constant: CGFloat(constant))
-    if priority != .required { constraint.priority = priority }
-    return constraint
-  }
-
   /// The right side's item and attribute.
-  private func partner(
-    for item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ sourceAttribute: NSLayoutConstraint.Attribute
+  private static func partner(
+    of target: MortarAttribute, _ attribute: NSLayoutConstraint.Attribute, _ source: MortarAttribute,
+    _ sourceAttribute: NSLayoutConstraint.Attribute
   ) -> (AnyObject?, NSLayoutConstraint.Attribute) {
     if let partner = source.item {
       if attribute != sourceAttribute { checkPair(attribute, sourceAttribute) }
@@ -76,7 +86,7 @@ struct MortarStatement {
     }
     let implied = target.components == nil ? sourceAttribute : attribute.mortarOrigin
     if implied == .notAnAttribute { return (nil, .notAnAttribute) }
-    guard let superview = Self.container(of: item) else {
+    guard let superview = container(of: target.item) else {
       MortarProblem.stop(
         "\(target.words) has no superview to measure \(attribute.mortarName) from",
         "Add the view to its superview first, or name the other view: \(attribute.mortarName) |=| view.")
@@ -85,8 +95,9 @@ struct MortarStatement {
   }
 
   /// Brings numbers written on the left to the right: `a * m + c == s` is `a == s / m - c / m`.
-  private func solve(
-    for index: Int, _ multiplier: inout Double, _ constant: inout Double, _ relation: inout NSLayoutConstraint.Relation
+  private static func solve(
+    _ target: MortarAttribute, _ index: Int, _ multiplier: inout Double, _ constant: inout Double,
+    _ relation: inout Relation
   ) {
     let factor = target.multiplier[index]
     guard factor != 0 else {
@@ -98,7 +109,7 @@ struct MortarStatement {
   }
 
   /// What `NSLayoutConstraint` refuses, said with the statement's place.
-  private func checkPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
+  private static func checkPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     let problem: (what: String, remedy: String)
     if first.mortarIsSize != second.mortarIsSize {
       problem = ("measure different things", "Pair sizes with sizes and places with places.")

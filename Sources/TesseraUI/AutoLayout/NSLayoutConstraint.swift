@@ -132,19 +132,23 @@ open class NSLayoutConstraint: NSObject {
   nonisolated open override var debugDescription: String { description }
 
   private func activateNow() {
-    guard let first = layoutItem(firstItem) else { return }
-    let second = layoutItem(secondItem)
-    guard let ancestor = LayoutTree.commonAncestor(first, second) else {
-      let describe = { (item: AnyObject?, attribute: Attribute) in
-        "<\(attribute.anchorTypeName) \(ConstraintDescription.name(of: item)).\(attribute.name)>"
-      }
-      raise(
-        "NSGenericException",
-        "Unable to activate constraint with anchors \(describe(firstItem, firstAttribute)) and "
-          + "\(describe(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
-          + "anchors reference items in different view hierarchies?  That's illegal.")
+    if activateInCommonAncestor() { return }
+    let describe = { (item: AnyObject?, attribute: Attribute) in
+      "<\(attribute.anchorTypeName) \(ConstraintDescription.name(of: item)).\(attribute.name)>"
     }
+    raise(
+      "NSGenericException",
+      "Unable to activate constraint with anchors \(describe(firstItem, firstAttribute)) and "
+        + "\(describe(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
+        + "anchors reference items in different view hierarchies?  That's illegal.")
+  }
+
+  /// Activates the inactive constraint; false when its items have no common ancestor, for callers with their own words.
+  package func activateInCommonAncestor() -> Bool {
+    guard let first = layoutItem(firstItem) else { return true }
+    guard let ancestor = LayoutTree.commonAncestor(first, layoutItem(secondItem)) else { return false }
     ancestor.install(self)
+    return true
   }
 
   private func constantDidChange() {
