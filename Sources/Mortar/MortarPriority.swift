@@ -111,6 +111,27 @@ public func ! <A: MortarAttributable, B: MortarAttributable, C: MortarAttributab
   MortarTuple(lhs, rhs)
 }
 
+@preconcurrency @MainActor
+public func ! (lhs: [any MortarAttributable], rhs: MortarLayoutPriority) -> [MortarAttribute] { lhs.at(rhs) }
+
+@_disfavoredOverload
+@preconcurrency @MainActor
+public func ! (lhs: [any MortarAttributable], rhs: UILayoutPriority) -> [MortarAttribute] { lhs.at(rhs) }
+
+@preconcurrency @MainActor
+public func ! (lhs: [any MortarAttributable], rhs: some MortarCGFloatable) -> [MortarAttribute] { lhs.at(rhs) }
+
+extension [any MortarAttributable] {
+  /// The priority of those elements that have none.
+  @MainActor
+  fileprivate func at(_ priority: some MortarAliasLayoutPriorityAble) -> [MortarAttribute] {
+    map { element in
+      let attribute = element.m_intoAttribute()
+      return attribute.priority == nil ? attribute.at(priority) : attribute
+    }
+  }
+}
+
 @MainActor
 extension MortarAttribute {
   fileprivate func at(_ priority: some MortarAliasLayoutPriorityAble) -> MortarAttribute {

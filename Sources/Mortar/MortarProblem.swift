@@ -24,18 +24,20 @@ package enum MortarProblem {
     _ sentence: String, _ remedy: String, name: String = "Mortar Error", at place: String? = nil, in file: String = ""
   ) -> Never {
     if !file.isEmpty { ownFolders.append(folder(of: file)) }
-    let place = (place ?? statement()).map { " Statement: \($0)" } ?? ""
-    raise(name, "\(sentence). \(remedy)\(place)")
+    // No closures here: they would check that the main actor runs them, and the misuse may be that another thread does.
+    var text = "\(sentence). \(remedy)"
+    if let place = place ?? (namesStatements ? statement(outside: ownFolders) : nil) { text += " Statement: \(place)" }
+    raise(name, text)
   }
 
-  private static func folder(of file: String) -> String {
+  nonisolated private static func folder(of file: String) -> String {
     String(file.prefix(through: file.lastIndex(of: "/") ?? file.startIndex))
   }
 
   /// `Module/File.swift:line` of the innermost code on the call stack that is not a language's own.
-  private static func statement() -> String? {
+  nonisolated private static func statement(outside ownFolders: [String]) -> String? {
     #if os(Linux) && canImport(Runtime)
-      guard namesStatements, let stack = try? Backtrace.capture().symbolicated() else { return nil }
+      guard let stack = try? Backtrace.capture().symbolicated() else { return nil }
       for frame in stack.frames {
         guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0,
           source.path.hasSuffix(".swift"), !ownFolders.contains(folder(of: source.path))
@@ -48,7 +50,7 @@ package enum MortarProblem {
   }
 
   /// `Module/` from a mangled name, which starts with `$s`, the length of the module's name and the name.
-  private static func module(ofSymbol name: String) -> String {
+  nonisolated private static func module(ofSymbol name: String) -> String {
     guard name.hasPrefix("$s") else { return "" }
     let digits = name.dropFirst(2).prefix { $0.isNumber }
     guard let length = Int(digits) else { return "" }

@@ -3,6 +3,7 @@
 
 // View code in the language mode of Swift 5, as it was written before actors: no annotation, nothing is diagnosed.
 
+import Foundation
 import MortarVFL
 import Testing
 
@@ -41,7 +42,25 @@ func pinEdges(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> MortarCon
   view |=| other.m_edges ~ (inset, inset, inset, inset)
 }
 
+/// Compiles without isolation in Swift 5, and so can be called on any thread.
+private func pushLow() {
+  MortarDefault.priority.push(.low)
+}
+
 @Suite struct Swift5Tests {
+  @Test func pushOffTheMainThread() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Thread.detachNewThread {
+        pushLow()
+      }
+      try await Task.sleep(nanoseconds: 20_000_000_000)
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("'InvalidPushState'"))
+    #expect(
+      text.contains("MortarDefault.priority may be used on the main thread only. Move the call to the main actor."))
+  }
+
   @Test @MainActor func laysOut() {
     let controller = LegacyController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)

@@ -130,4 +130,18 @@ import Testing
   @Test func insetsAndSums() {
     #expect(numbers(view1 |=| view2.m_sides * 2 + 1 ~ (5, 6)) == [[2, 6], [2, -5]])
   }
+
+  /// What is no statement keeps its meaning and its type.
+  @Test func ordinaryNumbersStayAsTheyAre() {
+    let (count, width): (Int, CGFloat) = (3, 10)
+    let bits = ~5 & 7
+    #expect(bits == 2)
+    let sum = 500 - (8 * 7) - width / 2 * 3 + 4 - width * 2
+    #expect(sum == 413)
+    let mixed = count * width
+    #expect(mixed == 30)
+    #expect(!(width > 20))
+    let optional: CGFloat? = nil
+    #expect((optional ?? width) * 2 + 1 == 21)
+  }
 }

@@ -15,6 +15,16 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
   final class Below: Overriding { let word = "kept" }
+  /// As a table view: the designated initialiser takes more, `init(frame:)` is convenience.
+  final class Styled: UIView {
+    let style: Int
+    init(frame: CGRect, style: Int) {
+      self.style = style
+      super.init(frame: frame)
+    }
+    convenience override init(frame: CGRect) { self.init(frame: frame, style: 5) }
+    required init?(coder: NSCoder) { nil }
+  }
   final class Plain: UIView { var number = 7 }
   final class Model: NSObject {
     var name = "none"
@@ -39,6 +49,8 @@ import Testing
     let below = Below { $0.extra += 2 }
     #expect(type(of: below) == Below.self && below.word == "kept" && below.extra == 5)
     #expect(Plain { $0.number += 1 }.number == 8)
+    #expect(Styled { $0.tag = 1 }.style == 5)
+    #expect(Styled.create { $0.tag = 1 }.style == 5)
   }
 
   @Test func createMakesEveryObject() {

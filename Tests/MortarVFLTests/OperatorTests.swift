@@ -74,6 +74,20 @@ import Testing
       { $0.viewA |^^ 10 | $0.viewB | $0.viewC | 10 })
   }
 
+  /// What is no list keeps its meaning.
+  @Test func ordinaryOperatorsStayAsTheyAre() {
+    let (yes, no, one) = (true, false, 1)
+    #expect(no || yes)
+    #expect(!(no || no))
+    let bits = one | 6
+    #expect(bits == 7)
+    #expect((one == 1) || (one == 2 && yes))
+    let options: UIView.AutoresizingMask = [.flexibleWidth]
+    #expect(
+      options.union(.flexibleHeight).rawValue == UIView.AutoresizingMask.flexibleWidth.rawValue
+        | UIView.AutoresizingMask.flexibleHeight.rawValue)
+  }
+
   @Test func layoutGuidesAreEnds() {
     let row = row()
     let guide = UILayoutGuide()
