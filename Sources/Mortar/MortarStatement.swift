@@ -66,6 +66,8 @@ struct MortarStatement {
       let (attribute, sourceAttribute) = (components[index], sourceComponents[index])
       var (multiplier, constant, relation) = (source.multiplier[index], source.constant[index], relation)
       if target.hasArithmetic { solve(target, index, &multiplier, &constant, &relation) }
+      // A number is a distance from the superview's edge, whatever it was multiplied by.
+      if source.item == nil { multiplier = 1 }
       let (partner, partnerAttribute) = partner(of: target, attribute, source, sourceAttribute)
       let constraint = NSLayoutConstraint(
         item, attribute, relation, partner, partnerAttribute, multiplier: CGFloat(multiplier),

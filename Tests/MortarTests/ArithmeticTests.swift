@@ -53,6 +53,15 @@ import Testing
     #expect(negative.layoutConstraints[0].relation == .greaterThanOrEqual)
   }
 
+  @Test func numbersAreDistancesWhateverTheyAreMultipliedBy() {
+    view1.m_left * 2 |=| 100
+    view1.m_top |=| (20 ! .required) * 2
+    view1.m_width / 2 |=| 30
+    // left = 100 / 2, top = 20 * 2, width = 30 * 2.
+    let frame = stage.frame(view1)
+    #expect(frame.origin == CGPoint(x: 50, y: 40) && frame.width == 60)
+  }
+
   @Test func priorityTravelsWithANumber() {
     let made = view1 |=| view2.m_width + (20 ! .low)
     #expect(made.layoutConstraints.map(\.priority.rawValue) == [250])
