@@ -68,7 +68,8 @@ extension MortarFastCreatable {
   ///       $0.text = "Tessera"
   ///     }
   ///
-  /// Subclasses that override `init(frame:)` are made by their own.
+  /// Subclasses that override `init(frame:)` are made by their own. A class that has another designated initialiser and no
+  /// `init(frame:)` stops with Swift's "Use of unimplemented initializer": override `init(frame:)` there.
   public init(_ block: (Self) -> Void) {
     guard let type = Self.self as? UIView.Type, let view = DynamicInit.view(type) as? Self else {
       MortarProblem.stop("\(Self.self) cannot be made with a closure", "Derive the class from UIView.")

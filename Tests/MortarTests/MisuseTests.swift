@@ -173,6 +173,23 @@ import Testing
     #expect(text(result).contains("'InvalidGetter'"))
   }
 
+  private final class Badge: UIView {
+    let number: Int
+    init(number: Int) {
+      self.number = number
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// As on iOS, in Swift's words.
+  @Test func aClosureForAClassWithoutInitFrame() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = Badge { $0.tag = 1 } }
+    }
+    #expect(says("Use of unimplemented initializer 'init(frame:)'", "Badge", result))
+  }
+
   // MARK: Default priority
 
   @Test func popWithoutPush() async {
