@@ -18,6 +18,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "Mortar", targets: ["Mortar"]),
+    .library(name: "MortarVFL", targets: ["MortarVFL"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
@@ -66,6 +68,10 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["TesseraUI"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
 
+    // Layout languages.
+    .target(name: "Mortar", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "MortarVFL", dependencies: ["Mortar"], swiftSettings: settings),
+
     // The renderer, its command line and its example catalogue.
     .target(name: "Tessera", dependencies: ["TesseraUI", "TesseraImaging", "TesseraRaster"], swiftSettings: settings),
     .target(
@@ -73,7 +79,8 @@ let package = Package(
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "TesseraGallery", dependencies: ["UIKit", "Tessera"], path: "Gallery", exclude: ["Images", "Main"],
+      name: "TesseraGallery", dependencies: ["UIKit", "Tessera", "Mortar", "MortarVFL"], path: "Gallery",
+      exclude: ["Images", "Main"],
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",
@@ -82,6 +89,7 @@ let package = Package(
       name: "TesseraBench",
       dependencies: [
         "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery", "UIKit",
+        "Mortar",
       ],
       swiftSettings: settings),
 
@@ -95,6 +103,11 @@ let package = Package(
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
     .testTarget(
       name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: settings),
+    .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "MortarSwift5Tests", dependencies: ["MortarVFL", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),

@@ -15,6 +15,12 @@ public let galleryCatalog = ScreenCatalog {
   Screen("mail") { Mail.tabs() }
   Screen("alert") { LetterViewController.screen(asksToDelete: true) }
   Screen("store") { StoreViewController() }
+  Screen("recipe") { RecipeViewController() }
+  Screen("calculator") { CalculatorViewController() }
+  Screen("now-playing") { NowPlayingViewController() }
+  Screen("calendar") { CalendarViewController() }
+  Screen("boarding-pass") { BoardingPassViewController() }
+  Screen("budget") { BudgetViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
   Screen("dynamic-type", device: .typeSheet) { DynamicTypeViewController() }

@@ -21,6 +21,7 @@ enum TesseraBench {
     [
       ("constraints", runConstraints),
       ("layout", runLayout),
+      ("mortar", runMortar),
       ("png", runPNG),
       ("raster", runRaster),
       ("screen", runScreen),

@@ -101,8 +101,8 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// For the anchors, whose types have already checked that the two sides fit.
-  init(
+  /// For the anchors and the layout languages, which have already checked that the two sides fit.
+  package init(
     _ first: AnyObject, _ attr1: Attribute, _ relation: Relation, _ second: AnyObject?, _ attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
@@ -147,19 +147,23 @@ open class NSLayoutConstraint: NSObject {
   nonisolated open override var debugDescription: String { description }
 
   private func activateNow() {
-    guard let first = layoutItem(firstItem) else { return }
-    let second = layoutItem(secondItem)
-    guard let ancestor = LayoutTree.commonAncestor(first, second) else {
-      let describe = { (item: AnyObject?, attribute: Attribute) in
-        "<\(attribute.anchorTypeName) \(ConstraintDescription.name(of: item)).\(attribute.name)>"
-      }
-      raise(
-        "NSGenericException",
-        "Unable to activate constraint with anchors \(describe(firstItem, firstAttribute)) and "
-          + "\(describe(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
-          + "anchors reference items in different view hierarchies?  That's illegal.")
+    if activateInCommonAncestor() { return }
+    let describe = { (item: AnyObject?, attribute: Attribute) in
+      "<\(attribute.anchorTypeName) \(ConstraintDescription.name(of: item)).\(attribute.name)>"
     }
+    raise(
+      "NSGenericException",
+      "Unable to activate constraint with anchors \(describe(firstItem, firstAttribute)) and "
+        + "\(describe(secondItem, secondAttribute)) because they have no common ancestor.  Does the constraint or its "
+        + "anchors reference items in different view hierarchies?  That's illegal.")
+  }
+
+  /// Activates the inactive constraint; false when its items have no common ancestor, for callers with their own words.
+  package func activateInCommonAncestor() -> Bool {
+    guard let first = layoutItem(firstItem) else { return true }
+    guard let ancestor = LayoutTree.commonAncestor(first, layoutItem(secondItem)) else { return false }
     ancestor.install(self)
+    return true
   }
 
   private func constantDidChange() {

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Arithmetic on attributes is that of the right side of an equation: `(a.m_top + 20) * 2` is twice the top plus 40.
+
+public import UIKit
+
+/// What is added to, or multiplies, an attribute: a number, or numbers made an attribute by `20 ! .low`.
+@preconcurrency @MainActor
+public protocol MortarTerm {
+  func m_intoTerm() -> MortarAttribute
+}
+
+extension MortarAttribute: MortarTerm {
+  public func m_intoTerm() -> MortarAttribute { self }
+}
+
+extension MortarTerm where Self: MortarCGFloatable {
+  public func m_intoTerm() -> MortarAttribute { MortarAttribute(number: m_cgfloatValue()) }
+}
+
+extension CGFloat: MortarTerm {}
+extension Double: MortarTerm {}
+extension Float: MortarTerm {}
+extension Int: MortarTerm {}
+extension Int32: MortarTerm {}
+extension Int64: MortarTerm {}
+extension UInt: MortarTerm {}
+extension UInt32: MortarTerm {}
+extension UInt64: MortarTerm {}
+
+// MARK: Operators
+
+@preconcurrency @MainActor
+public func + (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.add(rhs.m_intoTerm(), 1)
+  return lhs
+}
+
+@preconcurrency @MainActor
+public func - (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.add(rhs.m_intoTerm(), -1)
+  return lhs
+}
+
+@preconcurrency @MainActor
+public func * (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.scale(rhs.m_intoTerm()) { $0 }
+  return lhs
+}
+
+@preconcurrency @MainActor
+public func / (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
+  lhs.scale(rhs.m_intoTerm()) { 1 / $0 }
+  return lhs
+}
+
+@preconcurrency @MainActor
+public func + <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
+  lhs.adding(lhs.numbers(rhs), 1)
+}
+
+@preconcurrency @MainActor
+public func - <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
+  lhs.adding(lhs.numbers(rhs), -1)
+}
+
+@preconcurrency @MainActor
+public func * <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
+  lhs.scaled(lhs.numbers(rhs)) { $0 }
+}
+
+@preconcurrency @MainActor
+public func / <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
+  lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
+}
+
+@preconcurrency @MainActor
+public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
+  lhs: MortarAttribute, rhs: (A, B, C, D)
+) -> MortarAttribute {
+  lhs.adding(lhs.numbers(rhs), 1)
+}
+
+@preconcurrency @MainActor
+public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
+  lhs: MortarAttribute, rhs: (A, B, C, D)
+) -> MortarAttribute {
+  lhs.adding(lhs.numbers(rhs), -1)
+}
+
+@preconcurrency @MainActor
+public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
+  lhs: MortarAttribute, rhs: (A, B, C, D)
+) -> MortarAttribute {
+  lhs.scaled(lhs.numbers(rhs)) { $0 }
+}
+
+@preconcurrency @MainActor
+public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
+  lhs: MortarAttribute, rhs: (A, B, C, D)
+) -> MortarAttribute {
+  lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
+}
+
+/// Insets every component by the same number of points.
+@preconcurrency @MainActor
+public func ~ (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute { lhs.inset(by: rhs.m_intoTerm()) }
+
+@preconcurrency @MainActor
+public func ~ <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
+  lhs.inset(by: lhs.numbers(rhs))
+}
+
+@preconcurrency @MainActor
+public func ~ <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
+  lhs: MortarAttribute, rhs: (A, B, C, D)
+) -> MortarAttribute {
+  lhs.inset(by: lhs.numbers(rhs))
+}
+
+/// Insets as the rectangle's edges move: a width loses the left and the right inset.
+@preconcurrency @MainActor
+public func ~ (lhs: MortarAttribute, rhs: UIEdgeInsets) -> MortarAttribute { lhs.inset(by: rhs) }
+
+/// A number of any kind times a `CGFloat`, as the published library offers.
+@_disfavoredOverload
+@preconcurrency @MainActor
+public func * <N: MortarCGFloatable>(lhs: N, rhs: CGFloat) -> CGFloat { lhs.m_cgfloatValue() * rhs }
+
+// MARK: Steps
+
+@MainActor
+extension MortarAttribute {
+  fileprivate mutating func add(_ term: MortarAttribute, _ sign: Double) {
+    term.checkIsConstant()
+    constant += sign * term.constant
+    priority = term.priority ?? priority
+    hasArithmetic = true
+  }
+
+  fileprivate mutating func scale(_ term: MortarAttribute, _ factor: (SIMD4<Double>) -> SIMD4<Double>) {
+    term.checkIsConstant()
+    let factors = factor(term.constant)
+    multiplier *= factors
+    constant *= factors
+    priority = term.priority ?? priority
+    hasArithmetic = true
+  }
+
+  fileprivate func adding(_ term: MortarAttribute, _ sign: Double) -> MortarAttribute {
+    var sum = self
+    sum.add(term, sign)
+    return sum
+  }
+
+  fileprivate func scaled(_ term: MortarAttribute, _ factor: (SIMD4<Double>) -> SIMD4<Double>) -> MortarAttribute {
+    var product = self
+    product.scale(term, factor)
+    return product
+  }
+
+  fileprivate func inset(by term: MortarAttribute) -> MortarAttribute {
+    term.checkIsConstant()
+    let components = explicitComponents
+    var signed = term
+    for index in 0..<components.count { signed.constant[index] *= components[index].mortarInsetSign }
+    return adding(signed, 1)
+  }
+
+  fileprivate func inset(by insets: UIEdgeInsets) -> MortarAttribute {
+    let components = explicitComponents
+    var term = MortarAttribute(number: 0)
+    for index in 0..<components.count { term.constant[index] = Double(insets.mortarShift(of: components[index])) }
+    return adding(term, 1)
+  }
+
+  fileprivate func numbers<A: MortarCGFloatable, B: MortarCGFloatable>(_ pair: (A, B)) -> MortarAttribute {
+    numbers([pair.0.m_cgfloatValue(), pair.1.m_cgfloatValue()])
+  }
+
+  fileprivate func numbers<A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
+    _ four: (A, B, C, D)
+  ) -> MortarAttribute {
+    numbers([
+      four.0.m_cgfloatValue(), four.1.m_cgfloatValue(), four.2.m_cgfloatValue(), four.3.m_cgfloatValue(),
+    ])
+  }
+
+  private func numbers(_ values: [CGFloat]) -> MortarAttribute {
+    let count = explicitComponents.count
+    guard count == values.count else {
+      MortarProblem.stop(
+        "Attribute has wrong component count: \(words) has \(count), the tuple \(values.count)",
+        "Give one number for each component, or a single number for all.")
+    }
+    var term = MortarAttribute(number: 0)
+    for (index, value) in values.enumerated() { term.constant[index] = Double(value) }
+    return term
+  }
+
+  private var explicitComponents: MortarComponents {
+    guard let components else {
+      MortarProblem.stop(
+        "Attribute has no components for tuple arithmetic: \(words)",
+        "Name the attribute, as in view.m_size + (10, 20).")
+    }
+    return components
+  }
+
+  private func checkIsConstant() {
+    guard !isConstant else { return }
+    MortarProblem.stop(
+      "Right side of arithmetic must be constant: \(words) is not",
+      "Add and multiply numbers; an attribute of a view stands first.")
+  }
+}
+
+extension UIEdgeInsets {
+  /// How far the attribute of a rectangle moves when the rectangle is inset.
+  fileprivate func mortarShift(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: left
+    case .right, .trailing, .rightMargin, .trailingMargin: -right
+    case .top, .topMargin, .firstBaseline: top
+    case .bottom, .bottomMargin, .lastBaseline: -bottom
+    case .width: -left - right
+    case .height: -top - bottom
+    case .centerX, .centerXWithinMargins: (left - right) / 2
+    case .centerY, .centerYWithinMargins: (top - bottom) / 2
+    case .notAnAttribute: 0
+    }
+  }
+}

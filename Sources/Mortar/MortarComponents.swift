@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// What a Mortar attribute measures: one layout attribute, or two or four of them in a fixed order.
+package struct MortarComponents: Equatable {
+  package let count: Int
+  private let first, second, third, fourth: NSLayoutConstraint.Attribute
+
+  package init(_ only: NSLayoutConstraint.Attribute) {
+    (count, first, second, third, fourth) = (1, only, .notAnAttribute, .notAnAttribute, .notAnAttribute)
+  }
+
+  package init(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
+    (count, self.first, self.second, third, fourth) = (2, first, second, .notAnAttribute, .notAnAttribute)
+  }
+
+  package init(
+    _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
+    _ third: NSLayoutConstraint.Attribute, _ fourth: NSLayoutConstraint.Attribute
+  ) {
+    (count, self.first, self.second, self.third, self.fourth) = (4, first, second, third, fourth)
+  }
+
+  package subscript(index: Int) -> NSLayoutConstraint.Attribute {
+    switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: fourth
+    }
+  }
+}
+
+extension MortarComponents {
+  static var sides: Self { Self(.left, .right) }
+  static var caps: Self { Self(.top, .bottom) }
+  static var size: Self { Self(.width, .height) }
+  static var center: Self { Self(.centerX, .centerY) }
+  static var origin: Self { Self(.left, .top) }
+  static var cornerTL: Self { Self(.top, .left) }
+  static var cornerTR: Self { Self(.top, .right) }
+  static var cornerBL: Self { Self(.bottom, .left) }
+  static var cornerBR: Self { Self(.bottom, .right) }
+  static var edges: Self { Self(.top, .left, .bottom, .right) }
+  static var frame: Self { Self(.top, .left, .width, .height) }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is a width or a height and not a place.
+  package var mortarIsSize: Bool { self == .width || self == .height }
+
+  package var mortarAxis: MortarAxis {
+    switch self {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    default: .horizontal
+    }
+  }
+
+  /// Whether the attribute changes sides in right-to-left layouts; nil for those that have no side.
+  var mortarFollowsReading: Bool? {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    case .left, .right, .leftMargin, .rightMargin: false
+    default: nil
+    }
+  }
+
+  /// Where in the superview a place given as a number is measured from: its left, leading or top edge. Sizes are measured
+  /// from nothing.
+  var mortarOrigin: NSLayoutConstraint.Attribute {
+    switch self {
+    case .width, .height, .notAnAttribute: .notAnAttribute
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .leading
+    default: mortarAxis == .horizontal ? .left : .top
+    }
+  }
+
+  /// Which way an inset of 1 moves the attribute: right, bottom and sizes shrink.
+  var mortarInsetSign: Double {
+    switch self {
+    case .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin, .width, .height: -1
+    default: 1
+    }
+  }
+
+  /// The attribute as words have it.
+  package var mortarName: String {
+    switch self {
+    case .notAnAttribute: "nothing"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "baseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargin"
+    case .centerYWithinMargins: "centerYWithinMargin"
+    }
+  }
+}

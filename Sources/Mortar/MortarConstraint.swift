@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraUI
+public import UIKit
+
+/// The constraints a statement made: one for each component of its attributes.
+///
+///     let pinned = label.m_left |=| icon.m_right + 8      // active at once
+///     pinned.deactivate()
+@preconcurrency @MainActor
+public final class MortarConstraint {
+  // Nearly every statement makes one constraint: an array for it would cost an allocation more.
+  private var first: NSLayoutConstraint?
+  private var rest: [NSLayoutConstraint] = []
+  /// Statements written before their view had the superview they are about.
+  private var waiting: [MortarStatement] = []
+  private(set) var wantsActivation = false
+  private var isQueued = false
+
+  init(_ statements: [MortarStatement] = []) {
+    for statement in statements {
+      add(statement.target, statement.relation, statement.source, statement.priority)
+    }
+  }
+
+  /// Makes and activates what `target relation source` says.
+  @usableFromInline
+  static func made(
+    _ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute
+  ) -> MortarConstraint {
+    let constraint = MortarConstraint()
+    constraint.add(target, relation, source, MortarStatement.priority(target, source))
+    constraint.activate()
+    return constraint
+  }
+
+  /// The constraints, in the order of the attributes' components.
+  ///
+  /// Inside a hierarchy builder, a statement that needs its view's superview makes them when the builder ends.
+  public var layoutConstraints: [NSLayoutConstraint] {
+    guard let first else { return [] }
+    return rest.isEmpty ? [first] : [first] + rest
+  }
+
+  /// Activates the constraints, inside a hierarchy builder when the outermost one ends.
+  @discardableResult
+  public func activate() -> Self {
+    wantsActivation = true
+    if !MortarDeferral.isRunning {
+      install()
+    } else if !isQueued {
+      isQueued = true
+      MortarDeferral.postpone(self)
+    }
+    return self
+  }
+
+  @discardableResult
+  public func deactivate() -> Self {
+    wantsActivation = false
+    first?.isActive = false
+    for constraint in rest { constraint.isActive = false }
+    return self
+  }
+
+  /// Deactivates these constraints and activates others in their place.
+  @discardableResult
+  public func replace(with other: MortarConstraint) -> Self {
+    deactivate()
+    other.activate()
+    return self
+  }
+
+  @discardableResult
+  public func replace(with group: MortarGroup) -> Self {
+    deactivate()
+    group.activate()
+    return self
+  }
+
+  /// - Note: Differs from UIKit: required may be changed to another priority and back while active.
+  @discardableResult
+  public func changePriority(to priority: MortarLayoutPriority) -> Self { change(to: priority.layoutPriority()) }
+
+  @_disfavoredOverload
+  @discardableResult
+  public func changePriority(to priority: UILayoutPriority) -> Self { change(to: priority) }
+
+  @discardableResult
+  public func changePriority(to priority: some MortarCGFloatable) -> Self { change(to: priority.m_intoPriority()) }
+
+  /// Gives the constraints an identifier, by default the statement's file and line, which logs of conflicts then show.
+  @discardableResult
+  public func identified(
+    by name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    for constraint in layoutConstraints { constraint.identifier = name ?? "\(fileID):\(line)" }
+    return self
+  }
+
+  private func change(to priority: UILayoutPriority) -> Self {
+    for constraint in layoutConstraints { constraint.priority = priority }
+    waiting = waiting.map { $0.at(priority) }
+    return self
+  }
+
+  // MARK: Steps
+
+  private func add(
+    _ target: MortarAttribute, _ relation: NSLayoutConstraint.Relation, _ source: MortarAttribute,
+    _ priority: UILayoutPriority
+  ) {
+    if MortarDeferral.isRunning, MortarStatement.lacksSuperview(target, source) {
+      waiting.append(MortarStatement(target, relation, source).at(priority))
+    } else {
+      MortarStatement.make(target, relation, source, priority, take)
+    }
+  }
+
+  private func take(_ constraint: NSLayoutConstraint) {
+    if first == nil { first = constraint } else { rest.append(constraint) }
+  }
+
+  /// Activates at the end of the outermost hierarchy builder, unless the constraint was deactivated meanwhile.
+  func endDeferral() {
+    isQueued = false
+    let statements = waiting
+    waiting = []
+    for statement in statements { statement.make(take) }
+    if wantsActivation { install() }
+  }
+
+  private func install() {
+    if let first { activate(first) }
+    for constraint in rest { activate(constraint) }
+  }
+
+  /// UIKit's exception for items of different trees does not name the statement; this one does.
+  private func activate(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isActive, !constraint.activateInCommonAncestor() else { return }
+    MortarProblem.stop(
+      "Cannot activate \(MortarWords.sentence(constraint)): the two have no common ancestor",
+      "Add both views to the hierarchy first, or write the statement inside the |+| that adds them.")
+  }
+}
+
+extension MortarStatement {
+  fileprivate func at(_ priority: UILayoutPriority) -> MortarStatement {
+    var (target, source) = (target, source)
+    target.priority = nil
+    source.priority = priority
+    return MortarStatement(target, relation, source)
+  }
+}
+
+// MARK: Groups
+
+/// Statements kept together.
+public typealias MortarGroup = [MortarConstraint]
+
+extension Array where Element == MortarConstraint {
+  /// The constraints of all statements, in their order.
+  @preconcurrency @MainActor
+  public var layoutConstraints: [NSLayoutConstraint] { flatMap(\.layoutConstraints) }
+
+  @discardableResult
+  @preconcurrency @MainActor
+  public func activate() -> Self { each { $0.activate() } }
+
+  @discardableResult
+  @preconcurrency @MainActor
+  public func deactivate() -> Self { each { $0.deactivate() } }
+
+  /// Deactivates these statements and activates others in their place.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func replace(with other: MortarConstraint) -> Self {
+    deactivate()
+    other.activate()
+    return self
+  }
+
+  @discardableResult
+  @preconcurrency @MainActor
+  public func replace(with group: MortarGroup) -> Self {
+    deactivate()
+    group.activate()
+    return self
+  }
+
+  @discardableResult
+  @preconcurrency @MainActor
+  public func changePriority(to priority: MortarLayoutPriority) -> Self { each { $0.changePriority(to: priority) } }
+
+  @_disfavoredOverload
+  @discardableResult
+  @preconcurrency @MainActor
+  public func changePriority(to priority: UILayoutPriority) -> Self { each { $0.changePriority(to: priority) } }
+
+  @discardableResult
+  @preconcurrency @MainActor
+  public func changePriority(to priority: some MortarCGFloatable) -> Self {
+    each { $0.changePriority(to: priority) }
+  }
+
+  /// Gives the constraints an identifier, by default the file and line, which logs of conflicts then show.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func identified(by name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line) -> Self {
+    each { $0.identified(by: name, fileID: fileID, line: line) }
+  }
+
+  @MainActor
+  private func each(_ change: (MortarConstraint) -> Void) -> Self {
+    for constraint in self { change(constraint) }
+    return self
+  }
+}
+
+@discardableResult
+@preconcurrency @MainActor
+public func ~~ (lhs: MortarConstraint, rhs: MortarActivationState) -> MortarConstraint {
+  rhs == .activated ? lhs.activate() : lhs.deactivate()
+}
+
+@discardableResult
+@preconcurrency @MainActor
+public func ~~ (lhs: MortarGroup, rhs: MortarActivationState) -> MortarGroup {
+  rhs == .activated ? lhs.activate() : lhs.deactivate()
+}

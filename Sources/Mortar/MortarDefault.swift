@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+import Dispatch
+import Foundation
+
+/// The priority of statements that name none.
+///
+///     MortarDefault.priority.push(.low)
+///     title |=| card                      // at 250
+///     MortarDefault.priority.pop()
+@preconcurrency @MainActor
+public enum MortarDefault: Sendable {
+  case priority
+
+  private static var base = UILayoutPriority(rawValue: 1000) { didSet { update() } }
+  private static var stack: [UILayoutPriority] = [] { didSet { update() } }
+  private static var willCheck = false
+
+  /// The priority that the next statement gets.
+  private(set) static var current = UILayoutPriority(rawValue: 1000)
+
+  private static func update() { current = stack.last ?? base }
+
+  /// Sets the priority of every statement to come, outside of pushes and pops.
+  public func set(base: MortarLayoutPriority) { change(base, "SetState") { Self.base = $0 } }
+
+  @_disfavoredOverload
+  public func set(base: UILayoutPriority) { change(base, "SetState") { Self.base = $0 } }
+
+  public func set(base: some MortarCGFloatable) { change(base, "SetState") { Self.base = $0 } }
+
+  /// Sets the priority of the statements up to the matching `pop()`, which has to come before the main queue's next turn.
+  public func push(_ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
+    push(priority.layoutPriority(), "\(fileID):\(line)")
+  }
+
+  @_disfavoredOverload
+  public func push(_ priority: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
+    push(priority, "\(fileID):\(line)")
+  }
+
+  public func push(_ priority: some MortarCGFloatable, fileID: StaticString = #fileID, line: UInt = #line) {
+    push(priority.m_intoPriority(), "\(fileID):\(line)")
+  }
+
+  /// Ends the last `push`.
+  public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
+    MainQueue.check("InvalidPopState", "MortarDefault.priority.pop()")
+    guard Self.stack.popLast() != nil else {
+      MortarProblem.stop(
+        "Unbalanced MortarDefault.priority: pop() without a push", "Call push(_:) before each pop().",
+        name: "InvalidPopState", at: "\(fileID):\(line)")
+    }
+  }
+
+  private func push(_ priority: UILayoutPriority, _ place: String) {
+    change(priority, "PushState") { Self.stack.append($0) }
+    guard !Self.willCheck else { return }
+    Self.willCheck = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { Self.checkBalance(place) }
+    }
+  }
+
+  private static func checkBalance(_ place: String) {
+    willCheck = false
+    guard !stack.isEmpty else { return }
+    MortarProblem.stop(
+      "Unbalanced MortarDefault.priority: \(stack.count) of the priorities pushed were not popped",
+      "Call pop() once for each push(_:), before the code that pushed returns.", name: "InvalidStackState", at: place)
+  }
+
+  private func change(
+    _ priority: some MortarAliasLayoutPriorityAble, _ state: String, _ apply: (UILayoutPriority) -> Void
+  ) {
+    MainQueue.check("Invalid\(state)", "MortarDefault.priority")
+    apply(priority.m_intoPriority())
+  }
+}
+
+/// Tells the main thread's queue from others, also where the main thread left it to the system's threads.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+
+  @MainActor
+  static func check(_ name: String, _ what: String) {
+    guard !isCurrent else { return }
+    MortarProblem.stop("\(what) may be used on the main thread only", "Move the call to the main actor.", name: name)
+  }
+}

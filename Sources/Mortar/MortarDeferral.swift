@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Holds activations back while a hierarchy is being built: views get their superviews only when it is done.
+@MainActor
+package enum MortarDeferral {
+  private static var depth = 0
+  private static var queue: [MortarConstraint] = []
+
+  static var isRunning: Bool { depth > 0 }
+
+  static func postpone(_ constraint: MortarConstraint) { queue.append(constraint) }
+
+  /// Runs `build`; when the outermost call ends, activates what was postponed, in the order it was written.
+  static func run(_ build: () -> Void) {
+    depth += 1
+    build()
+    depth -= 1
+    guard depth == 0 else { return }
+    let postponed = queue
+    queue = []
+    for constraint in postponed { constraint.endDeferral() }
+  }
+}

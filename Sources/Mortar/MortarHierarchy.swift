@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `|+|` adds subviews in the order written, so that the last is in front; `|^|` in reverse, so that the first is. A stack
+// view arranges them. The right sides are closures or autoclosures, because activation has to be held back before the
+// statements in them run.
+
+public import UIKit
+
+// MARK: |+|
+
+@discardableResult
+@preconcurrency @MainActor
+public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
+
+@discardableResult
+@preconcurrency @MainActor
+public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V { Hierarchy.add(to: lhs, rhs) }
+
+@discardableResult
+@preconcurrency @MainActor
+public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V { Hierarchy.add(to: lhs, rhs) }
+
+@discardableResult
+@preconcurrency @MainActor
+public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
+  Hierarchy.add(to: lhs) { rhs(lhs) }
+}
+
+// MARK: |^|
+
+@discardableResult
+@preconcurrency @MainActor
+public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
+
+@discardableResult
+@preconcurrency @MainActor
+public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V {
+  Hierarchy.add(to: lhs) { rhs().reversed() }
+}
+
+@discardableResult
+@preconcurrency @MainActor
+public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V {
+  Hierarchy.add(to: lhs) { rhs().reversed() }
+}
+
+@discardableResult
+@preconcurrency @MainActor
+public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
+  Hierarchy.add(to: lhs) { rhs(lhs).reversed() }
+}
+
+// MARK: Methods
+
+extension MortarFastCreatable where Self: UIView {
+  /// Adds subviews in the order written; a stack view does not arrange them.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func addSubviews(@MortarViewArrayBuilder _ views: () -> [UIView]) -> Self {
+    Hierarchy.build(views) { addSubview($0) }
+    return self
+  }
+
+  /// Adds subviews in the order written; the closure is given this view.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func addSubviews(@MortarViewArrayBuilder _ views: (Self) -> [UIView]) -> Self {
+    addSubviews { views(self) }
+  }
+}
+
+extension MortarFastCreatable where Self: UIStackView {
+  /// Adds arranged subviews in the order written.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func addArrangedSubviews(@MortarViewArrayBuilder _ views: () -> [UIView]) -> Self {
+    Hierarchy.add(to: self, views)
+  }
+
+  /// Adds arranged subviews in the order written; the closure is given this view.
+  @discardableResult
+  @preconcurrency @MainActor
+  public func addArrangedSubviews(@MortarViewArrayBuilder _ views: (Self) -> [UIView]) -> Self {
+    addArrangedSubviews { views(self) }
+  }
+}
+
+@MainActor
+private enum Hierarchy {
+  @discardableResult
+  static func add<V: UIView>(to parent: V, _ views: () -> [UIView]) -> V {
+    if let stack = parent as? UIStackView {
+      build(views) { view in
+        stack.addArrangedSubview(view)
+        if let spacing = view.m_customSpacingAfter { stack.setCustomSpacing(spacing, after: view) }
+      }
+    } else {
+      build(views) { parent.addSubview($0) }
+    }
+    return parent
+  }
+
+  static func build(_ views: () -> [UIView], _ add: (UIView) -> Void) {
+    MortarDeferral.run {
+      for view in views() { add(view) }
+    }
+  }
+}

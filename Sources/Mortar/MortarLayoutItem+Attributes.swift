@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+extension MortarLayoutItem {
+  // MARK: Sides, centres, sizes
+
+  public var m_left: MortarAttribute { MortarAttribute(self, MortarComponents(.left)) }
+  public var m_right: MortarAttribute { MortarAttribute(self, MortarComponents(.right)) }
+  public var m_top: MortarAttribute { MortarAttribute(self, MortarComponents(.top)) }
+  public var m_bottom: MortarAttribute { MortarAttribute(self, MortarComponents(.bottom)) }
+  public var m_leading: MortarAttribute { MortarAttribute(self, MortarComponents(.leading)) }
+  public var m_trailing: MortarAttribute { MortarAttribute(self, MortarComponents(.trailing)) }
+  public var m_width: MortarAttribute { MortarAttribute(self, MortarComponents(.width)) }
+  public var m_height: MortarAttribute { MortarAttribute(self, MortarComponents(.height)) }
+  public var m_centerX: MortarAttribute { MortarAttribute(self, MortarComponents(.centerX)) }
+  public var m_centerY: MortarAttribute { MortarAttribute(self, MortarComponents(.centerY)) }
+  public var m_baseline: MortarAttribute { MortarAttribute(self, MortarComponents(.lastBaseline)) }
+  public var m_firstBaseline: MortarAttribute { MortarAttribute(self, MortarComponents(.firstBaseline)) }
+
+  // MARK: Margins
+
+  public var m_leftMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.leftMargin)) }
+  public var m_rightMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.rightMargin)) }
+  public var m_topMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.topMargin)) }
+  public var m_bottomMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.bottomMargin)) }
+  public var m_leadingMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.leadingMargin)) }
+  public var m_trailingMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.trailingMargin)) }
+  public var m_centerXWithinMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.centerXWithinMargins)) }
+  public var m_centerYWithinMargin: MortarAttribute { MortarAttribute(self, MortarComponents(.centerYWithinMargins)) }
+
+  // MARK: Composites
+
+  /// (left, right)
+  public var m_sides: MortarAttribute { MortarAttribute(self, .sides) }
+  /// (top, bottom)
+  public var m_caps: MortarAttribute { MortarAttribute(self, .caps) }
+  /// (width, height)
+  public var m_size: MortarAttribute { MortarAttribute(self, .size) }
+  /// (centerX, centerY)
+  public var m_center: MortarAttribute { MortarAttribute(self, .center) }
+  /// (left, top)
+  public var m_origin: MortarAttribute { MortarAttribute(self, .origin) }
+  /// (top, left)
+  public var m_cornerTL: MortarAttribute { MortarAttribute(self, .cornerTL) }
+  /// (top, right)
+  public var m_cornerTR: MortarAttribute { MortarAttribute(self, .cornerTR) }
+  /// (bottom, left)
+  public var m_cornerBL: MortarAttribute { MortarAttribute(self, .cornerBL) }
+  /// (bottom, right)
+  public var m_cornerBR: MortarAttribute { MortarAttribute(self, .cornerBR) }
+  /// (top, left, bottom, right)
+  public var m_edges: MortarAttribute { MortarAttribute(self, .edges) }
+  /// (top, left, width, height)
+  public var m_frame: MortarAttribute { MortarAttribute(self, .frame) }
+}

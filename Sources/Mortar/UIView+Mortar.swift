@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+extension UIView {
+  /// The compression resistance of the horizontal axis.
+  public var m_compResistH: any MortarAliasLayoutPriorityAble {
+    get { contentCompressionResistancePriority(for: .horizontal) }
+    set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .horizontal) }
+  }
+
+  /// The compression resistance of the vertical axis.
+  public var m_compResistV: any MortarAliasLayoutPriorityAble {
+    get { contentCompressionResistancePriority(for: .vertical) }
+    set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .vertical) }
+  }
+
+  /// Sets the compression resistance of both axes. They may differ, so it cannot be read.
+  public var m_compResist: any MortarAliasLayoutPriorityAble {
+    get { MortarProblem.stopGetter("m_compResist") }
+    set {
+      m_compResistH = newValue
+      m_compResistV = newValue
+    }
+  }
+
+  /// The content hugging of the horizontal axis.
+  public var m_huggingH: any MortarAliasLayoutPriorityAble {
+    get { contentHuggingPriority(for: .horizontal) }
+    set { setContentHuggingPriority(newValue.m_intoPriority(), for: .horizontal) }
+  }
+
+  /// The content hugging of the vertical axis.
+  public var m_huggingV: any MortarAliasLayoutPriorityAble {
+    get { contentHuggingPriority(for: .vertical) }
+    set { setContentHuggingPriority(newValue.m_intoPriority(), for: .vertical) }
+  }
+
+  /// Sets the content hugging of both axes. They may differ, so it cannot be read.
+  public var m_hugging: any MortarAliasLayoutPriorityAble {
+    get { MortarProblem.stopGetter("m_hugging") }
+    set {
+      m_huggingH = newValue
+      m_huggingV = newValue
+    }
+  }
+
+  /// The gap a stack view leaves after this view, in points; nil for the stack's own spacing.
+  ///
+  /// It may be set before the view is added with `|+|` or `addArrangedSubviews`.
+  public var m_customSpacingAfter: CGFloat? {
+    get { CustomSpacings[self] }
+    set {
+      CustomSpacings[self] = newValue
+      (superview as? UIStackView)?.setCustomSpacing(newValue ?? UIStackView.spacingUseDefault, after: self)
+    }
+  }
+}
+
+extension MortarProblem {
+  fileprivate static func stopGetter(_ name: String) -> Never {
+    stop(
+      "The getter of \(name) must not be used: the axes can differ", "Read \(name)H or \(name)V.",
+      name: "InvalidGetter")
+  }
+}
+
+/// Spacings kept beside the views they belong to.
+@MainActor
+private enum CustomSpacings {
+  private struct Entry {
+    weak var view: UIView?
+    let spacing: CGFloat
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static var limit = 64
+
+  static subscript(view: UIView) -> CGFloat? {
+    get {
+      // Another view may have got the address of a dead one.
+      guard let entry = entries[ObjectIdentifier(view)], entry.view === view else { return nil }
+      return entry.spacing
+    }
+    set {
+      entries[ObjectIdentifier(view)] = newValue.map { Entry(view: view, spacing: $0) }
+      guard entries.count > limit else { return }
+      entries = entries.filter { $0.value.view != nil }
+      limit = max(64, entries.count * 2)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+extension UIViewController {
+  /// The top of the view's safe area.
+  public var m_safeTop: MortarAttribute { safeArea.m_top }
+  /// The bottom of the view's safe area.
+  public var m_safeBottom: MortarAttribute { safeArea.m_bottom }
+
+  @available(*, deprecated, message: "Use view.m_top")
+  public var m_topLayoutGuideTop: MortarAttribute { mortarRoot.m_top }
+  @available(*, deprecated, renamed: "m_safeTop")
+  public var m_topLayoutGuideBottom: MortarAttribute { m_safeTop }
+  @available(*, deprecated, renamed: "m_safeBottom")
+  public var m_bottomLayoutGuideTop: MortarAttribute { m_safeBottom }
+  @available(*, deprecated, message: "Use view.m_bottom")
+  public var m_bottomLayoutGuideBottom: MortarAttribute { mortarRoot.m_bottom }
+
+  private var safeArea: UILayoutGuide { mortarRoot.safeAreaLayoutGuide }
+
+  /// The view, loaded if need be.
+  package var mortarRoot: UIView {
+    guard let view else {
+      MortarProblem.stop("\(type(of: self)) has no view", "Set view in loadView().")
+    }
+    return view
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a list must not be. Every case stops with a sentence and what to write instead.
+
+import Foundation
+import Mortar
+
+@MainActor
+struct VFLCheck {
+  private let statement: VFLStatement
+  private let nodes: [_MortarVFLNode]
+  private var node: [ObjectIdentifier: _MortarVFLNode] = [:]
+
+  init(_ statement: VFLStatement) {
+    self.statement = statement
+    nodes = statement.nodes
+    for node in nodes { for view in node.views { self.node[ObjectIdentifier(view)] = node } }
+  }
+
+  func run() {
+    checkViews()
+    checkNumbers()
+    checkSpaces()
+    checkReferences()
+    if statement.leading != nil, statement.trailing != nil { checkFlexibility() } else { checkOpenEnd() }
+  }
+
+  private func checkViews() {
+    guard nodes.contains(where: { !$0.isSpace }) else {
+      VFLProblem.stop("There is no view in the list", "Put at least one view between the ends.")
+    }
+    if nodes.contains(where: { !$0.isSpace && $0.views.isEmpty }) {
+      VFLProblem.stop("An array in the list is empty", "Put at least one view into each array.")
+    }
+    var seen: Set<ObjectIdentifier> = []
+    for view in nodes.flatMap(\.views) where !seen.insert(ObjectIdentifier(view)).inserted {
+      VFLProblem.stop(
+        "\(MortarWords.name(view)) is in the list twice", "Write each view once, or split the statement in two.")
+    }
+  }
+
+  private func checkNumbers() {
+    for node in nodes {
+      if case .weighted(let weight) = node.size, !(weight > 0 && weight.isFinite) {
+        VFLProblem.stop("The weight \(weight) is not above 0", "Write a weight such as ~~1.")
+      }
+    }
+  }
+
+  private func checkSpaces() {
+    for (node, next) in zip(nodes, nodes.dropFirst()) where node.isFixedSpace && next.isFixedSpace {
+      VFLProblem.stop(
+        "Two fixed spaces are next to each other", "Write their sum as one number between single bars: | 28 |.")
+    }
+  }
+
+  private func checkReferences() {
+    for node in nodes {
+      guard case .same(let view) = node.size else { continue }
+      guard self.node[ObjectIdentifier(view)] != nil else {
+        VFLProblem.stop(
+          "The size refers to \(MortarWords.name(view)), which is not in the list",
+          "Refer to a view of the same statement, or set the size with |=|.")
+      }
+      checkCycle(from: view)
+    }
+  }
+
+  /// Follows `[==view]` from node to node; a way longer than the list runs in circles.
+  private func checkCycle(from start: UIView) {
+    var view = start
+    for _ in nodes.indices {
+      guard let node = node[ObjectIdentifier(view)], case .same(let next) = node.size else { return }
+      view = next
+    }
+    VFLProblem.stop(
+      "Cyclic sizing: \(MortarWords.name(view)) gets its size from itself",
+      "Give one of the views a number, a weight or its own size.")
+  }
+
+  private func checkFlexibility() {
+    guard nodes.allSatisfy(isFixed) else { return }
+    VFLProblem.stop(
+      "A list between two ends has fixed sizes only",
+      "Give one node a weight such as [~~1] or its intrinsic size, or tie the list to one end.")
+  }
+
+  private func isFixed(_ node: _MortarVFLNode) -> Bool {
+    switch node.size {
+    case nil, .weighted: false
+    case .fixed: true
+    case .same(let view): self.node[ObjectIdentifier(view)].map(isFixed) ?? false
+    }
+  }
+
+  private func checkOpenEnd() {
+    for node in nodes {
+      guard case .weighted = node.size else { continue }
+      VFLProblem.stop(
+        "A weight needs both ends: a list with one end has no space to share",
+        "End the list at a second view, or write fixed sizes.")
+    }
+    let open = statement.leading == nil ? (nodes.first, "starts") : (nodes.last, "ends")
+    if open.0?.isSpace == true {
+      VFLProblem.stop(
+        "The open end of the list \(open.1) with padding, which separates nothing",
+        "Remove the space, or tie that end to a view.")
+    }
+  }
+}
+
+extension _MortarVFLNode {
+  fileprivate var isFixedSpace: Bool {
+    guard isSpace, case .fixed = size else { return false }
+    return true
+  }
+}
+
+@MainActor
+enum VFLProblem {
+  static func stop(_ sentence: String, _ remedy: String) -> Never {
+    MortarProblem.stop(sentence, remedy, name: "Mortar VFL Parsing Error", in: #filePath)
+  }
+
+  static func stopMixed() -> Never {
+    MortarProblem.stop(
+      "A list cannot begin on one axis and end on the other",
+      "Use |> with <| for horizontal, |^ with ^| for vertical lists.", name: "Mortar VFL Operator Error",
+      in: #filePath)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+public import Mortar
+
+/// A view that nobody sees: it stands for a weighted space, or for the safe region of a controller's view.
+public final class _MortarVFLGhostView: UIView {
+  /// What the safe region's ghost is found by.
+  fileprivate static let safeRegionTag = Int.min + 10
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .clear
+    alpha = 0
+    isHidden = true
+    isUserInteractionEnabled = false
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Fixes what the statement leaves open: across its axis the ghost is a line at the host's edge.
+  func lieFlat(along axis: MortarAxis, in host: UIView) {
+    let constraints =
+      axis == .horizontal
+      ? [topAnchor.constraint(equalTo: host.topAnchor), heightAnchor.constraint(equalToConstant: 0)]
+      : [leftAnchor.constraint(equalTo: host.leftAnchor), widthAnchor.constraint(equalToConstant: 0)]
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+
+extension UIViewController {
+  /// A view that fills the safe area of the controller's view, for statements to refer to.
+  ///
+  /// The first use adds it to the view; it is hidden and takes no touches.
+  public var m_safeRegion: UIView {
+    let root = mortarRoot
+    let tag = _MortarVFLGhostView.safeRegionTag
+    if let ghost = root.subviews.first(where: { $0.tag == tag && $0 is _MortarVFLGhostView }) { return ghost }
+    let ghost = _MortarVFLGhostView()
+    ghost.tag = tag
+    root.addSubview(ghost)
+    let safeArea = root.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      ghost.topAnchor.constraint(equalTo: safeArea.topAnchor),
+      ghost.leftAnchor.constraint(equalTo: safeArea.leftAnchor),
+      ghost.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      ghost.rightAnchor.constraint(equalTo: safeArea.rightAnchor),
+    ])
+    return ghost
+  }
+
+  /// The earlier name of `m_safeRegion`.
+  public var m_visibleRegion: UIView { m_safeRegion }
+}

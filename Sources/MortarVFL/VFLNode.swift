@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Lists of nodes and the operators that build them. One generic overload for each operator keeps long lists cheap to
+// type-check.
+
+public import Foundation
+public import Mortar
+
+/// How large a node is along the statement's axis.
+public struct _MortarSizingNode {
+  enum Size {
+    case fixed(CGFloat)
+    case weighted(CGFloat)
+    case same(UIView)
+  }
+
+  let size: Size
+}
+
+/// A view, several in parallel, or a space.
+public struct _MortarVFLNode {
+  /// None for a space.
+  let views: [UIView]
+  /// Nil for the views' intrinsic size.
+  let size: _MortarSizingNode.Size?
+  let isSpace: Bool
+
+  init(views: [UIView], size: _MortarSizingNode.Size? = nil) {
+    (self.views, self.size, isSpace) = (views, size, false)
+  }
+
+  init(space: _MortarSizingNode.Size) {
+    (views, size, isSpace) = ([], space, true)
+  }
+}
+
+/// Nodes in order.
+public struct _MortarVFLNodeList {
+  let nodes: [_MortarVFLNode]
+}
+
+// MARK: What can be written as a node
+
+/// A node or a list of nodes.
+@preconcurrency @MainActor
+public protocol _MortarVFLNodable {
+  var _vflList: _MortarVFLNodeList { get }
+}
+
+extension UIView: _MortarVFLNodable {
+  public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: [self])]) }
+
+  /// The view with a size along the statement's axis: `view[==44]`, `view[~~1]`, `view[==other]`.
+  public subscript(sizing: _MortarSizingNode) -> _MortarVFLNode { _MortarVFLNode(views: [self], size: sizing.size) }
+}
+
+extension Array: _MortarVFLNodable where Element: UIView {
+  public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: self)]) }
+
+  /// Views in parallel, all of one size along the statement's axis.
+  @preconcurrency @MainActor
+  public subscript(sizing: _MortarSizingNode) -> _MortarVFLNode { _MortarVFLNode(views: self, size: sizing.size) }
+}
+
+extension _MortarVFLNode: _MortarVFLNodable {
+  public var _vflList: _MortarVFLNodeList { .init(nodes: [self]) }
+}
+
+extension _MortarVFLNodeList: _MortarVFLNodable {
+  public var _vflList: _MortarVFLNodeList { self }
+}
+
+extension _MortarSizingNode: _MortarVFLNodable {
+  public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(space: size)]) }
+}
+
+extension _MortarVFLNodable where Self: MortarCGFloatable {
+  public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(space: .fixed(m_cgfloatValue()))]) }
+}
+
+extension CGFloat: _MortarVFLNodable {}
+extension Double: _MortarVFLNodable {}
+extension Float: _MortarVFLNodable {}
+extension Int: _MortarVFLNodable {}
+
+// MARK: Sizes
+
+/// What can follow `==` and `~~`: a number, or a view of the list whose size is taken over.
+@preconcurrency @MainActor
+public protocol _MortarSizingType {
+  func _vflSize(weighted: Bool) -> _MortarSizingNode
+}
+
+extension UIView: _MortarSizingType {
+  public func _vflSize(weighted: Bool) -> _MortarSizingNode { _MortarSizingNode(size: .same(self)) }
+}
+
+extension _MortarSizingType where Self: MortarCGFloatable {
+  public func _vflSize(weighted: Bool) -> _MortarSizingNode {
+    _MortarSizingNode(size: weighted ? .weighted(m_cgfloatValue()) : .fixed(m_cgfloatValue()))
+  }
+}
+
+extension CGFloat: _MortarSizingType {}
+extension Double: _MortarSizingType {}
+extension Float: _MortarSizingType {}
+extension Int: _MortarSizingType {}
+
+/// A share of the space between the statement's ends, or the size of another view of the list.
+@preconcurrency @MainActor
+public prefix func ~~ (size: some _MortarSizingType) -> _MortarSizingNode { size._vflSize(weighted: true) }
+
+/// A size in points, or the size of another view of the list.
+@preconcurrency @MainActor
+public prefix func == (size: some _MortarSizingType) -> _MortarSizingNode { size._vflSize(weighted: false) }
+
+// MARK: Lists
+
+/// Nodes next to each other.
+@preconcurrency @MainActor
+public func | (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _MortarVFLNodeList {
+  .init(nodes: lhs._vflList.nodes + rhs._vflList.nodes)
+}
+
+/// Nodes with 8 points between.
+@preconcurrency @MainActor
+public func || (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _MortarVFLNodeList {
+  .init(nodes: lhs._vflList.nodes + [.padding] + rhs._vflList.nodes)
+}
+
+extension _MortarVFLNode {
+  /// The space that doubled bars leave.
+  static var padding: _MortarVFLNode { _MortarVFLNode(space: .fixed(8)) }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Misuse ends the program with a sentence, a remedy and the statement's place.
+
+import Dispatch
+import Mortar
+import Testing
+
+@MainActor @Suite struct MisuseTests {
+  private func text(_ result: ExitTest.Result?) -> String {
+    result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+  }
+
+  private func says(_ sentence: String, _ remedy: String, _ result: ExitTest.Result?) -> Bool {
+    let text = text(result)
+    return text.contains(sentence) && text.contains(remedy)
+  }
+
+  @Test func aNumberOnTheLeft() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = 100 |=| UIView() }
+    }
+    #expect(
+      says(
+        "Target Attribute must have a defined view: the left side is the number 100", "Put a view, a layout guide",
+        result))
+  }
+
+  /// `#fileID` and line of the statement, without the statement passing them.
+  /// Module, file and line of the statement, which passes none of them.
+  @Test func namesTheStatement() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await makeWrongStatement()
+    }
+    #if os(Linux)
+      #expect(text(result).contains("Statement: MortarTests/MisuseTests.swift:\(wrongLine)"))
+    #endif
+  }
+
+  @Test func aTupleWithoutAttribute() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView() |=| (1, 2) }
+    }
+    #expect(says("Target Attribute must be defined", "Name the attribute on the left", result))
+  }
+
+  @Test func differentComponentCounts() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_size |=| UIView().m_edges }
+    }
+    #expect(
+      says(
+        "Attribute size mismatch: UIView.(width, height) has 2, UIView.(top, left, bottom, right) 4",
+        "Give both sides as many components", result))
+  }
+
+  @Test func tupleOfAnotherLength() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_size |=| (1, 2, 3, 4) }
+    }
+    #expect(
+      says(
+        "Invalid component count: UIView.(width, height) has 2 where 4 are given", "one part of the tuple", result))
+  }
+
+  @Test func compositeInATuple() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_size |=| (UIView().m_size, 2) }
+    }
+    #expect(says("Invalid component count: UIView.(width, height) has 2 where 1", "one part", result))
+  }
+
+  @Test func arraysOfDifferentLengths() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = [UIView(), UIView()] |=| [UIView()] }
+    }
+    #expect(
+      says(
+        "Constraining two arrays requires them to be the same length: 2 on the left, 1 on the right",
+        "Give each element on the left its own", result))
+  }
+
+  @Test func anArrayOfStrings() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = [UIView()] |=| ["wide"] }
+    }
+    #expect(says("Invalid constraint pairing: String cannot stand on the right", "Use views, layout guides", result))
+  }
+
+  @Test func differentAxes() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_top |=| UIView().m_left }
+    }
+    #expect(
+      says(
+        "Invalid constraint pairing: top and left are not on the same axis", "Pair horizontal with horizontal", result))
+  }
+
+  @Test func aPlaceWithASize() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_top |=| UIView().m_height }
+    }
+    #expect(
+      says(
+        "Invalid constraint pairing: top and height measure different things", "Pair sizes with sizes", result))
+  }
+
+  @Test func leftWithLeading() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_left |=| UIView().m_leading }
+    }
+    #expect(
+      says("left and leading differ in right-to-left layouts", "Use leading and trailing on both sides", result))
+  }
+
+  @Test func arithmeticWithAView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_top + UIView().m_left }
+    }
+    #expect(says("Right side of arithmetic must be constant: UIView.left is not", "Add and multiply numbers", result))
+  }
+
+  @Test func tupleArithmeticOnANumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = (20 ! .low) + (1, 2) }
+    }
+    #expect(says("Attribute has no components for tuple arithmetic", "Name the attribute", result))
+  }
+
+  @Test func tupleArithmeticOfAnotherLength() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_edges ~ (1, 2) }
+    }
+    #expect(
+      says(
+        "Attribute has wrong component count: UIView.(top, left, bottom, right) has 4, the tuple 2",
+        "Give one number for each component", result))
+  }
+
+  @Test func leftSideTimesZero() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_width * 0 |=| 5 }
+    }
+    #expect(says("The left side is multiplied by 0", "Multiply by another number", result))
+  }
+
+  @Test func numbersWithoutSuperview() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_left |=| 20 }
+    }
+    #expect(says("UIView.left has no superview to measure left from", "Add the view to its superview first", result))
+  }
+
+  @Test func viewsOfDifferentTrees() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = UIView().m_left |=| UILabel { $0.text = "lost" } }
+    }
+    #expect(says("the two have no common ancestor", "Add both views to the hierarchy first", result))
+    #expect(text(result).contains("UIView's left equals UILabel \"lost\"'s left"))
+  }
+
+  @Test(arguments: ["m_compResist", "m_hugging"]) func gettersThatMustNotBeRead(_ name: String) async {
+    let result =
+      name == "m_hugging"
+      ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await plainly { _ = UIView().m_hugging }
+      }
+      : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await plainly { _ = UIView().m_compResist }
+      }
+    #expect(says("The getter of \(name) must not be used", "Read \(name)H or \(name)V", result))
+    #expect(text(result).contains("'InvalidGetter'"))
+  }
+
+  private final class Badge: UIView {
+    let number: Int
+    init(number: Int) {
+      self.number = number
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// As on iOS, in Swift's words.
+  @Test func aClosureForAClassWithoutInitFrame() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { _ = Badge { $0.tag = 1 } }
+    }
+    #expect(says("Use of unimplemented initializer 'init(frame:)'", "Badge", result))
+  }
+
+  // MARK: Default priority
+
+  @Test func popWithoutPush() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { MortarDefault.priority.pop() }
+    }
+    let line: Int = #line - 3
+    #expect(says("pop() without a push", "Call push(_:) before each pop()", result))
+    #expect(text(result).contains("'InvalidPopState'"))
+    #expect(text(result).contains("Statement: MortarTests/MisuseTests.swift:\(line)"))
+  }
+
+  @Test func pushWithoutPop() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly { MortarDefault.priority.push(.low) }
+      try await Task.sleep(for: .seconds(5))
+    }
+    let line: Int = #line - 4
+    #expect(says("1 of the priorities pushed were not popped", "Call pop() once for each push(_:)", result))
+    #expect(text(result).contains("'InvalidStackState'"))
+    #expect(text(result).contains("Statement: MortarTests/MisuseTests.swift:\(line)"))
+  }
+}
+
+private let wrongLine: Int = #line + 4
+
+@MainActor
+private func makeWrongStatement() {
+  UIView().m_size |=| UIView().m_width
+}
+
+/// Runs what must stop, without the seconds that finding the statement's place takes.
+@MainActor
+private func plainly(_ body: @MainActor () -> Void) {
+  MortarProblem.namesStatements = false
+  body()
+}

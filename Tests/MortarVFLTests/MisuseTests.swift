@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Every list that cannot be: a sentence, a remedy and the statement's place.
+
+import MortarVFL
+import Testing
+
+@MainActor @Suite struct MisuseTests {
+  private func says(_ sentence: String, _ remedy: String, _ result: ExitTest.Result?) -> Bool {
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    return text.contains(sentence) && text.contains(remedy)
+  }
+
+  /// Module, file and line of the statement, which passes none of them.
+  @Test func namesTheStatement() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await makeWrongStatement()
+    }
+    #if os(Linux)
+      let place = "Statement: MortarVFLTests/MisuseTests.swift:\(wrongLine)"
+      #expect(says("Cyclic sizing", place, result))
+    #endif
+  }
+
+  @Test func cyclicSizing() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA[==row.viewB] | row.viewB[==row.viewA]
+      }
+    }
+    #expect(
+      says(
+        "Mortar VFL Parsing Error', reason: 'Cyclic sizing: UIView gets its size from itself",
+        "Give one of the views a number", result))
+  }
+
+  @Test func sizeOfItself() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA[==row.viewA]
+      }
+    }
+    #expect(says("Cyclic sizing", "Give one of the views a number", result))
+  }
+
+  @Test func sizeOfAViewNotInTheList() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA[==row.viewB]
+      }
+    }
+    #expect(says("which is not in the list", "set the size with |=|", result))
+  }
+
+  @Test func aViewTwice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA | row.viewB | row.viewA
+      }
+    }
+    #expect(says("UIView is in the list twice", "Write each view once", result))
+  }
+
+  @Test func noView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> ~~1 | 30
+      }
+    }
+    #expect(says("There is no view in the list", "Put at least one view", result))
+  }
+
+  @Test func anEmptyArray() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA | [UIView]()
+      }
+    }
+    #expect(says("An array in the list is empty", "Put at least one view into each array", result))
+  }
+
+  @Test func twoFixedSpaces() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA || 20 | row.viewB
+      }
+    }
+    #expect(says("Two fixed spaces are next to each other", "Write their sum", result))
+  }
+
+  @Test func twoFixedSpacesAtTheBeginning() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root ||> 20 | row.viewB[==4]
+      }
+    }
+    #expect(says("Two fixed spaces are next to each other", "Write their sum", result))
+  }
+
+  @Test func aWeightWithOneEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |> row.viewA[~~1]
+      }
+    }
+    #expect(says("A weight needs both ends", "End the list at a second view", result))
+  }
+
+  @Test func aWeightedSpaceWithOneEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.viewA[==10] | ~~1 | row.viewB <! row.root
+      }
+    }
+    #expect(says("A weight needs both ends", "End the list at a second view", result))
+  }
+
+  @Test func anOpenEndOfPadding() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |> row.viewA | 20
+      }
+    }
+    #expect(says("The open end of the list ends with padding", "Remove the space", result))
+  }
+
+  @Test func anOpenBeginningOfPadding() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        20 | row.viewA <! row.root
+      }
+    }
+    #expect(says("The open end of the list starts with padding", "Remove the space", result))
+  }
+
+  @Test func fixedSizesBetweenTwoEnds() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA[==10] || row.viewB[==row.viewA]
+      }
+    }
+    #expect(says("A list between two ends has fixed sizes only", "Give one node a weight", result))
+  }
+
+  @Test func anAttributeOfTheOtherAxis() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root.m_top |> row.viewA
+      }
+    }
+    #expect(says("Axis mismatch: UIView.top is no horizontal edge", "or the operators with ^", result))
+  }
+
+  @Test func aSizeAsEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |^ row.viewA ^| row.viewB.m_height
+      }
+    }
+    #expect(says("Axis mismatch: UIView.height is no vertical edge", "Use top, bottom or centerY", result))
+  }
+
+  @Test func aCompositeAsEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root.m_edges |> row.viewA
+      }
+    }
+    #expect(says("Axis mismatch", "Use left, right or centerX", result))
+  }
+
+  @Test func aNumberAsEnd() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        (20 ! .low) |> row.viewA
+      }
+    }
+    #expect(says("A statement's end must be a view, not a number", "Write the view", result))
+  }
+
+  @Test func twoAxes() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |> row.viewA ^| row.viewB
+      }
+    }
+    #expect(
+      says(
+        "Mortar VFL Operator Error', reason: 'A list cannot begin on one axis and end on the other", "Use |> with <|",
+        result))
+  }
+
+  @Test func aWeightOfZero() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA[~~0]
+      }
+    }
+    #expect(says("The weight 0.0 is not above 0", "Write a weight such as ~~1", result))
+  }
+
+  @Test func aWeightThatIsNoNumber() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await plainly {
+        let row = Row(100, 100)
+        row.root |>> row.viewA[~~Double.nan]
+      }
+    }
+    #expect(says("The weight nan is not above 0", "Write a weight such as ~~1", result))
+  }
+}
+
+private let wrongLine: Int = #line + 5
+
+@MainActor
+private func makeWrongStatement() {
+  let row = Row(100, 100)
+  row.root |>> row.viewA[==row.viewA]
+}
+
+/// Runs what must stop, without the seconds that finding the statement's place takes.
+@MainActor
+private func plainly(_ body: @MainActor () -> Void) {
+  MortarProblem.namesStatements = false
+  body()
+}
