@@ -18,6 +18,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "SwiftLayout", targets: ["SwiftLayout"]),
+    .library(name: "SwiftLayoutUtil", targets: ["SwiftLayoutUtil"]),
+    .library(name: "LayoutBuilder", targets: ["LayoutBuilder"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
@@ -66,6 +69,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["TesseraUI"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
 
+    // Layout languages, each under its published name.
+    .target(name: "LayoutBuilder", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
+    .target(name: "SwiftLayout", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
+    .target(name: "SwiftLayoutUtil", dependencies: ["SwiftLayout", "UIKit", "TesseraUI"], swiftSettings: settings),
+
     // The renderer, its command line and its example catalogue.
     .target(name: "Tessera", dependencies: ["TesseraUI", "TesseraImaging", "TesseraRaster"], swiftSettings: settings),
     .target(
@@ -73,7 +81,8 @@ let package = Package(
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "TesseraGallery", dependencies: ["UIKit", "Tessera"], path: "Gallery", exclude: ["Images", "Main"],
+      name: "TesseraGallery", dependencies: ["UIKit", "Tessera", "SwiftLayout", "LayoutBuilder"], path: "Gallery",
+      exclude: ["Images", "Main"],
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",
@@ -82,6 +91,7 @@ let package = Package(
       name: "TesseraBench",
       dependencies: [
         "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery", "UIKit",
+        "SwiftLayout",
       ],
       swiftSettings: settings),
 
@@ -95,6 +105,14 @@ let package = Package(
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
     .testTarget(
       name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutBuilderTests", dependencies: ["LayoutBuilder", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftLayoutUtilTests", dependencies: ["SwiftLayoutUtil", "SwiftLayout", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),
