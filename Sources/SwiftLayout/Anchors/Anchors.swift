@@ -88,3 +88,47 @@ struct AnchorRule {
     isInward && attribute.isFarEdge ? -constant : constant
   }
 }
+
+// MARK: Printing
+
+extension Anchors {
+  /// One line for each attribute: `.leading == superview.leading + 10.0`, `.height == + 80.0`.
+  package var printedRules: [String] { rules.flatMap(\.printedLines) }
+}
+
+extension AnchorRule {
+  @MainActor
+  fileprivate var printedLines: [String] {
+    attributes.array.map { attribute in
+      var line = ".\(attribute) \(printedRelation)"
+      if let target = printedTarget(attribute) {
+        line += " \(target).\(targetAttribute ?? attribute)"
+        if multiplier != 1 { line += " x \(multiplier)" }
+      }
+      let constant = constant(for: attribute)
+      if constant != 0 || printedTarget(attribute) == nil {
+        line += constant < 0 ? " - \(-constant)" : " + \(constant)"
+      }
+      if priority != .required { line += " @\(priority.rawValue)" }
+      return line + (identifier.map { " (identifier: \($0))" } ?? "")
+    }
+  }
+
+  private var printedRelation: String {
+    switch relation {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  @MainActor
+  private func printedTarget(_ attribute: NSLayoutConstraint.Attribute) -> String? {
+    switch target {
+    case .unsaid, .superview: "superview"
+    case .number: attribute.isDimension ? nil : "superview"
+    case .item(let item): ItemName.name(of: item)
+    case .identifier(let identifier): identifier
+    }
+  }
+}

@@ -37,3 +37,10 @@ extension LayoutMethodAccessible where Self: UIView {
 
   public var anyLayout: AnyLayout { sl.eraseToAnyLayout() }
 }
+
+extension LayoutMethodAccessible where Self: UILayoutGuide {
+  /// The guide with constraints.
+  public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> GuideLayout<Self> {
+    sl.anchors(build)
+  }
+}
