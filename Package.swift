@@ -113,6 +113,10 @@ let package = Package(
     .testTarget(
       name: "SwiftLayoutUtilTests", dependencies: ["SwiftLayoutUtil", "SwiftLayout", "_Testing_UIKit"],
       swiftSettings: settings),
+    // Users whose language mode is still Swift 5, outside and inside of the main actor.
+    .testTarget(
+      name: "LayoutSwift5Tests", dependencies: ["LayoutBuilder", "SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),

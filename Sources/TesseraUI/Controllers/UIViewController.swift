@@ -39,7 +39,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  @MainActor public convenience override init() {
+  @preconcurrency @MainActor public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 

@@ -1,2 +1,0 @@
-// SPDX-License-Identifier: MIT
-// SPDX-FileCopyrightText: The Tessera authors
