@@ -24,6 +24,7 @@ enum TesseraBench {
       ("png", runPNG),
       ("raster", runRaster),
       ("screen", runScreen),
+      ("swiftlayout", runSwiftLayout),
       ("text", runText),
     ]
   }

@@ -203,7 +203,9 @@ import Testing
   @Test func methodsKeepTheViewsClass() {
     let badge = Badge(count: 3)
     var counts: [Int] = []
-    let layout = badge.config { counts.append($0.count) }.anchors { Anchors.cap() }.onActivate { counts.append($0.count) }
+    let layout = badge.config { counts.append($0.count) }.anchors { Anchors.cap() }.onActivate {
+      counts.append($0.count)
+    }
     layout.finalActive()
     #expect(layout.view.count == 3)
     #expect(counts == [3, 3])
