@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Tessera
+import SwiftLayout
 import UIKit
 
 /// Every screen of the gallery, in the order the pictures are shown.
@@ -12,6 +13,12 @@ public let galleryCatalog = ScreenCatalog {
   Screen("profile") { ProfileViewController() }
   Screen("contacts") { ContactsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
+  Screen("delivery") { DeliveryView() }
+  Screen("delivery-details") { DeliveryView().config { $0.showsDetails = true } }
+  Screen("layout-builder-listing", device: .iPhoneSE) { UsageListing.make() }
+  Screen("player-swift-layout") { PlayerInSwiftLayout() }
+  Screen("player-layout-builder") { PlayerInLayoutBuilder() }
+  Screen("player-anchors") { PlayerInAnchors() }
 }
 
 extension Device {
