@@ -26,7 +26,7 @@ public final class Activation {
     for activation in collector.activations { activation() }
     placed.update(to: collector)
     guides.update(to: collector.guides)
-    constraints.update(to: collector.makeSpecs())
+    if constraints.update(to: collector.makeSpecs()) { placed.remember(collector) }
     if mode == .forced { layOut() }
   }
 

@@ -3,39 +3,28 @@
 
 import UIKit
 
-/// A constraint that a layout asks for.
+/// A constraint that a layout asks for. Its items are alive as long as the collector is.
 @MainActor
 struct ConstraintSpec {
-  let first: AnyObject
-  let second: AnyObject?
-  let attribute: NSLayoutConstraint.Attribute
-  let secondAttribute: NSLayoutConstraint.Attribute
-  let relation: NSLayoutConstraint.Relation
-  let multiplier: CGFloat
+  let key: Key
   let constant: CGFloat
   let priority: UILayoutPriority
   let identifier: String?
 
   /// All that cannot be changed once a constraint is made.
   struct Key: Hashable {
-    let first: ObjectIdentifier
-    let second: ObjectIdentifier?
+    let first: ItemReference
+    let second: ItemReference?
     let attribute: NSLayoutConstraint.Attribute
     let secondAttribute: NSLayoutConstraint.Attribute
     let relation: NSLayoutConstraint.Relation
     let multiplier: CGFloat
   }
 
-  var key: Key {
-    Key(
-      first: ObjectIdentifier(first), second: second.map(ObjectIdentifier.init), attribute: attribute,
-      secondAttribute: secondAttribute, relation: relation, multiplier: multiplier)
-  }
-
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-      multiplier: multiplier, constant: constant)
+      item: key.first.object, attribute: key.attribute, relatedBy: key.relation, toItem: key.second?.object,
+      attribute: key.secondAttribute, multiplier: key.multiplier, constant: constant)
     adjust(constraint)
     return constraint
   }
@@ -49,7 +38,7 @@ struct ConstraintSpec {
 
   /// Whether the constraint is still between these items. One whose item died may have a key that fits a later object.
   func isBetweenItems(of constraint: NSLayoutConstraint) -> Bool {
-    constraint.firstItem === first && constraint.secondItem === second
+    constraint.firstItem === key.first.object && constraint.secondItem === key.second?.object
   }
 }
 
@@ -71,38 +60,41 @@ extension LayoutCollector {
       // A position needs something to be related to. A size can stand alone where a number was asked for.
       if second == nil, !attribute.isDimension || !rule.target.isNumber {
         LayoutLog.report(
-          "\(ItemName.name(of: use.item)) has no superview that .\(attribute) could be related to. The anchor is left "
+          "\(ItemName.name(of: use.item.object)) has no superview that .\(attribute) could be related to. The anchor is left "
             + "out; name an item, or make the layout the sublayout of another view.")
         continue
       }
       specs.append(
         ConstraintSpec(
-          first: use.item, second: second, attribute: attribute,
-          secondAttribute: second == nil ? .notAnAttribute : rule.targetAttribute ?? attribute,
-          relation: rule.relation, multiplier: second == nil ? 1 : rule.multiplier,
+          key: ConstraintSpec.Key(
+            first: use.item, second: second, attribute: attribute,
+            secondAttribute: second == nil ? .notAnAttribute : rule.targetAttribute ?? attribute,
+            relation: rule.relation, multiplier: second == nil ? 1 : rule.multiplier),
           constant: rule.constant(for: attribute), priority: rule.priority, identifier: rule.identifier))
     }
   }
 
   private func secondItem(
     _ rule: AnchorRule, _ attribute: NSLayoutConstraint.Attribute, _ use: Use
-  ) -> AnyObject? {
+  ) -> ItemReference? {
     switch rule.target {
-    case .item(let item): return item
+    case .item(let item): return ItemReference(item)
     case .number: return attribute.isDimension ? nil : superview(of: use)
     case .unsaid, .superview: return superview(of: use)
     case .identifier(let identifier):
-      if let item = item(identifiedBy: identifier) { return item }
+      if let item = item(identifiedBy: identifier) { return ItemReference(item) }
       LayoutLog.report(
-        "No view or guide of the layout is identified by \"\(identifier)\". \(ItemName.name(of: use.item)) is related to "
+        "No view or guide of the layout is identified by \"\(identifier)\". \(ItemName.name(of: use.item.object)) is related to "
           + "its superview instead; give one the identifier with identifying(_:).")
       return superview(of: use)
     }
   }
 
   /// The superview in the layout; for the root of a layout the one it has.
-  private func superview(of use: Use) -> UIView? {
-    use.superview ?? (use.item as? UIView)?.superview ?? (use.item as? UILayoutGuide)?.owningView
+  private func superview(of use: Use) -> ItemReference? {
+    if let parent = use.parent { return parent }
+    let item = use.item.object
+    return ((item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView).map(ItemReference.init)
   }
 }
 

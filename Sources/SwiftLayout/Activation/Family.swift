@@ -26,18 +26,25 @@ struct Family {
   /// Adds what is missing and moves what is out of order, and as little of that as possible.
   func assemble() {
     guard let superview else { return }
-    if !isInOrder(superview.subviews) {
+    for child in children { child.view?.followConstraints() }
+    if !isInOrder(superview.subviews, children) {
       addMissing(to: superview)
       reorder(superview)
     }
     if let stack = superview as? UIStackView { arrange(stack) }
   }
 
-  /// Whether the children are among `subviews`, in their order, whatever else stands between them.
-  private func isInOrder(_ subviews: [UIView]) -> Bool {
+  /// Whether nothing is missing or out of order.
+  var isInOrder: Bool {
+    guard let superview, isInOrder(superview.subviews, children) else { return false }
+    guard let stack = superview as? UIStackView else { return true }
+    return isInOrder(stack.arrangedSubviews, children.filter(\.isArranged))
+  }
+
+  /// Whether the children are among `views`, in their order, whatever else stands between them.
+  private func isInOrder(_ views: [UIView], _ children: [Child]) -> Bool {
     var next = 0
-    for view in subviews where next < children.count && ObjectIdentifier(view) == children[next].id {
-      view.followConstraints()
+    for index in views.indices where next < children.count && ObjectIdentifier(views[index]) == children[next].id {
       next += 1
     }
     return next == children.count
@@ -45,9 +52,7 @@ struct Family {
 
   private func addMissing(to superview: UIView) {
     for child in children {
-      guard let view = child.view else { continue }
-      view.followConstraints()
-      if view.superview === superview { continue }
+      guard let view = child.view, view.superview !== superview else { continue }
       if superview.isDescendant(of: view) {
         LayoutLog.report(
           "\(ItemName.name(of: view)) is listed inside itself, and left out there. List it once, where it belongs.")
@@ -86,11 +91,9 @@ struct Family {
         stack.removeArrangedSubview(view)
       }
     }
-    var next = 0
-    for view in stack.arrangedSubviews where next < arranged.count && ObjectIdentifier(view) == arranged[next].id {
-      next += 1
+    if !isInOrder(stack.arrangedSubviews, arranged) {
+      arrange(arranged.compactMap(\.view).filter { $0.superview === stack }, in: stack)
     }
-    if next < arranged.count { arrange(arranged.compactMap(\.view).filter { $0.superview === stack }, in: stack) }
   }
 
   /// Puts the views one behind the other, from where the first of them that is arranged already stands.

@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 struct InstalledConstraints {
   private struct Installed {
+    /// For comparing; its items may be dead.
     let key: ConstraintSpec.Key
     let constraint: NSLayoutConstraint
   }
@@ -21,12 +22,15 @@ struct InstalledConstraints {
   }
 
   /// Keeps the constraints that are still asked for, drops the others, makes what is new.
-  mutating func update(to specs: [ConstraintSpec]) {
+  /// - Returns: Whether an item has taken the address of a dead one.
+  mutating func update(to specs: [ConstraintSpec]) -> Bool {
     let common = min(list.count, specs.count)
     var start = 0
     while start < common, list[start].key == specs[start].key { start += 1 }
     if start < list.count || start < specs.count { match(specs, from: start) }
-    for index in list.indices { establish(specs[index], index) }
+    var foundDead = false
+    for index in list.indices where establish(specs[index], index) { foundDead = true }
+    return foundDead
   }
 
   /// Brings the list into the order of `specs`, of which the first `start` are matched already. The end is matched in
@@ -51,7 +55,8 @@ struct InstalledConstraints {
   }
 
   /// Makes a constraint say what its spec says, and activates it if somebody, or its birth, left it inactive.
-  private mutating func establish(_ spec: ConstraintSpec, _ index: Int) {
+  /// - Returns: Whether its items were dead.
+  private mutating func establish(_ spec: ConstraintSpec, _ index: Int) -> Bool {
     let constraint = list[index].constraint
     if constraint.isActive {
       spec.adjust(constraint)
@@ -62,6 +67,8 @@ struct InstalledConstraints {
       let new = spec.makeConstraint()
       list[index] = Installed(key: spec.key, constraint: new)
       new.isActive = true
+      return true
     }
+    return false
   }
 }

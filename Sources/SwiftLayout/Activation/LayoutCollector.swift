@@ -3,13 +3,39 @@
 
 import UIKit
 
+/// An object named by its address: compared without being retained, as views, which are referred to weakly, are slow to
+/// retain. Whoever keeps one keeps the object, or does not ask for it.
+struct ItemReference: Hashable {
+  let id: ObjectIdentifier
+  private unowned(unsafe) let pointer: AnyObject
+
+  init(_ object: AnyObject) {
+    id = ObjectIdentifier(object)
+    pointer = object
+  }
+
+  /// The object, which must be alive.
+  var object: AnyObject { pointer }
+
+  static func == (a: ItemReference, b: ItemReference) -> Bool { a.id == b.id }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
+
 /// What a layout consists of, flat and in order of declaration. Layouts add themselves to it.
+///
+/// Views and guides are kept alive by their entries, superviews by being, or belonging to, views of other entries.
 @preconcurrency @MainActor
 public final class LayoutCollector {
   struct ViewEntry {
     let view: UIView
-    let superview: UIView?
+    let id: ObjectIdentifier
+    let parent: ItemReference?
     let option: LayoutOption
+
+    var superview: UIView? { parent?.object as? UIView }
   }
 
   struct GuideEntry {
@@ -19,8 +45,8 @@ public final class LayoutCollector {
 
   /// The anchors of an item, with the superview that the layout gives it.
   struct Use {
-    let item: AnyObject
-    var superview: UIView?
+    let item: ItemReference
+    var parent: ItemReference?
     let anchors: Anchors
   }
 
@@ -30,13 +56,16 @@ public final class LayoutCollector {
   private(set) var activations: [() -> Void] = []
 
   func add(_ view: UIView, _ superview: UIView?, _ option: LayoutOption, _ anchors: Anchors) {
-    views.append(ViewEntry(view: view, superview: superview, option: option))
-    if !anchors.rules.isEmpty { uses.append(Use(item: view, superview: superview, anchors: anchors)) }
+    let parent = superview.map(ItemReference.init)
+    views.append(ViewEntry(view: view, id: ObjectIdentifier(view), parent: parent, option: option))
+    if !anchors.rules.isEmpty { uses.append(Use(item: ItemReference(view), parent: parent, anchors: anchors)) }
   }
 
   func add(_ guide: UILayoutGuide, _ owner: UIView?, _ anchors: Anchors) {
     guides.append(GuideEntry(guide: guide, owner: owner))
-    if !anchors.rules.isEmpty { uses.append(Use(item: guide, superview: owner, anchors: anchors)) }
+    if !anchors.rules.isEmpty {
+      uses.append(Use(item: ItemReference(guide), parent: owner.map(ItemReference.init), anchors: anchors))
+    }
   }
 
   func onActivate(_ body: @escaping () -> Void) {
@@ -44,9 +73,9 @@ public final class LayoutCollector {
   }
 
   /// Lets anchors of a view that is listed more than once mean the superview it ends up in.
-  func resolveSuperviews(_ superview: (UIView) -> UIView?) {
+  func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
     for index in uses.indices {
-      if let view = uses[index].item as? UIView { uses[index].superview = superview(view) }
+      if let parent = parents[uses[index].item.id] { uses[index].parent = parent }
     }
   }
 

@@ -6,19 +6,20 @@ import UIKit
 /// The views of an activation and where they were put.
 @MainActor
 struct PlacedViews {
-  /// A view as a layout lists it.
+  /// A view as a layout lists it. Addresses are for comparing: what they name may be dead.
+  private struct Listing: Equatable {
+    let view: ObjectIdentifier
+    let parent: ItemReference?
+    let option: LayoutOption
+  }
+
   private struct Record {
     weak var view: UIView?
     weak var superview: UIView?
     let hasSuperview: Bool
-    let option: LayoutOption
-
-    func says(_ entry: LayoutCollector.ViewEntry) -> Bool {
-      view === entry.view && superview === entry.superview && hasSuperview == (entry.superview != nil)
-        && option == entry.option
-    }
   }
 
+  private var listings: [Listing] = []
   private var records: [Record] = []
   /// The views by superview, superviews in order of appearance.
   private var families: [Family] = []
@@ -31,24 +32,34 @@ struct PlacedViews {
   var roots: [UIView] { records.compactMap { $0.hasSuperview ? nil : $0.view } }
 
   mutating func update(to collector: LayoutCollector) {
-    let entries = collector.views
-    if !isSame(entries) {
-      let old = records
-      records = entries.map {
-        Record(view: $0.view, superview: $0.superview, hasSuperview: $0.superview != nil, option: $0.option)
-      }
-      let places = Self.finalPlaces(entries)
-      listsViewsTwice = places.count < entries.count
-      Self.remove(old, unlessIn: places)
-      families = Self.families(entries, places)
+    if isSame(collector.views), families.allSatisfy(\.isInOrder) {
+      if listsViewsTwice { resolve(collector) }
+      return
     }
+    let entries = collector.views
+    let places = Self.finalPlaces(entries)
+    Self.remove(records, unlessIn: places)
+    remember(collector)
+    listsViewsTwice = places.count < entries.count
+    families = Self.families(entries, places)
     if listsViewsTwice { resolve(collector) }
     for family in families { family.assemble() }
   }
 
+  /// Notes which views there are.
+  mutating func remember(_ collector: LayoutCollector) {
+    listings = collector.views.map { Listing(view: $0.id, parent: $0.parent, option: $0.option) }
+    records = collector.views.map {
+      Record(view: $0.view, superview: $0.superview, hasSuperview: $0.parent != nil)
+    }
+  }
+
   private func isSame(_ entries: [LayoutCollector.ViewEntry]) -> Bool {
-    guard records.count == entries.count else { return false }
-    for index in records.indices where !records[index].says(entries[index]) { return false }
+    guard listings.count == entries.count else { return false }
+    for index in listings.indices {
+      let (listing, entry) = (listings[index], entries[index])
+      if listing.view != entry.id || listing.parent != entry.parent || listing.option != entry.option { return false }
+    }
     return true
   }
 
@@ -56,8 +67,7 @@ struct PlacedViews {
   private static func finalPlaces(_ entries: [LayoutCollector.ViewEntry]) -> [ObjectIdentifier: Int] {
     var places = [ObjectIdentifier: Int](minimumCapacity: entries.count)
     for (index, entry) in entries.enumerated() {
-      let id = ObjectIdentifier(entry.view)
-      if entry.superview != nil || places[id] == nil { places[id] = index }
+      if entry.parent != nil || places[entry.id] == nil { places[entry.id] = index }
     }
     return places
   }
@@ -65,7 +75,7 @@ struct PlacedViews {
   private func resolve(_ collector: LayoutCollector) {
     let entries = collector.views
     let places = Self.finalPlaces(entries)
-    collector.resolveSuperviews { view in places[ObjectIdentifier(view)].flatMap { entries[$0].superview } }
+    collector.resolveParents(places.mapValues { entries[$0].parent })
   }
 
   private static func families(
@@ -74,7 +84,7 @@ struct PlacedViews {
     var families: [Family] = []
     var numbers: [ObjectIdentifier: Int] = [:]
     for (index, entry) in entries.enumerated() {
-      guard let superview = entry.superview, places[ObjectIdentifier(entry.view)] == index else { continue }
+      guard let superview = entry.superview, places[entry.id] == index else { continue }
       let number = numbers[ObjectIdentifier(superview)] ?? families.count
       if number == families.count {
         numbers[ObjectIdentifier(superview)] = number
