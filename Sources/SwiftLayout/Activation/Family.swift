@@ -7,8 +7,9 @@ import UIKit
 @MainActor
 struct Family {
   private struct Child {
-    weak var view: UIView?
     let id: ObjectIdentifier
+    /// Where the layout lists the view.
+    let place: Int
     let isArranged: Bool
   }
 
@@ -19,26 +20,28 @@ struct Family {
     self.superview = superview
   }
 
-  mutating func add(_ view: UIView, isArranged: Bool) {
-    children.append(Child(view: view, id: ObjectIdentifier(view), isArranged: isArranged))
+  mutating func add(_ id: ObjectIdentifier, _ place: Int, isArranged: Bool) {
+    children.append(Child(id: id, place: place, isArranged: isArranged))
   }
 
   /// Adds what is missing and moves what is out of order, and as little of that as possible.
-  func assemble() {
+  /// - Parameter entries: The views that the places name.
+  func assemble(_ entries: [LayoutCollector.ViewEntry]) {
     guard let superview else { return }
-    for child in children { child.view?.followConstraints() }
     if !isInOrder(superview.subviews, children) {
-      addMissing(to: superview)
-      reorder(superview)
+      addMissing(to: superview, entries)
+      reorder(superview, entries)
     }
-    if let stack = superview as? UIStackView { arrange(stack) }
+    if let stack = superview as? UIStackView { arrange(stack, entries) }
   }
 
   /// Whether nothing is missing or out of order.
   var isInOrder: Bool {
     guard let superview, isInOrder(superview.subviews, children) else { return false }
     guard let stack = superview as? UIStackView else { return true }
-    return isInOrder(stack.arrangedSubviews, children.filter(\.isArranged))
+    return children.allSatisfy(\.isArranged)
+      ? isInOrder(stack.arrangedSubviews, children)
+      : isInOrder(stack.arrangedSubviews, arranged) && !arrangesOthers(stack)
   }
 
   /// Whether the children are among `views`, in their order, whatever else stands between them.
@@ -50,9 +53,10 @@ struct Family {
     return next == children.count
   }
 
-  private func addMissing(to superview: UIView) {
+  private func addMissing(to superview: UIView, _ entries: [LayoutCollector.ViewEntry]) {
     for child in children {
-      guard let view = child.view, view.superview !== superview else { continue }
+      let view = entries[child.place].view
+      if view.superview === superview { continue }
       if superview.isDescendant(of: view) {
         LayoutLog.report(
           "\(ItemName.name(of: view)) is listed inside itself, and left out there. List it once, where it belongs.")
@@ -63,11 +67,10 @@ struct Family {
   }
 
   /// Moves each view that breaks the order behind the one before it.
-  private func reorder(_ superview: UIView) {
+  private func reorder(_ superview: UIView, _ entries: [LayoutCollector.ViewEntry]) {
     var positions: [ObjectIdentifier: Int] = [:]
     for (index, view) in superview.subviews.enumerated() { positions[ObjectIdentifier(view)] = index }
-    let present = children.compactMap { child in positions[child.id].flatMap { index in child.view.map { ($0, index) } }
-    }
+    let present = children.compactMap { child in positions[child.id].map { (entries[child.place].view, $0) } }
     let staying = LongestRise.members(of: present.map(\.1))
     var previous: UIView?
     for (index, (view, _)) in present.enumerated() {
@@ -84,15 +87,18 @@ struct Family {
 
   // MARK: Stack views
 
-  private func arrange(_ stack: UIStackView) {
-    let arranged = children.filter(\.isArranged)
-    for child in children where !child.isArranged {
-      if let view = child.view, stack.arrangedSubviews.contains(where: { $0 === view }) {
-        stack.removeArrangedSubview(view)
-      }
-    }
+  private var arranged: [Child] { children.filter(\.isArranged) }
+
+  /// Whether the stack arranges views that the layout does not want arranged.
+  private func arrangesOthers(_ stack: UIStackView) -> Bool {
+    let ids = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
+    return children.contains { !$0.isArranged && ids.contains($0.id) }
+  }
+
+  private func arrange(_ stack: UIStackView, _ entries: [LayoutCollector.ViewEntry]) {
+    for child in children where !child.isArranged { stack.removeArrangedSubview(entries[child.place].view) }
     if !isInOrder(stack.arrangedSubviews, arranged) {
-      arrange(arranged.compactMap(\.view).filter { $0.superview === stack }, in: stack)
+      arrange(arranged.map { entries[$0.place].view }.filter { $0.superview === stack }, in: stack)
     }
   }
 
@@ -105,13 +111,6 @@ struct Family {
       if index >= arranged.count || arranged[index] !== view { stack.insertArrangedSubview(view, at: index) }
       index += 1
     }
-  }
-}
-
-extension UIView {
-  /// Lets constraints, not the frame, place the view.
-  fileprivate func followConstraints() {
-    if translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = false }
   }
 }
 

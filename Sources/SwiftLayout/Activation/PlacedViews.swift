@@ -7,60 +7,70 @@ import UIKit
 @MainActor
 struct PlacedViews {
   /// A view as a layout lists it. Addresses are for comparing: what they name may be dead.
-  private struct Listing: Equatable {
+  private struct Listing {
     let view: ObjectIdentifier
     let parent: ItemReference?
     let option: LayoutOption
+
+    init(_ entry: LayoutCollector.ViewEntry) {
+      view = entry.id
+      parent = entry.parent
+      option = entry.option
+    }
+
+    func says(_ entry: LayoutCollector.ViewEntry) -> Bool {
+      view == entry.id && parent == entry.parent && option == entry.option
+    }
   }
 
-  private struct Record {
+  private struct WeakView {
     weak var view: UIView?
-    weak var superview: UIView?
-    let hasSuperview: Bool
   }
 
   private var listings: [Listing] = []
-  private var records: [Record] = []
+  /// The listed views, as long as they live.
+  private var kept: [WeakView] = []
   /// The views by superview, superviews in order of appearance.
   private var families: [Family] = []
   private var listsViewsTwice = false
 
   /// All views that live, in order of declaration.
-  var views: [UIView] { records.compactMap(\.view) }
+  var views: [UIView] { kept.compactMap(\.view) }
 
   /// The views that the layout puts nowhere.
-  var roots: [UIView] { records.compactMap { $0.hasSuperview ? nil : $0.view } }
+  var roots: [UIView] { listings.indices.compactMap { listings[$0].parent == nil ? kept[$0].view : nil } }
 
   mutating func update(to collector: LayoutCollector) {
-    if isSame(collector.views), families.allSatisfy(\.isInOrder) {
-      if listsViewsTwice { resolve(collector) }
-      return
-    }
     let entries = collector.views
-    let places = Self.finalPlaces(entries)
-    Self.remove(records, unlessIn: places)
-    remember(collector)
-    listsViewsTwice = places.count < entries.count
-    families = Self.families(entries, places)
+    let (old, new) = difference(entries)
+    if !old.isEmpty || !new.isEmpty {
+      let places = Self.finalPlaces(entries)
+      remove(old) { places[$0] != nil }
+      listings.replaceSubrange(old, with: entries[new].map(Listing.init))
+      kept.replaceSubrange(old, with: entries[new].map { WeakView(view: $0.view) })
+      for index in new where entries[index].parent != nil { entries[index].view.followConstraints() }
+      listsViewsTwice = places.count < entries.count
+      families = Self.families(entries, places)
+    }
     if listsViewsTwice { resolve(collector) }
-    for family in families { family.assemble() }
+    for family in families where !family.isInOrder { family.assemble(entries) }
   }
 
-  /// Notes which views there are.
+  /// The part of the old list, and of the new one, that lies between a common beginning and a common end.
+  private func difference(_ entries: [LayoutCollector.ViewEntry]) -> (old: Range<Int>, new: Range<Int>) {
+    var (oldEnd, newEnd) = (listings.count, entries.count)
+    var start = 0
+    while start < min(oldEnd, newEnd), listings[start].says(entries[start]) { start += 1 }
+    while oldEnd > start, newEnd > start, listings[oldEnd - 1].says(entries[newEnd - 1]) {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    return (start..<oldEnd, start..<newEnd)
+  }
+
+  /// Notes the views anew: one of them may have taken the address of a dead one, and look the same.
   mutating func remember(_ collector: LayoutCollector) {
-    listings = collector.views.map { Listing(view: $0.id, parent: $0.parent, option: $0.option) }
-    records = collector.views.map {
-      Record(view: $0.view, superview: $0.superview, hasSuperview: $0.parent != nil)
-    }
-  }
-
-  private func isSame(_ entries: [LayoutCollector.ViewEntry]) -> Bool {
-    guard listings.count == entries.count else { return false }
-    for index in listings.indices {
-      let (listing, entry) = (listings[index], entries[index])
-      if listing.view != entry.id || listing.parent != entry.parent || listing.option != entry.option { return false }
-    }
-    return true
+    kept = collector.views.map { WeakView(view: $0.view) }
   }
 
   /// The entry that decides where each view goes: the last that names a superview.
@@ -74,8 +84,7 @@ struct PlacedViews {
 
   private func resolve(_ collector: LayoutCollector) {
     let entries = collector.views
-    let places = Self.finalPlaces(entries)
-    collector.resolveParents(places.mapValues { entries[$0].parent })
+    collector.resolveParents(Self.finalPlaces(entries).mapValues { entries[$0].parent })
   }
 
   private static func families(
@@ -84,28 +93,37 @@ struct PlacedViews {
     var families: [Family] = []
     var numbers: [ObjectIdentifier: Int] = [:]
     for (index, entry) in entries.enumerated() {
-      guard let superview = entry.superview, places[entry.id] == index else { continue }
-      let number = numbers[ObjectIdentifier(superview)] ?? families.count
+      guard let parent = entry.parent, let superview = entry.superview, places[entry.id] == index else { continue }
+      let number = numbers[parent.id] ?? families.count
       if number == families.count {
-        numbers[ObjectIdentifier(superview)] = number
+        numbers[parent.id] = number
         families.append(Family(superview: superview))
       }
-      families[number].add(entry.view, isArranged: entry.option == .none)
+      families[number].add(entry.id, index, isArranged: entry.option == .none)
     }
     return families
   }
 
   /// Takes views out that no longer have a superview in the layout, unless somebody has moved them elsewhere.
-  private static func remove(_ records: [Record], unlessIn places: [ObjectIdentifier: Int]) {
-    for record in records {
-      guard record.hasSuperview, let view = record.view, let superview = record.superview else { continue }
-      if places[ObjectIdentifier(view)] == nil, view.superview === superview { view.removeFromSuperview() }
+  private func remove(_ range: Range<Int>, unless isListed: (ObjectIdentifier) -> Bool) {
+    for index in range {
+      guard let parent = listings[index].parent, let view = kept[index].view, let superview = view.superview,
+        ObjectIdentifier(superview) == parent.id, !isListed(listings[index].view)
+      else { continue }
+      view.removeFromSuperview()
     }
   }
 
   /// Takes all views out of where they were put.
   mutating func removeAll() {
-    Self.remove(records, unlessIn: [:])
+    remove(listings.indices) { _ in false }
     self = PlacedViews()
+  }
+}
+
+extension UIView {
+  /// Lets constraints, not the frame, place the view.
+  fileprivate func followConstraints() {
+    if translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = false }
   }
 }

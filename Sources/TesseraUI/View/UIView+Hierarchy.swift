@@ -161,7 +161,10 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether one of the items is `view` or inside it.
   func touches(_ view: UIView) -> Bool {
-    let items = [firstItem, secondItem]
-    return items.contains { layoutItem($0)?.layoutView?.isDescendant(of: view) == true }
+    let (first, second) = (firstItem, secondItem)
+    if first === view || second === view { return true }
+    // Asked of every constraint of every superview when a view leaves, which mostly has nothing inside.
+    if view.subviews.isEmpty, view.layoutGuides.isEmpty { return false }
+    return [first, second].contains { layoutItem($0)?.layoutView?.isDescendant(of: view) == true }
   }
 }
