@@ -74,6 +74,29 @@ import Testing
     #expect(constraintTexts(root).count == 6)
   }
 
+  final class Log {
+    var entries: [String] = []
+  }
+
+  struct Watched: ModularLayout {
+    let view: UIView
+    let log: Log
+
+    var layout: some Layout { view }
+
+    func layoutWillActivate() { log.entries.append("will, \(view.superview == nil ? "outside" : "inside")") }
+    func layoutDidActivate() { log.entries.append("did, \(view.superview == nil ? "outside" : "inside")") }
+  }
+
+  @Test func modulesAreTold() {
+    let log = Log()
+    let layout = root.sublayout { Watched(view: views[0], log: log) }
+    let activation = layout.active()
+    #expect(log.entries == ["will, outside", "did, inside"])
+    layout.update(fromActivation: activation)
+    #expect(log.entries.suffix(2) == ["will, inside", "did, inside"])
+  }
+
   /// Both generations of the published library, in one layout.
   @Test func bothSpellings() {
     let four = views[4]

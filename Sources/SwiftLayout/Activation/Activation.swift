@@ -23,10 +23,11 @@ public final class Activation {
   public init() {}
 
   func apply(_ collector: LayoutCollector, _ mode: ActivateMode) {
-    for activation in collector.activations { activation() }
+    for body in collector.before { body() }
     placed.update(to: collector)
     guides.update(to: collector.guides)
     if constraints.update(to: collector.makeSpecs()) { placed.remember(collector) }
+    for body in collector.after { body() }
     if mode == .forced { layOut() }
   }
 

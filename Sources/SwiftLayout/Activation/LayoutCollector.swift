@@ -53,7 +53,9 @@ public final class LayoutCollector {
   private(set) var views: [ViewEntry] = []
   private(set) var guides: [GuideEntry] = []
   private(set) var uses: [Use] = []
-  private(set) var activations: [() -> Void] = []
+  /// What runs before and after the layout is applied.
+  private(set) var before: [() -> Void] = []
+  private(set) var after: [() -> Void] = []
 
   func add(_ view: UIView, _ superview: UIView?, _ option: LayoutOption, _ anchors: Anchors) {
     let parent = superview.map(ItemReference.init)
@@ -68,8 +70,9 @@ public final class LayoutCollector {
     }
   }
 
-  func onActivate(_ body: @escaping () -> Void) {
-    activations.append(body)
+  func onActivate(_ body: @escaping () -> Void, after: (() -> Void)? = nil) {
+    before.append(body)
+    if let after { self.after.append(after) }
   }
 
   /// Lets anchors of a view that is listed more than once mean the superview it ends up in.

@@ -121,10 +121,19 @@ public protocol ModularLayout: Layout {
   associatedtype Body: Layout
 
   @LayoutBuilder var layout: Body { get }
+
+  /// Called whenever the layout is about to be activated or updated.
+  func layoutWillActivate()
+  /// Called whenever the layout has been activated or updated, before a forced layout pass.
+  func layoutDidActivate()
 }
 
 extension ModularLayout {
+  public func layoutWillActivate() {}
+  public func layoutDidActivate() {}
+
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    collector.onActivate(layoutWillActivate, after: layoutDidActivate)
     layout.collect(into: collector, superview: superview, option: option)
   }
 }
