@@ -123,7 +123,8 @@ let package = Package(
     .testTarget(
       name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "UIKit"], swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster"],
+      name: "GalleryTests",
+      dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
