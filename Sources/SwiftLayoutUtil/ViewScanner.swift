@@ -74,10 +74,15 @@ struct ViewScanner {
   }
 
   private func guides(of view: UIView) -> [PrintedItem] {
-    view.layoutGuides.compactMap { guide in
-      if SystemGuide.contains(guide), !options.contains(.withSystemConstraints) { return nil }
+    // The order in which UIKit makes its own guides says nothing.
+    let own = view.layoutGuides.filter { !SystemGuide.contains($0) }
+    let system = view.layoutGuides.filter(SystemGuide.contains).sorted { $0.identifier < $1.identifier }
+    return (own + system).compactMap { guide in
+      let item = PrintedItem(name: names.name(of: guide), anchors: anchors(of: guide, view))
+      // A guide that UIKit made is there anyway; it is printed for what the user said of it.
+      if SystemGuide.contains(guide), item.anchors.isEmpty { return nil }
       if options.contains(.onlyIdentifier), !names.hasName(guide) { return nil }
-      return PrintedItem(name: names.name(of: guide), anchors: anchors(of: guide, view))
+      return item
     }
   }
 

@@ -97,6 +97,15 @@ import Testing
     await nextTurn()
   }
 
+  /// A view at the address of one that is gone is updated like any other.
+  @Test func deferredAtAnAddressUsedBefore() async {
+    for _ in 0..<50 { Panel(frame: .zero).sl.updateLayout(.deferred) }
+    let last = Panel(frame: .zero)
+    last.sl.updateLayout(.deferred)
+    await nextTurn()
+    #expect(last.subviews == [last.bar])
+  }
+
   @Test func aProperty() {
     panel.sl.updateLayout(.forced)
     panel.barHeight = 40

@@ -199,6 +199,15 @@ import Testing
     #expect(text.contains("Anchors.left.equalToSuper().identifier(\"UIViewSafeAreaLayoutGuide-left\")"))
   }
 
+  @Test func constraintsOfStackViews() {
+    let stack = UIStackView(arrangedSubviews: [child, friend])
+    stack.layoutIfNeeded()
+    let tags = [stack: "stack", child: "child", friend: "friend"]
+    #expect(ViewPrinter(stack, tags: tags).description == "stack {\n    child\n    friend\n}")
+    let text = ViewPrinter(stack, tags: tags, options: .withSystemConstraints).description
+    #expect(text.contains("Anchors.leading.equalTo(child, attribute: .trailing).identifier(\"UISV-spacing\")"))
+  }
+
   /// The opacity is a Float, and printed as what it is.
   @Test func configuration() {
     child.text = "A \"text\""

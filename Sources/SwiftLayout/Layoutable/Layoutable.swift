@@ -57,7 +57,12 @@ extension LayoutMethodWrapper where Base: Layoutable {
 @MainActor
 enum LayoutUpdates {
   private static var running: Set<ObjectIdentifier> = []
-  private static var postponed: Set<ObjectIdentifier> = []
+  private static var postponed: [ObjectIdentifier: WeakObject] = [:]
+
+  /// Tells an object from a later one at its address.
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
 
   /// An update that is asked for while the same object is being updated comes afterwards.
   static func update<L: Layoutable>(_ object: L, _ mode: ActivateMode) {
@@ -74,10 +79,12 @@ enum LayoutUpdates {
 
   static func postpone<L: Layoutable>(_ object: L) {
     let id = ObjectIdentifier(object)
-    guard postponed.insert(id).inserted else { return }
+    if postponed[id]?.object === object { return }
+    postponed[id] = WeakObject(object: object)
     DeferredWork.add { [weak object] in
-      postponed.remove(id)
-      if let object { update(object, .normal) }
+      guard let object else { return }
+      postponed[id] = nil
+      update(object, .normal)
     }
   }
 }

@@ -17,6 +17,9 @@ self.anchors {
         Anchors.width.equalTo(constant: 20)
         Anchors.height.equalTo(constant: 5)
     }
+    self.safeAreaLayoutGuide.anchors {
+        Anchors.bottom.greaterThanOrEqualTo(footer)
+    }
     header.anchors {
         Anchors.top.equalTo(self.safeAreaLayoutGuide)
         Anchors.leading.trailing

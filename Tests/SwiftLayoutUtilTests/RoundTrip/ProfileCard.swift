@@ -99,6 +99,7 @@ final class ProfileCard: UIView {
       footer.leadingAnchor.constraint(equalTo: leadingAnchor),
       footer.trailingAnchor.constraint(equalTo: trailingAnchor),
       bottomAnchor.constraint(greaterThanOrEqualTo: footer.bottomAnchor, constant: 8),
+      safeAreaLayoutGuide.bottomAnchor.constraint(greaterThanOrEqualTo: footer.bottomAnchor),
     ])
   }
 }
