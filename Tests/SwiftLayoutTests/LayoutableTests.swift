@@ -154,6 +154,33 @@ import Testing
     #expect(controller.label.frame == CGRect(0, 0, 30, 20))
   }
 
+  /// Outlets and a controller's view are implicitly unwrapped.
+  final class OutletController: UIViewController, Layoutable {
+    var badge: UIView! = makeView("badge")
+    var missing: UIView!
+    var activation: Activation?
+
+    var layout: some Layout {
+      view.sublayout {
+        badge.anchors {
+          Anchors.top.equalTo(view, constant: 3)
+          Anchors.leading.equalTo(view.leadingAnchor)
+          Anchors.size.equalTo(view, widthOffset: -100)
+        }
+        missing
+        badge
+      }
+    }
+  }
+
+  @Test func outlets() {
+    let controller = OutletController()
+    controller.view.frame = CGRect(0, 0, 300, 200)
+    controller.sl.updateLayout(.forced)
+    #expect(controller.view.subviews == [controller.badge])
+    #expect(controller.badge.frame == CGRect(0, 3, 200, 200))
+  }
+
   /// An update asked for in the middle of one comes after it.
   final class Nested: UIView, Layoutable {
     let child = makeView("child")
