@@ -24,6 +24,23 @@ import Testing
       ])
   }
 
+  /// Of several views with an identifier the first is meant, and views before guides.
+  @Test func anIdentifierThatManyHave() {
+    let (twin, guide) = (makeView("child"), UILayoutGuide())
+    guide.identifier = "child"
+    root.sublayout {
+      guide
+      child
+      twin
+      friend.anchors {
+        Anchors.top.equalTo("child")
+        Anchors.bottom.equalTo("")
+      }
+    }.finalActive()
+    #expect(allConstraints(root).first?.secondItem === child)
+    #expect(allConstraints(root).last?.secondItem === root)
+  }
+
   /// A root has no superview to relate to: positions are left out, numbers are sizes.
   @Test func anchorsOfARoot() {
     root.anchors {

@@ -82,7 +82,7 @@ extension LayoutCollector {
     case .number: return attribute.isDimension ? nil : superview(of: use)
     case .unsaid, .superview: return superview(of: use)
     case .identifier(let identifier):
-      if let item = item(identifiedBy: identifier) { return ItemReference(item) }
+      if let item = item(identifiedBy: identifier) { return item }
       LayoutLog.report(
         "No view or guide of the layout is identified by \"\(identifier)\". \(ItemName.name(of: use.item.object)) is related to "
           + "its superview instead; give one the identifier with identifying(_:).")

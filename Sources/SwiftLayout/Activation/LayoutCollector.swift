@@ -82,9 +82,14 @@ public final class LayoutCollector {
     }
   }
 
+  /// The first view, or else guide, with each identifier. Made when the first is asked for, after all have been added.
+  private lazy var identified: [String: ItemReference] = {
+    let named =
+      views.map { ($0.view.accessibilityIdentifier ?? "", ItemReference($0.view)) }
+      + guides.map { ($0.guide.identifier, ItemReference($0.guide)) }
+    return Dictionary(named) { first, _ in first }
+  }()
+
   /// The first view or guide with an identifier.
-  func item(identifiedBy identifier: String) -> AnyObject? {
-    views.first { $0.view.accessibilityIdentifier == identifier }?.view
-      ?? guides.first { $0.guide.identifier == identifier }?.guide
-  }
+  func item(identifiedBy identifier: String) -> ItemReference? { identifier.isEmpty ? nil : identified[identifier] }
 }
