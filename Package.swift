@@ -18,9 +18,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "SwiftLayout", targets: ["SwiftLayout"]),
-    .library(name: "SwiftLayoutUtil", targets: ["SwiftLayoutUtil"]),
-    .library(name: "LayoutBuilder", targets: ["LayoutBuilder"]),
+    .library(name: "SwiftLayout", targets: ["SwiftLayout", "_Testing_UIKit"]),
+    .library(name: "SwiftLayoutUtil", targets: ["SwiftLayoutUtil", "_Testing_UIKit"]),
+    .library(name: "LayoutBuilder", targets: ["LayoutBuilder", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
