@@ -18,8 +18,11 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "Mortar", targets: ["Mortar"]),
-    .library(name: "MortarVFL", targets: ["MortarVFL"]),
+    .library(name: "Mortar", targets: ["Mortar", "_Testing_UIKit"]),
+    .library(name: "MortarVFL", targets: ["MortarVFL", "_Testing_UIKit"]),
+    .library(name: "SwiftLayout", targets: ["SwiftLayout", "_Testing_UIKit"]),
+    .library(name: "SwiftLayoutUtil", targets: ["SwiftLayoutUtil", "_Testing_UIKit"]),
+    .library(name: "LayoutBuilder", targets: ["LayoutBuilder", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
@@ -68,9 +71,12 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["TesseraUI"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
 
-    // Layout languages.
+    // Layout languages, each under its published name.
     .target(name: "Mortar", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "MortarVFL", dependencies: ["Mortar"], swiftSettings: settings),
+    .target(name: "LayoutBuilder", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
+    .target(name: "SwiftLayout", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
+    .target(name: "SwiftLayoutUtil", dependencies: ["SwiftLayout", "UIKit", "TesseraUI"], swiftSettings: settings),
 
     // The renderer, its command line and its example catalogue.
     .target(name: "Tessera", dependencies: ["TesseraUI", "TesseraImaging", "TesseraRaster"], swiftSettings: settings),
@@ -79,7 +85,8 @@ let package = Package(
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "TesseraGallery", dependencies: ["UIKit", "Tessera", "Mortar", "MortarVFL"], path: "Gallery",
+      name: "TesseraGallery",
+      dependencies: ["UIKit", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "LayoutBuilder"], path: "Gallery",
       exclude: ["Images", "Main"],
       swiftSettings: settings),
     .executableTarget(
@@ -89,7 +96,7 @@ let package = Package(
       name: "TesseraBench",
       dependencies: [
         "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery", "UIKit",
-        "Mortar",
+        "Mortar", "SwiftLayout",
       ],
       swiftSettings: settings),
 
@@ -109,12 +116,25 @@ let package = Package(
       name: "MortarSwift5Tests", dependencies: ["MortarVFL", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
+      name: "LayoutBuilderTests", dependencies: ["LayoutBuilder", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftLayoutUtilTests", dependencies: ["SwiftLayoutUtil", "SwiftLayout", "_Testing_UIKit"],
+      swiftSettings: settings),
+    // Users whose language mode is still Swift 5, outside and inside of the main actor.
+    .testTarget(
+      name: "LayoutSwift5Tests", dependencies: ["LayoutBuilder", "SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "UIKit"], swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster"],
+      name: "GalleryTests",
+      dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Tessera
+import SwiftLayout
 import UIKit
 
 /// Every screen of the gallery, in the order the pictures are shown.
@@ -22,6 +23,12 @@ public let galleryCatalog = ScreenCatalog {
   Screen("boarding-pass") { BoardingPassViewController() }
   Screen("budget") { BudgetViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
+  Screen("delivery") { DeliveryView() }
+  Screen("delivery-details") { DeliveryView().config { $0.showsDetails = true } }
+  Screen("layout-builder-listing", device: .iPhoneSE) { UsageListing.make() }
+  Screen("player-swift-layout") { PlayerInSwiftLayout() }
+  Screen("player-layout-builder") { PlayerInLayoutBuilder() }
+  Screen("player-mortar") { PlayerInMortar() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
   Screen("dynamic-type", device: .typeSheet) { DynamicTypeViewController() }
 }

@@ -25,6 +25,7 @@ enum TesseraBench {
       ("png", runPNG),
       ("raster", runRaster),
       ("screen", runScreen),
+      ("swiftlayout", runSwiftLayout),
       ("text", runText),
     ]
   }

@@ -36,6 +36,22 @@ struct SolverTests {
     Case(name: "infinite constant is clamped", rows: [(.equal, .infinity, 1000)], value: 1e12),
   ]
 
+  /// Handles are told apart by a counter of seven bits, which starts over.
+  @Test func slotsAreUsedAgainAndAgain() {
+    let solver = Solver()
+    let x = solver.addVariable(.size, order: 0)
+    for round in 0..<400 {
+      let row = solver.addConstraint([Term(variable: x, coefficient: 1)], .equal, Double(round), .required, rank: 0)
+      let y = solver.addVariable(.size, order: 1)
+      let other = solver.addConstraint([Term(variable: y, coefficient: 1)], .equal, 5, .required, rank: 1)
+      solver.solve()
+      #expect(solver.value(of: x) == Double(round))
+      #expect(solver.value(of: y) == 5)
+      for constraint in [row, other] { solver.removeConstraint(constraint) }
+      solver.removeVariable(y)
+    }
+  }
+
   @Test(arguments: cases)
   func oneVariable(_ test: Case) {
     var system = System(variables: 1)

@@ -129,3 +129,30 @@ struct RendererTests {
     for threads in [2, 3, 8] { #expect(try Renderer(threads: threads).bitmap(of: screen) == one) }
   }
 }
+
+/// What an app puts off to the next turn of the main queue is done before it is drawn.
+@MainActor @Suite struct DeferredWorkTests {
+  private final class LateView: UIView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      DeferredWork.add { [weak self] in self?.backgroundColor = .red }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func isDoneBeforeThePicture() throws {
+    let device = try Device(name: "dot", size: CGSize(width: 2, height: 2), scale: 1)
+    let screen = Screen("late", device: device) { LateView() }
+    let red = try Renderer().bitmap(of: Screen("red", device: device) { UIView().red })
+    #expect(try Renderer().bitmap(of: screen) == red)
+    #expect(try Renderer().bitmap(of: LateView(frame: CGRect(x: 0, y: 0, width: 2, height: 2)), scale: 1) == red)
+  }
+}
+
+extension UIView {
+  fileprivate var red: UIView {
+    backgroundColor = .red
+    return self
+  }
+}

@@ -45,6 +45,7 @@ public struct Renderer: Sendable {
       if view.bounds.isEmpty {
         view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
+      DeferredWork.run()
       let device = try Device(name: "view", size: view.bounds.size, scale: scale)
       view.layoutIfNeeded()
       return view.displayList(scale: device.scale, pixels: device.pixels, background: .clear)
@@ -65,6 +66,7 @@ public struct Renderer: Sendable {
       let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
       window.rootViewController = screen.make()
       window.makeKeyAndVisible()
+      DeferredWork.run()
       window.layoutIfNeeded()
       return LaidOutScreen(window: window, device: device)
     }

@@ -54,7 +54,7 @@ struct Model {
       order: order, rest: Tamed.constant(rest), uses: 0, role: role, generation: 0, isLive: true)
     if freeVariables.count > 0 {
       let slot = Int(freeVariables.removeLast())
-      record.generation = variables[slot].generation &+ 1 & 0x7f
+      record.generation = (variables[slot].generation &+ 1) & 0x7f
       variables[slot] = record
       return slot
     }
@@ -82,7 +82,7 @@ struct Model {
     for t in start..<termVariable.count { variables.base[Int(termVariable[t])].uses += 1 }
     if freeConstraints.count > 0 {
       let slot = Int(freeConstraints.removeLast())
-      record.generation = constraints[slot].generation &+ 1 & 0x7f
+      record.generation = (constraints[slot].generation &+ 1) & 0x7f
       constraints[slot] = record
       return slot
     }

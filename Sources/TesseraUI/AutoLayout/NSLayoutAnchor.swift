@@ -9,7 +9,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated(unsafe) let owner: AnyObject?
-  nonisolated let attribute: NSLayoutConstraint.Attribute
+  /// What the anchor stands for; the layout languages read it.
+  package nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
     owner = item

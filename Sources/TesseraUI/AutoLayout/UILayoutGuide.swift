@@ -19,7 +19,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Where layout placed the guide, in the owning view's coordinates.
   var solvedFrame: CGRect = .zero
 
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

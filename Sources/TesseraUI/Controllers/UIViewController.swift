@@ -49,7 +49,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     super.init()
   }
 
-  @MainActor public convenience override init() {
+  @preconcurrency @MainActor public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 

@@ -60,9 +60,19 @@ open class UIImageView: UIView {
   /// The image that shows, with the view's symbol configuration.
   private var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
-    guard let shown, shown.isSymbolImage, let preferred = preferredSymbolConfiguration else { return shown }
-    guard let own = shown.symbolConfiguration else { return shown.withConfiguration(preferred) }
-    return shown.withConfiguration(preferred.applying(own))
+    guard let shown, shown.isSymbolImage else { return shown }
+    let own = shown.symbolConfiguration
+    guard let configuration = preferredSymbolConfiguration?.applying(own) ?? own else { return shown }
+    guard configuration.followsTextSize else {
+      return preferredSymbolConfiguration == nil ? shown : shown.withConfiguration(configuration)
+    }
+    let size = UITraitCollection(preferredContentSizeCategory: traitCollection.preferredContentSizeCategory)
+    return shown.withConfiguration(configuration.withTraitCollection(size))
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    if image?.isSymbolImage == true || highlightedImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
   }
 
   open override var intrinsicContentSize: CGSize {

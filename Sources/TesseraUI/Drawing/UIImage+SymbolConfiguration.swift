@@ -83,6 +83,12 @@ extension UIImage {
       SymbolConfiguration(SymbolStyle(coloring: .monochrome))
     }
 
+    /// Whether the size is that of a text style.
+    var followsTextSize: Bool {
+      if case .textStyle = style.size { return true }
+      return false
+    }
+
     open override func withTraitCollection(_ traitCollection: UITraitCollection?) -> SymbolConfiguration {
       SymbolConfiguration(style, traitCollection)
     }

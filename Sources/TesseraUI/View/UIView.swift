@@ -82,7 +82,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     contentPriorities = defaultContentPriorities
   }
 
-  @MainActor public convenience override init() {
+  @preconcurrency @MainActor public convenience override init() {
     self.init(frame: .zero)
   }
 

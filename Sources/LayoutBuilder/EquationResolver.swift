@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraUI
+import UIKit
+
+/// Fills in what an equation leaves out and makes its constraints.
+@MainActor
+enum EquationResolver {
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  static func constraint(
+    _ item: LayoutItem, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
+  ) -> NSLayoutConstraint {
+    let second = secondItem(item.view, item.attribute, other)
+    let isInset = item.parameters.contains(.inset)
+    let constraint = NSLayoutConstraint(
+      item: item.view, attribute: item.attribute, relatedBy: relation, toItem: second,
+      attribute: second == nil ? .notAnAttribute : other.attribute ?? item.attribute,
+      multiplier: second == nil ? 1 : other.multiplier,
+      constant: isInset && item.attribute.isFarEdge ? -other.constant : other.constant)
+    constraint.priority = other.priority
+    return constraint
+  }
+
+  /// One constraint for each attribute, constants being insets.
+  static func constraints(
+    _ set: LayoutItemSet, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
+  ) -> [NSLayoutConstraint] {
+    if other.attribute != nil {
+      raise(
+        "NSInvalidArgumentException",
+        "A set of attributes cannot be related to a view with an attribute. Write the view alone on the right side, or "
+          + "relate the attributes one by one.")
+    }
+    return set.attributes.map { attribute in
+      constraint(LayoutItem(view: set.view, attribute: attribute, parameters: [.inset]), relation, other)
+    }
+  }
+
+  /// The view on the right; for a plain number the superview, unless the attribute is a size.
+  private static func secondItem(_ view: UIView, _ attribute: Attribute, _ other: LayoutRelationItem) -> UIView? {
+    if let view = other.view { return view }
+    if attribute == .width || attribute == .height { return nil }
+    guard let superview = view.superview else {
+      raise(
+        "NSInvalidArgumentException",
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs. \(view) has "
+          + "no superview that the number could count from: call addSubview before you relate it to a number.")
+    }
+    return superview
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Edges whose inset counts against the axis.
+  fileprivate var isFarEdge: Bool {
+    switch self {
+    case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// Constraints that are switched on, off and replaced together.
+///
+///     let layout = Layout {
+///       redView.layout(.top) == 0
+///       redView.layout(.size) == 100
+///     }
+///     layout.rebuild { redView.layout(.center) == 0 }
+///
+/// The views on the left of the equations no longer turn their autoresizing masks into constraints. A layout that nobody
+/// keeps has done its work: its constraints stay.
+@preconcurrency @MainActor
+public final class Layout {
+  /// All constraints of the layout, in the order they were written.
+  public private(set) var constraints: [NSLayoutConstraint] = []
+
+  /// Whether the constraints take part in layout, those to come included.
+  public var isActive = true {
+    didSet { apply(to: constraints) }
+  }
+
+  /// Makes the constraints of the closure and activates them.
+  @discardableResult
+  public init(@LayoutResultBuilder _ build: () -> [NSLayoutConstraint]) {
+    add(build())
+  }
+
+  /// Replaces all constraints. The old ones are deactivated before the closure runs.
+  public func rebuild(@LayoutResultBuilder _ build: () -> [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+    constraints = []
+    add(build())
+  }
+
+  /// Adds constraints to those there are.
+  public func append(@LayoutResultBuilder _ build: () -> [NSLayoutConstraint]) {
+    add(build())
+  }
+
+  public func activate() { isActive = true }
+
+  public func deactivate() { isActive = false }
+
+  private func add(_ new: [NSLayoutConstraint]) {
+    constraints += new
+    for constraint in new {
+      (constraint.firstItem as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+    }
+    apply(to: new)
+  }
+
+  private func apply(to group: [NSLayoutConstraint]) {
+    if isActive { NSLayoutConstraint.activate(group) } else { NSLayoutConstraint.deactivate(group) }
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Every operator of the module, and how tightly each binds:
+//
+//   operator      precedence group               meaning
+//   *  /          MultiplicationPrecedence       multiplier of the second item
+//   +  -          AdditionPrecedence             constant, in points
+//   ==  >=  <=    ComparisonPrecedence           makes the constraint, or one for each attribute of a set
+//   !             LogicalConjunctionPrecedence   priority; binds last, so it applies to all that the relation made
+//
+// Only `!` is new; the others are overloads of the language's own.
+
+/// Priority: `a == b + 8 ! .defaultLow`.
+infix operator ! : LogicalConjunctionPrecedence

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a layout has done, and how the next one differs from it. Most updates change little or nothing, so both are
+// compared element by element, in order, and only where they differ by dictionary. Views are held weakly: an activation
+// may be kept by one of them.
+
+public import UIKit
+
+/// The views and constraints that a layout put in place.
+///
+///     let activation = layout.active()
+///     ...
+///     otherLayout.update(fromActivation: activation)
+///     activation.deactive()
+@preconcurrency @MainActor
+public final class Activation {
+  private var placed = PlacedViews()
+  private var guides = PlacedGuides()
+  private var constraints = InstalledConstraints()
+
+  /// An activation of nothing, from which a layout can be updated.
+  public init() {}
+
+  func apply(_ collector: LayoutCollector, _ mode: ActivateMode) {
+    for body in collector.before { body() }
+    placed.update(to: collector)
+    guides.update(to: collector.guides)
+    if constraints.update(to: collector.makeSpecs()) { placed.remember(collector) }
+    for body in collector.after { body() }
+    if mode == .forced { layOut() }
+  }
+
+  private func layOut() {
+    for root in placed.roots {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+  }
+
+  /// Takes everything back: deactivates the constraints and removes the views and guides from where they were put. Roots
+  /// stay. A later update starts from nothing.
+  public func deactive() {
+    constraints.removeAll()
+    guides.removeAll()
+    placed.removeAll()
+  }
+
+  // MARK: Looking things up
+
+  /// The view with the `accessibilityIdentifier`, as long as it lives.
+  public func viewForIdentifier(_ identifier: String) -> UIView? {
+    placed.views.first { $0.accessibilityIdentifier == identifier }
+  }
+
+  /// The layout guide with the identifier, as long as it lives.
+  public func layoutGuideForIdentifier(_ identifier: String) -> UILayoutGuide? {
+    guides.all.first { $0.identifier == identifier }
+  }
+
+  /// The constraints with an identifier, or, where there is none, those of the view or guide with it.
+  public func anchors(
+    _ identifier: String, predicate: (NSLayoutConstraint) -> Bool = { _ in true }
+  ) -> ConstraintUpdater {
+    let all = constraints.all
+    var found = all.filter { $0.identifier == identifier }
+    if found.isEmpty { found = all.filter { $0.firstItem.map(ItemName.identifier(of:)) == identifier } }
+    return ConstraintUpdater(constraints: found.filter(predicate))
+  }
+
+  /// Those of them that are about an attribute.
+  public func anchors(_ identifier: String, attribute: NSLayoutConstraint.Attribute) -> ConstraintUpdater {
+    anchors(identifier) { $0.firstAttribute == attribute }
+  }
+
+  // MARK: Storing
+
+  public func store<C: RangeReplaceableCollection>(_ activations: inout C) where C.Element == Activation {
+    activations.append(self)
+  }
+
+  public func store(_ activations: inout Set<Activation>) {
+    activations.insert(self)
+  }
+}
+
+extension Activation: Hashable {
+  public nonisolated static func == (lhs: Activation, rhs: Activation) -> Bool { lhs === rhs }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension Collection<Activation> {
+  /// The first view with the `accessibilityIdentifier`.
+  @preconcurrency @MainActor
+  public func viewForIdentifier(_ identifier: String) -> UIView? {
+    for activation in self {
+      if let view = activation.viewForIdentifier(identifier) { return view }
+    }
+    return nil
+  }
+}
+
+/// Constraints of an activation that can be changed in place.
+///
+///     activation.anchors("sheet", attribute: .top).update(constant: 40)
+///
+/// The next update of the layout sets them back to what the layout says.
+@preconcurrency @MainActor
+public struct ConstraintUpdater {
+  public let constraints: [NSLayoutConstraint]
+
+  /// Sets what is not nil.
+  public func update(constant: CGFloat? = nil, priority: UILayoutPriority? = nil) {
+    for constraint in constraints {
+      if let constant { constraint.constant = constant }
+      if let priority { constraint.priority = priority }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// A superview and the subviews that a layout gives it, in order. Other subviews it may have stay where they are.
+@MainActor
+struct Family {
+  private struct Child {
+    let id: ObjectIdentifier
+    /// Where the layout lists the view.
+    let place: Int
+    let isArranged: Bool
+  }
+
+  private weak var superview: UIView?
+  private var children: [Child] = []
+
+  init(superview: UIView) {
+    self.superview = superview
+  }
+
+  mutating func add(_ id: ObjectIdentifier, _ place: Int, isArranged: Bool) {
+    children.append(Child(id: id, place: place, isArranged: isArranged))
+  }
+
+  /// Adds what is missing and moves what is out of order, and as little of that as possible.
+  /// - Parameter entries: The views that the places name.
+  func assemble(_ entries: [LayoutCollector.ViewEntry]) {
+    guard let superview else { return }
+    if !isInOrder(superview.subviews, children) {
+      addMissing(to: superview, entries)
+      reorder(superview, entries)
+    }
+    if let stack = superview as? UIStackView { arrange(stack, entries) }
+  }
+
+  /// Whether nothing is missing or out of order.
+  var isInOrder: Bool {
+    guard let superview, isInOrder(superview.subviews, children) else { return false }
+    guard let stack = superview as? UIStackView else { return true }
+    return children.allSatisfy(\.isArranged)
+      ? isInOrder(stack.arrangedSubviews, children)
+      : isInOrder(stack.arrangedSubviews, arranged) && !arrangesOthers(stack)
+  }
+
+  /// Whether the children are among `views`, in their order, whatever else stands between them.
+  private func isInOrder(_ views: [UIView], _ children: [Child]) -> Bool {
+    var next = 0
+    for index in views.indices where next < children.count && ObjectIdentifier(views[index]) == children[next].id {
+      next += 1
+    }
+    return next == children.count
+  }
+
+  private func addMissing(to superview: UIView, _ entries: [LayoutCollector.ViewEntry]) {
+    for child in children {
+      let view = entries[child.place].view
+      if view.superview === superview { continue }
+      if superview.isDescendant(of: view) {
+        LayoutLog.report(
+          "\(ItemName.name(of: view)) is listed inside itself, and left out there. List it once, where it belongs.")
+        continue
+      }
+      superview.addSubview(view)
+    }
+  }
+
+  /// Moves each view that breaks the order behind the one before it.
+  private func reorder(_ superview: UIView, _ entries: [LayoutCollector.ViewEntry]) {
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (index, view) in superview.subviews.enumerated() { positions[ObjectIdentifier(view)] = index }
+    let present = children.compactMap { child in positions[child.id].map { (entries[child.place].view, $0) } }
+    let staying = LongestRise.members(of: present.map(\.1))
+    var previous: UIView?
+    for (index, (view, _)) in present.enumerated() {
+      if !staying.contains(index) {
+        if let previous {
+          superview.insertSubview(view, aboveSubview: previous)
+        } else if let next = present.indices.first(where: staying.contains) {
+          superview.insertSubview(view, belowSubview: present[next].0)
+        }
+      }
+      previous = view
+    }
+  }
+
+  // MARK: Stack views
+
+  private var arranged: [Child] { children.filter(\.isArranged) }
+
+  /// Whether the stack arranges views that the layout does not want arranged.
+  private func arrangesOthers(_ stack: UIStackView) -> Bool {
+    let ids = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
+    return children.contains { !$0.isArranged && ids.contains($0.id) }
+  }
+
+  private func arrange(_ stack: UIStackView, _ entries: [LayoutCollector.ViewEntry]) {
+    for child in children where !child.isArranged { stack.removeArrangedSubview(entries[child.place].view) }
+    if !isInOrder(stack.arrangedSubviews, arranged) {
+      arrange(arranged.map { entries[$0.place].view }.filter { $0.superview === stack }, in: stack)
+    }
+  }
+
+  /// Puts the views one behind the other, from where the first of them that is arranged already stands.
+  private func arrange(_ views: [UIView], in stack: UIStackView) {
+    let ids = Set(views.map(ObjectIdentifier.init))
+    var index = stack.arrangedSubviews.firstIndex { ids.contains(ObjectIdentifier($0)) } ?? stack.arrangedSubviews.count
+    for view in views {
+      let arranged = stack.arrangedSubviews
+      if index >= arranged.count || arranged[index] !== view { stack.insertArrangedSubview(view, at: index) }
+      index += 1
+    }
+  }
+}
+
+/// The longest part of a sequence that rises: the members that may stay when the others are moved to sort it.
+enum LongestRise {
+  /// The indices of a longest rising part of `values`, which are all different. O(n log n).
+  static func members(of values: [Int]) -> Set<Int> {
+    // For each length, the index of the least value that a rise of that length can end with.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: values.count)
+    for (index, value) in values.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? ends[low - 1] : -1
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var members = Set<Int>(minimumCapacity: ends.count)
+    var index = ends.last ?? -1
+    while index >= 0 {
+      members.insert(index)
+      index = before[index]
+    }
+    return members
+  }
+}

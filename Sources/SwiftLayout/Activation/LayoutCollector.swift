@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// An object named by its address: compared without being retained, as views, which are referred to weakly, are slow to
+/// retain. Whoever keeps one keeps the object, or does not ask for it.
+struct ItemReference: Hashable {
+  let id: ObjectIdentifier
+  private unowned(unsafe) let pointer: AnyObject
+
+  init(_ object: AnyObject) {
+    id = ObjectIdentifier(object)
+    pointer = object
+  }
+
+  /// The object, which must be alive.
+  var object: AnyObject { pointer }
+
+  static func == (a: ItemReference, b: ItemReference) -> Bool { a.id == b.id }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
+
+/// What a layout consists of, flat and in order of declaration. Layouts add themselves to it.
+///
+/// Views and guides are kept alive by their entries, superviews by being, or belonging to, views of other entries.
+@preconcurrency @MainActor
+public final class LayoutCollector {
+  struct ViewEntry {
+    let view: UIView
+    let id: ObjectIdentifier
+    let parent: ItemReference?
+    let option: LayoutOption
+
+    var superview: UIView? { parent?.object as? UIView }
+  }
+
+  struct GuideEntry {
+    let guide: UILayoutGuide
+    let owner: UIView?
+  }
+
+  /// The anchors of an item, with the superview that the layout gives it.
+  struct Use {
+    let item: ItemReference
+    var parent: ItemReference?
+    let anchors: Anchors
+  }
+
+  private(set) var views: [ViewEntry] = []
+  private(set) var guides: [GuideEntry] = []
+  private(set) var uses: [Use] = []
+  /// What runs before and after the layout is applied.
+  private(set) var before: [() -> Void] = []
+  private(set) var after: [() -> Void] = []
+
+  func add(_ view: UIView, _ superview: UIView?, _ option: LayoutOption, _ anchors: Anchors) {
+    let parent = superview.map(ItemReference.init)
+    views.append(ViewEntry(view: view, id: ObjectIdentifier(view), parent: parent, option: option))
+    if !anchors.rules.isEmpty { uses.append(Use(item: ItemReference(view), parent: parent, anchors: anchors)) }
+  }
+
+  func add(_ guide: UILayoutGuide, _ owner: UIView?, _ anchors: Anchors) {
+    guides.append(GuideEntry(guide: guide, owner: owner))
+    if !anchors.rules.isEmpty {
+      uses.append(Use(item: ItemReference(guide), parent: owner.map(ItemReference.init), anchors: anchors))
+    }
+  }
+
+  func onActivate(_ body: @escaping () -> Void, after: (() -> Void)? = nil) {
+    before.append(body)
+    if let after { self.after.append(after) }
+  }
+
+  /// Lets anchors of a view that is listed more than once mean the superview it ends up in.
+  func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
+    for index in uses.indices {
+      if let parent = parents[uses[index].item.id] { uses[index].parent = parent }
+    }
+  }
+
+  /// The first view, or else guide, with each identifier. Made when the first is asked for, after all have been added.
+  private lazy var identified: [String: ItemReference] = {
+    let named =
+      views.map { ($0.view.accessibilityIdentifier ?? "", ItemReference($0.view)) }
+      + guides.map { ($0.guide.identifier, ItemReference($0.guide)) }
+    return Dictionary(named) { first, _ in first }
+  }()
+
+  /// The first view or guide with an identifier.
+  func item(identifiedBy identifier: String) -> ItemReference? { identifier.isEmpty ? nil : identified[identifier] }
+}

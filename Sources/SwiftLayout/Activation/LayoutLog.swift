@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Tells, on standard error, what a layout asked for and did not get.
+@MainActor
+enum LayoutLog {
+  private static let limit = 100
+  private static var reported: Set<String> = []
+
+  /// Each message once, as layouts are updated often, and not without end.
+  static func report(_ message: String) {
+    guard reported.count < limit, reported.insert(message).inserted else { return }
+    FileHandle.standardError.write(Data("SwiftLayout: \(message)\n".utf8))
+  }
+}

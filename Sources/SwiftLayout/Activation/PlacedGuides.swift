@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// The layout guides of an activation and the views they were added to.
+@MainActor
+struct PlacedGuides {
+  private struct Record {
+    weak var guide: UILayoutGuide?
+    weak var owner: UIView?
+    /// Whether the layout added it: a view's own guides, such as its margins', are not the layout's to remove.
+    let wasAdded: Bool
+  }
+
+  private var records: [Record] = []
+
+  /// All guides that live, in order of declaration.
+  var all: [UILayoutGuide] { records.compactMap(\.guide) }
+
+  mutating func update(to entries: [LayoutCollector.GuideEntry]) {
+    guard !records.isEmpty || !entries.isEmpty else { return }
+    let wanted = Set(entries.filter { $0.owner != nil }.map { ObjectIdentifier($0.guide) })
+    for record in records {
+      if let guide = record.guide, !wanted.contains(ObjectIdentifier(guide)) { remove(record) }
+    }
+    let old = records
+    records = entries.map { entry in
+      let isOwned = entry.owner == nil || entry.guide.owningView === entry.owner
+      let wasAdded = old.contains { $0.guide === entry.guide && $0.wasAdded }
+      if !isOwned { entry.owner?.addLayoutGuide(entry.guide) }
+      return Record(guide: entry.guide, owner: entry.owner, wasAdded: !isOwned || wasAdded)
+    }
+  }
+
+  mutating func removeAll() {
+    records.forEach(remove)
+    records = []
+  }
+
+  private func remove(_ record: Record) {
+    guard record.wasAdded, let guide = record.guide, let owner = record.owner else { return }
+    if guide.owningView === owner { owner.removeLayoutGuide(guide) }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// What 2.x calls the result of `@AnchorsBuilder`.
+public typealias AnchorsContainer = Anchors
+
+/// Constraints of one item, as a value.
+///
+///     label.anchors {
+///       Anchors.top.equalTo(title, attribute: .bottom, constant: 8)
+///       Anchors.horizontal.equalToSuper(inwardOffset: 16)
+///       Anchors.height.equalTo(constant: 44).priority(.defaultHigh)
+///     }
+///
+/// Attributes without a relation equal the superview's.
+@preconcurrency @MainActor
+public struct Anchors {
+  private(set) var rules: [AnchorRule]
+
+  public init() {
+    rules = []
+  }
+
+  public init(@AnchorsBuilder _ build: () -> Anchors) {
+    self = build()
+  }
+
+  init(_ rule: AnchorRule) {
+    rules = [rule]
+  }
+
+  init(rules: [AnchorRule]) {
+    self.rules = rules
+  }
+
+  mutating func append(_ other: Anchors) {
+    if rules.isEmpty { rules = other.rules } else { rules += other.rules }
+  }
+
+  // MARK: Modifiers, each for all constraints of the value
+
+  /// Sets the constants, in points. A size that was related to nothing becomes that number.
+  public func constant(_ constant: CGFloat) -> Anchors {
+    changing {
+      $0.constant = constant
+      $0.isInward = false
+      if case .unsaid = $0.target { $0.target = .number }
+    }
+  }
+
+  public func multiplier(_ multiplier: CGFloat) -> Anchors {
+    changing { $0.multiplier = multiplier }
+  }
+
+  public func priority(_ priority: UILayoutPriority) -> Anchors {
+    changing { $0.priority = priority }
+  }
+
+  /// Sets `NSLayoutConstraint.identifier`, by which `Activation.anchors` finds the constraints.
+  public func identifier(_ identifier: String) -> Anchors {
+    changing { $0.identifier = identifier }
+  }
+
+  private func changing(_ change: (inout AnchorRule) -> Void) -> Anchors {
+    var copy = self
+    for index in copy.rules.indices { change(&copy.rules[index]) }
+    return copy
+  }
+}
+
+/// One relation of one or more attributes.
+struct AnchorRule {
+  var attributes: AttributeList
+  var relation = NSLayoutConstraint.Relation.equal
+  var target = AnchorTarget.Kind.unsaid
+  /// The second item's attribute; nil for the same as the first item's.
+  var targetAttribute: NSLayoutConstraint.Attribute?
+  var constant: CGFloat = 0
+  /// Whether the constant counts inwards.
+  var isInward = false
+  var multiplier: CGFloat = 1
+  var priority = UILayoutPriority.required
+  var identifier: String?
+
+  func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    isInward && attribute.isFarEdge ? -constant : constant
+  }
+}
+
+// MARK: Printing
+
+extension Anchors {
+  /// One line for each attribute: `.leading == superview.leading + 10.0`, `.height == + 80.0`.
+  package var printedRules: [String] { rules.flatMap(\.printedLines) }
+}
+
+extension AnchorRule {
+  @MainActor
+  fileprivate var printedLines: [String] {
+    attributes.array.map { attribute in
+      var line = ".\(attribute) \(printedRelation)"
+      if let target = printedTarget(attribute) {
+        line += " \(target).\(targetAttribute ?? attribute)"
+        if multiplier != 1 { line += " x \(multiplier)" }
+      }
+      let constant = constant(for: attribute)
+      if constant != 0 || printedTarget(attribute) == nil {
+        line += constant < 0 ? " - \(-constant)" : " + \(constant)"
+      }
+      if priority != .required { line += " @\(priority.rawValue)" }
+      return line + (identifier.map { " (identifier: \($0))" } ?? "")
+    }
+  }
+
+  private var printedRelation: String {
+    switch relation {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  @MainActor
+  private func printedTarget(_ attribute: NSLayoutConstraint.Attribute) -> String? {
+    switch target {
+    case .unsaid, .superview: "superview"
+    case .number: attribute.isDimension ? nil : "superview"
+    case .item(let item): ItemName.name(of: item)
+    case .identifier(let identifier): identifier
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// Attributes that can be related to something.
+@preconcurrency @MainActor
+public protocol AnchorsExpressible {
+  /// The attributes, equal to the superview's.
+  var anchors: Anchors { get }
+}
+
+extension AnchorsExpressible {
+  /// Distance from the superview's same attribute; of a width or height, the size itself.
+  public func constant(_ constant: CGFloat) -> Anchors { anchors.constant(constant) }
+  public func multiplier(_ multiplier: CGFloat) -> Anchors { anchors.multiplier(multiplier) }
+  public func priority(_ priority: UILayoutPriority) -> Anchors { anchors.priority(priority) }
+  public func identifier(_ identifier: String) -> Anchors { anchors.identifier(identifier) }
+}
+
+/// Attributes of one kind: `Anchors.leading.trailing`.
+@preconcurrency @MainActor
+public struct AnchorsExpression<Axis: AnchorsAxis>: AnchorsExpressible {
+  let attributes: AttributeList
+
+  init(_ attributes: AttributeList) {
+    self.attributes = attributes
+  }
+
+  public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind,
+    _ targetAttribute: NSLayoutConstraint.Attribute?, _ constant: CGFloat, isInward: Bool = false
+  ) -> Anchors {
+    Anchors(
+      AnchorRule(
+        attributes: attributes, relation: relation, target: target, targetAttribute: targetAttribute,
+        constant: constant, isInward: isInward))
+  }
+}
+
+/// Attributes of several kinds: `Anchors.top.leading.width`.
+@preconcurrency @MainActor
+public struct AnchorsMixedExpression: AnchorsExpressible {
+  let attributes: AttributeList
+
+  init(_ attributes: AttributeList) {
+    self.attributes = attributes
+  }
+
+  public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind, _ constant: CGFloat, isInward: Bool = false
+  ) -> Anchors {
+    Anchors(
+      AnchorRule(
+        attributes: attributes, relation: relation, target: target, constant: constant, isInward: isInward))
+  }
+}
+
+/// Width and height together.
+@preconcurrency @MainActor
+public struct AnchorsSizeExpression: AnchorsExpressible {
+  public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.width, .height))) }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind, _ width: CGFloat, _ height: CGFloat
+  ) -> Anchors {
+    Anchors(rules: [
+      AnchorRule(attributes: AttributeList(.width), relation: relation, target: target, constant: width),
+      AnchorRule(attributes: AttributeList(.height), relation: relation, target: target, constant: height),
+    ])
+  }
+}
+
+/// Both centre lines together.
+@preconcurrency @MainActor
+public struct AnchorsCenterExpression: AnchorsExpressible {
+  public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.centerX, .centerY))) }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, _ target: AnchorTarget.Kind, _ x: CGFloat, _ y: CGFloat
+  ) -> Anchors {
+    Anchors(rules: [
+      AnchorRule(attributes: AttributeList(.centerX), relation: relation, target: target, constant: x),
+      AnchorRule(attributes: AttributeList(.centerY), relation: relation, target: target, constant: y),
+    ])
+  }
+}

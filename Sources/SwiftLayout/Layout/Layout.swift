@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// Which views go where, and their constraints: a value that does nothing until it is activated.
+///
+///     root.sublayout {
+///       title.anchors { Anchors.cap() }
+///     }.finalActive()
+///
+/// Write layouts with `@LayoutBuilder` and cut them into parts with `ModularLayout`; there is no need to conform to this
+/// protocol.
+@preconcurrency @MainActor
+public protocol Layout {
+  /// Adds what the layout consists of to the collector, in order of declaration.
+  /// - Parameters:
+  ///   - superview: Where the layout's topmost views go; nil for roots, which stay where they are.
+  func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption)
+}
+
+/// How views join their superview.
+public enum LayoutOption: Hashable, Sendable {
+  /// As a subview, in a stack view as an arranged one.
+  case none
+  /// As a subview, in a stack view too.
+  case isNotArranged
+}
+
+/// Whether an update is followed by layout.
+public enum ActivateMode: Hashable, Sendable {
+  /// Views are laid out with the next layout pass.
+  case normal
+  /// Views are laid out before the call returns.
+  case forced
+}
+
+extension Layout {
+  /// Builds the view tree, activates the constraints, and returns what later updates need.
+  @discardableResult
+  public func active(mode: ActivateMode = .normal) -> Activation {
+    update(fromActivation: Activation(), mode: mode)
+  }
+
+  @discardableResult
+  public func active(forceLayout: Bool) -> Activation {
+    active(mode: forceLayout ? .forced : .normal)
+  }
+
+  /// Changes what `activation` built into what this layout says. What both have in common is not touched.
+  @discardableResult
+  public func update(fromActivation activation: Activation, mode: ActivateMode = .normal) -> Activation {
+    let collector = LayoutCollector()
+    collect(into: collector, superview: nil, option: .none)
+    activation.apply(collector, mode)
+    return activation
+  }
+
+  @discardableResult
+  public func update(fromActivation activation: Activation, forceLayout: Bool) -> Activation {
+    update(fromActivation: activation, mode: forceLayout ? .forced : .normal)
+  }
+
+  /// Builds the view tree and activates the constraints, once and for all.
+  public func finalActive(mode: ActivateMode = .normal) {
+    active(mode: mode)
+  }
+
+  public func finalActive(forceLayout: Bool) {
+    active(forceLayout: forceLayout)
+  }
+
+  public func eraseToAnyLayout() -> AnyLayout { AnyLayout(self) }
+
+  public var anyLayout: AnyLayout { AnyLayout(self) }
+}
+
+/// What the printers of SwiftLayoutUtil need to know of a layout.
+@MainActor
+package protocol LayoutNode {
+  var printedName: String { get }
+  var printedChildren: [any Layout] { get }
+  var printedAnchors: Anchors? { get }
+}
+
+extension LayoutNode {
+  package var printedAnchors: Anchors? { nil }
+}

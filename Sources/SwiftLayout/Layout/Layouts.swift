@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The layouts that only hold others. Each is what one construct of `@LayoutBuilder` becomes.
+
+public import UIKit
+
+/// No view at all.
+public struct EmptyLayout: Layout {
+  public nonisolated init() {}
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {}
+}
+
+/// Several layouts, one behind the other.
+@preconcurrency @MainActor
+public struct TupleLayout: Layout {
+  let layouts: [any Layout]
+
+  init(_ layouts: [any Layout]) {
+    self.layouts = layouts
+  }
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    for layout in layouts { layout.collect(into: collector, superview: superview, option: option) }
+  }
+}
+
+/// The layouts of a loop.
+@preconcurrency @MainActor
+public struct ArrayLayout<L: Layout>: Layout {
+  let layouts: [L]
+
+  init(_ layouts: [L]) {
+    self.layouts = layouts
+  }
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    for layout in layouts { layout.collect(into: collector, superview: superview, option: option) }
+  }
+}
+
+/// The layout of an `if` without `else`, or of an optional view.
+@preconcurrency @MainActor
+public struct OptionalLayout<L: Layout>: Layout {
+  let layout: L?
+
+  init(_ layout: L?) {
+    self.layout = layout
+  }
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    layout?.collect(into: collector, superview: superview, option: option)
+  }
+}
+
+/// The layout of an `if` with `else`, or of a `switch`.
+@preconcurrency @MainActor
+public enum ConditionalLayout<T: Layout, F: Layout>: Layout {
+  case first(T)
+  case second(F)
+
+  var chosen: any Layout {
+    switch self {
+    case .first(let layout): layout
+    case .second(let layout): layout
+    }
+  }
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    switch self {
+    case .first(let layout): layout.collect(into: collector, superview: superview, option: option)
+    case .second(let layout): layout.collect(into: collector, superview: superview, option: option)
+    }
+  }
+}
+
+/// A layout of any type, for functions that return one of several.
+@preconcurrency @MainActor
+public struct AnyLayout: Layout {
+  let layout: any Layout
+
+  public init(_ layout: any Layout) {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
+  }
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    layout.collect(into: collector, superview: superview, option: option)
+  }
+}
+
+/// Layouts with an option of their own.
+///
+///     stack.sublayout {
+///       label
+///       GroupLayout(option: .isNotArranged) { badge.anchors { Anchors.top.trailing } }
+///     }
+@preconcurrency @MainActor
+public struct GroupLayout<L: Layout>: Layout {
+  let option: LayoutOption
+  let layout: L
+
+  public init(option: LayoutOption = .none, @LayoutBuilder _ build: () -> L) {
+    self.option = option
+    layout = build()
+  }
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    layout.collect(into: collector, superview: superview, option: self.option)
+  }
+}
+
+/// A part of a layout with a name.
+///
+///     struct Header: ModularLayout {
+///       let title: UILabel
+///       var layout: some Layout { title.anchors { Anchors.cap() } }
+///     }
+@preconcurrency @MainActor
+public protocol ModularLayout: Layout {
+  associatedtype Body: Layout
+
+  @LayoutBuilder var layout: Body { get }
+
+  /// Called whenever the layout is about to be activated or updated.
+  func layoutWillActivate()
+  /// Called whenever the layout has been activated or updated, before a forced layout pass.
+  func layoutDidActivate()
+}
+
+extension ModularLayout {
+  public func layoutWillActivate() {}
+  public func layoutDidActivate() {}
+
+  public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
+    collector.onActivate(layoutWillActivate, after: layoutDidActivate)
+    layout.collect(into: collector, superview: superview, option: option)
+  }
+}
+
+// MARK: Printing
+
+extension EmptyLayout: LayoutNode {
+  package var printedName: String { "EmptyLayout" }
+  package var printedChildren: [any Layout] { [] }
+}
+
+extension TupleLayout: LayoutNode {
+  package var printedName: String { "TupleLayout" }
+  package var printedChildren: [any Layout] { layouts }
+}
+
+extension ArrayLayout: LayoutNode {
+  package var printedName: String { "ArrayLayout" }
+  package var printedChildren: [any Layout] { layouts }
+}
+
+extension OptionalLayout: LayoutNode {
+  package var printedName: String { "OptionalLayout" }
+  package var printedChildren: [any Layout] { layout.map { [$0] } ?? [] }
+}
+
+extension ConditionalLayout: LayoutNode {
+  package var printedName: String { "ConditionalLayout" }
+  package var printedChildren: [any Layout] { [chosen] }
+}
+
+extension AnyLayout: LayoutNode {
+  package var printedName: String { "AnyLayout" }
+  package var printedChildren: [any Layout] { [layout] }
+}
+
+extension GroupLayout: LayoutNode {
+  package var printedName: String { option == .none ? "GroupLayout" : "GroupLayout - option: \(option)" }
+  package var printedChildren: [any Layout] { [layout] }
+}

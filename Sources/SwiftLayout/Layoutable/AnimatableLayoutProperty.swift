@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// A property of a ``Layoutable`` on which its layout depends: a new value updates the layout in an animation.
+///
+///     @AnimatableLayoutProperty(duration: 0.3) var isOpen = false
+@preconcurrency @MainActor @propertyWrapper
+public struct AnimatableLayoutProperty<Value> {
+  private var value: Value
+  private let duration: TimeInterval
+  private let delay: TimeInterval
+  private let options: UIView.AnimationOptions
+  private let completion: ((Bool) -> Void)?
+
+  /// - Parameters:
+  ///   - duration: Seconds the animation takes.
+  ///   - delay: Seconds before it begins.
+  ///   - completion: Called at its end; `true` if it ran to the end.
+  public init(
+    wrappedValue: Value, duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    value = wrappedValue
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+    self.completion = completion
+  }
+
+  @available(*, unavailable, message: "@AnimatableLayoutProperty needs a class that conforms to Layoutable")
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  public static subscript<Owner: Layoutable>(
+    _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, AnimatableLayoutProperty<Value>>
+  ) -> Value {
+    get { owner[keyPath: storage].value }
+    set {
+      owner[keyPath: storage].value = newValue
+      owner[keyPath: storage].animate(owner)
+    }
+  }
+
+  private func animate(_ owner: some Layoutable) {
+    UIView.animate(
+      withDuration: duration, delay: delay, options: options,
+      animations: { owner.sl.updateLayout(forceLayout: true) }, completion: completion)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// What has the layout language's methods, in the `sl` namespace and, for views and guides, as methods of its own.
+@preconcurrency @MainActor
+public protocol LayoutMethodAccessible: AnyObject {}
+
+extension UIView: LayoutMethodAccessible {}
+extension UILayoutGuide: LayoutMethodAccessible {}
+
+extension LayoutMethodAccessible {
+  /// The layout language's methods.
+  public var sl: LayoutMethodWrapper<Self> { LayoutMethodWrapper(base: self) }
+}
+
+/// The layout language's methods of an object: `view.sl.anchors { }`, `self.sl.updateLayout()`.
+@preconcurrency @MainActor
+public struct LayoutMethodWrapper<Base: LayoutMethodAccessible> {
+  let base: Base
+}
+
+extension LayoutMethodWrapper where Base: UIView {
+  /// The view with constraints.
+  public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> ViewLayout<Base, EmptyLayout> {
+    ViewLayout(base, anchors: build(), sublayout: EmptyLayout())
+  }
+
+  /// The view with subviews.
+  public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<Base, L> {
+    ViewLayout(base, sublayout: build())
+  }
+
+  /// The view with a closure that runs whenever the layout is activated or updated.
+  public func onActivate(_ body: @escaping (Base) -> Void) -> ViewLayout<Base, EmptyLayout> {
+    ViewLayout(base).onActivate(body)
+  }
+
+  /// The view, its `accessibilityIdentifier` set.
+  public func identifying(_ accessibilityIdentifier: String) -> ViewLayout<Base, EmptyLayout> {
+    ViewLayout(base).identifying(accessibilityIdentifier)
+  }
+
+  public func eraseToAnyLayout() -> AnyLayout { AnyLayout(ViewLayout(base)) }
+}
+
+extension LayoutMethodWrapper where Base: UILayoutGuide {
+  /// The guide with constraints.
+  public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> GuideLayout<Base> {
+    GuideLayout(base).anchors(build)
+  }
+
+  /// The guide, its identifier set.
+  public func identifying(_ identifier: String) -> GuideLayout<Base> {
+    GuideLayout(base).identifying(identifier)
+  }
+
+  public func eraseToAnyLayout() -> AnyLayout { AnyLayout(GuideLayout(base)) }
+}

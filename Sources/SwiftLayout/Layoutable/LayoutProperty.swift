@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// A property of a ``Layoutable`` on which its layout depends: a new value updates the layout.
+///
+///     @LayoutProperty var showsDetails = false
+@preconcurrency @MainActor @propertyWrapper
+public struct LayoutProperty<Value> {
+  private var value: Value
+  private let mode: LayoutUpdateMode
+
+  /// - Parameter mode: When the layout is updated.
+  /// - Note: Differs from SwiftLayout 5: updates at once unless asked to defer, as in 2.x.
+  public init(wrappedValue: Value, mode: LayoutUpdateMode = .immediate) {
+    value = wrappedValue
+    self.mode = mode
+  }
+
+  @available(*, unavailable, message: "@LayoutProperty needs a class that conforms to Layoutable")
+  public var wrappedValue: Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  public static subscript<Owner: Layoutable>(
+    _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, LayoutProperty<Value>>
+  ) -> Value {
+    get { owner[keyPath: storage].value }
+    set {
+      owner[keyPath: storage].value = newValue
+      owner.sl.updateLayout(owner[keyPath: storage].mode)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The methods of `view.sl`, on the view itself, as 2.x spells them.
+
+public import UIKit
+
+extension LayoutMethodAccessible where Self: UIView {
+  /// The view with constraints.
+  public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> ViewLayout<Self, EmptyLayout> {
+    sl.anchors(build)
+  }
+
+  /// The view with subviews.
+  public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<Self, L> {
+    sl.sublayout(build)
+  }
+
+  /// The view with subviews: `root { title; body }`.
+  public func callAsFunction<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<Self, L> {
+    sl.sublayout(build)
+  }
+
+  /// The view, its `accessibilityIdentifier` set.
+  public func identifying(_ accessibilityIdentifier: String) -> ViewLayout<Self, EmptyLayout> {
+    sl.identifying(accessibilityIdentifier)
+  }
+
+  /// Runs the closure at once, and returns the view.
+  @discardableResult
+  public func config(_ configure: (Self) -> Void) -> Self {
+    configure(self)
+    return self
+  }
+
+  public func eraseToAnyLayout() -> AnyLayout { sl.eraseToAnyLayout() }
+
+  public var anyLayout: AnyLayout { sl.eraseToAnyLayout() }
+}
+
+extension LayoutMethodAccessible where Self: UILayoutGuide {
+  /// The guide with constraints.
+  public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> GuideLayout<Self> {
+    sl.anchors(build)
+  }
+}

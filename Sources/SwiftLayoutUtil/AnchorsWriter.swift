@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// Writes the constraints of an item as `Anchors` expressions. Constraints that say the same of several attributes share
+/// one expression.
+@MainActor
+struct AnchorsWriter {
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  let superview: UIView?
+  let names: PrintedNames
+  let isShort: Bool
+
+  /// What constraints have in common that can share an expression.
+  private struct Saying: Hashable {
+    let second: ObjectIdentifier?
+    /// The second attribute, where it is not the first again.
+    let attribute: Attribute?
+    let relation: NSLayoutConstraint.Relation
+    /// Counted inwards.
+    let offset: CGFloat
+    let multiplier: CGFloat
+    let priority: UILayoutPriority
+    let identifier: String?
+
+    @MainActor
+    init(_ c: NSLayoutConstraint) {
+      second = c.secondItem.map(ObjectIdentifier.init)
+      attribute = c.secondItem == nil || c.secondAttribute == c.firstAttribute ? nil : c.secondAttribute
+      relation = c.relation
+      offset = c.firstAttribute.isFarEdge ? 0 - c.constant : c.constant
+      multiplier = c.multiplier
+      priority = c.priority
+      identifier = c.identifier
+    }
+  }
+
+  func lines(for constraints: [NSLayoutConstraint]) -> [String] {
+    var order: [Saying] = []
+    var groups: [Saying: [NSLayoutConstraint]] = [:]
+    for constraint in constraints {
+      let saying = Saying(constraint)
+      if groups[saying] == nil { order.append(saying) }
+      groups[saying, default: []].append(constraint)
+    }
+    return order.flatMap { saying in
+      Self.withoutRepeats(groups[saying] ?? []).map { line(saying, $0.map(\.firstAttribute), $0.first?.secondItem) }
+    }
+  }
+
+  /// One group for each time that a constraint is there.
+  private static func withoutRepeats(_ group: [NSLayoutConstraint]) -> [[NSLayoutConstraint]] {
+    var rounds: [[NSLayoutConstraint]] = []
+    for constraint in group {
+      if let free = rounds.firstIndex(where: { !$0.contains { $0.firstAttribute == constraint.firstAttribute } }) {
+        rounds[free].append(constraint)
+      } else {
+        rounds.append([constraint])
+      }
+    }
+    return rounds
+  }
+
+  private func line(_ saying: Saying, _ attributes: [Attribute], _ second: AnyObject?) -> String {
+    var line = "Anchors" + chain(attributes, saying)
+    var modifiers = ""
+    if saying.multiplier != 1 { modifiers += ".multiplier(\(CodeWriter.number(saying.multiplier)))" }
+    if saying.priority != .required { modifiers += ".priority(\(Self.text(saying.priority)))" }
+    if let identifier = saying.identifier { modifiers += ".identifier(\(CodeWriter.literal(identifier)))" }
+    let toSuper = second != nil && second === superview
+    let isBare = toSuper && saying.relation == .equal && saying.attribute == nil && saying.offset == 0
+    if isBare, modifiers.isEmpty { return line }
+    line += ".\(Self.text(saying.relation))\(toSuper ? "ToSuper" : "To")"
+    var arguments: [String] = []
+    if !toSuper, let second { arguments.append(names.name(of: second)) }
+    if let attribute = saying.attribute { arguments.append("attribute: .\(attribute)") }
+    if second == nil || saying.offset != 0 { arguments.append(offset(saying.offset, attributes)) }
+    return line + "(\(arguments.joined(separator: ", ")))" + modifiers
+  }
+
+  /// `constant:` along the axis where that is plainer, `inwardOffset:` otherwise.
+  private func offset(_ offset: CGFloat, _ attributes: [Attribute]) -> String {
+    let isFar = attributes.map(\.isFarEdge)
+    if !isFar.contains(true) { return "constant: \(CodeWriter.number(offset))" }
+    if !isFar.contains(false), offset < 0 { return "constant: \(CodeWriter.number(-offset))" }
+    return "inwardOffset: \(CodeWriter.number(offset))"
+  }
+
+  /// The attributes as they follow `Anchors`.
+  private func chain(_ attributes: [Attribute], _ saying: Saying) -> String {
+    if isShort, saying.attribute == nil, let name = Self.composite(attributes, saying) { return "." + name }
+    return attributes.map { ".\($0)" }.joined()
+  }
+
+  /// The composite that stands for exactly these attributes and can be related in this way.
+  private static func composite(_ attributes: [Attribute], _ saying: Saying) -> String? {
+    let set = Set(attributes)
+    if saying.offset == 0 || saying.second == nil {
+      if set == [.width, .height] { return "size" }
+      if set == [.centerX, .centerY], saying.second != nil { return "center" }
+    }
+    let composites: [(String, Set<Attribute>)] = [
+      ("allSides", [.top, .bottom, .leading, .trailing]), ("cap", [.top, .leading, .trailing]),
+      ("shoe", [.bottom, .leading, .trailing]), ("horizontal", [.leading, .trailing]), ("vertical", [.top, .bottom]),
+    ]
+    return composites.first { $0.1 == set }?.0
+  }
+
+  private static func text(_ relation: NSLayoutConstraint.Relation) -> String {
+    switch relation {
+    case .equal: "equal"
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
+  }
+
+  static func text(_ priority: UILayoutPriority) -> String {
+    switch priority {
+    case .required: ".required"
+    case .defaultHigh: ".defaultHigh"
+    case .defaultLow: ".defaultLow"
+    case .fittingSizeLevel: ".fittingSizeLevel"
+    default: ".init(\(CodeWriter.number(CGFloat(priority.rawValue))))"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Edges for which inwards is against the axis.
+  fileprivate var isFarEdge: Bool {
+    switch self {
+    case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true
+    default: false
+    }
+  }
+}

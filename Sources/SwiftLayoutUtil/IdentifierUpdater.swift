@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SwiftLayout
+public import UIKit
+
+/// Names views after the properties that hold them, by setting their `accessibilityIdentifier`.
+///
+///     final class Card: UIView { let title = UILabel() }
+///     IdentifierUpdater.nameOnly.update(card)  // card.title.accessibilityIdentifier == "title"
+@preconcurrency @MainActor
+public enum IdentifierUpdater {
+  /// `title`
+  case nameOnly
+  /// `title:UILabel`
+  case withTypeOfView
+  /// `0x7f9a:title`
+  case referenceAndName
+  /// `0x7f9a:title:UILabel`
+  case referenceAndNameWithTypeOfView
+
+  /// Names the views and guides in the properties of `target`, and, as `header.title`, those of views of one's own
+  /// classes among them. Lazy properties are named if they have been used.
+  /// - Parameters:
+  ///   - prefix: Stands, with a dot, before every name.
+  ///   - fixedTags: Views that have names and keep them.
+  public func update(_ target: AnyObject, prefix: String = "", fixedTags: [UIView: String] = [:]) {
+    var visited: Set<ObjectIdentifier> = [ObjectIdentifier(target)]
+    update(target, prefix, fixedTags, &visited)
+  }
+
+  private func update(
+    _ target: AnyObject, _ prefix: String, _ fixedTags: [UIView: String], _ visited: inout Set<ObjectIdentifier>
+  ) {
+    for (name, item) in Self.items(of: target) where visited.insert(ObjectIdentifier(item)).inserted {
+      let path = prefix.isEmpty ? name : "\(prefix).\(name)"
+      if let guide = item as? UILayoutGuide {
+        guide.identifier = identifier(path, guide)
+      } else if let view = item as? UIView {
+        if fixedTags[view] == nil { view.accessibilityIdentifier = identifier(path, view) }
+        if !UIKitClass.contains(type(of: view)) { update(view, path, fixedTags, &visited) }
+      }
+    }
+  }
+
+  private func identifier(_ path: String, _ item: AnyObject) -> String {
+    switch self {
+    case .nameOnly: path
+    case .withTypeOfView: "\(path):\(type(of: item))"
+    case .referenceAndName: "\(ItemName.address(of: item)):\(path)"
+    case .referenceAndNameWithTypeOfView: "\(ItemName.address(of: item)):\(path):\(type(of: item))"
+    }
+  }
+
+  /// The views and guides that an object's own properties hold, its class's first.
+  private static func items(of target: AnyObject) -> [(String, AnyObject)] {
+    var items: [(String, AnyObject)] = []
+    var mirror: Mirror? = Mirror(reflecting: target)
+    while let current = mirror, !UIKitClass.contains(current.subjectType) {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        let name = label.replacingOccurrences(of: "$__lazy_storage_$_", with: "")
+        if let view = child.value as? UIView {
+          items.append((name, view))
+        } else if let guide = child.value as? UILayoutGuide {
+          items.append((name, guide))
+        }
+      }
+      mirror = current.superclassMirror
+    }
+    return items
+  }
+}
+
+/// Which classes are UIKit's own.
+enum UIKitClass {
+  static func contains(_ type: Any.Type) -> Bool {
+    String(reflecting: type).hasPrefix("TesseraUI.")
+  }
+}
+
+extension UIView {
+  /// Names the views in an object's properties after the properties.
+  /// - Parameter rootObject: The object; nil for the view itself.
+  @discardableResult
+  public func updateIdentifiers(_ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil) -> Self {
+    updater.update(rootObject ?? self)
+    return self
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import SwiftLayout
+import UIKit
+
+/// Prints the tree of a layout, and its anchors if wanted.
+///
+///     LayoutPrinter(layout).print()
+///     // ViewLayout - view: root
+///     // └─ TupleLayout
+///     //    ├─ ViewLayout - view: title
+///     //    └─ ViewLayout - view: 0x7f9a:UIImageView
+@preconcurrency @MainActor
+public struct LayoutPrinter {
+  private let layout: any Layout
+  private let withAnchors: Bool
+
+  public init(_ layout: some Layout, withAnchors: Bool = false) {
+    self.layout = layout
+    self.withAnchors = withAnchors
+  }
+
+  /// The tree, one line for each layout and anchor.
+  public var description: String {
+    var lines: [String] = []
+    append(layout, "", "", to: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  /// Writes the description to standard output.
+  public func print() {
+    Swift.print(description)
+  }
+
+  /// - Parameters:
+  ///   - head: What stands before the layout's name.
+  ///   - body: What stands before the lines below it.
+  private func append(_ layout: any Layout, _ head: String, _ body: String, to lines: inout [String]) {
+    let node = layout as? any LayoutNode
+    lines.append(head + (node?.printedName ?? "\(type(of: layout))"))
+    let children = node?.printedChildren ?? (layout as? any ModularLayout).map { [Self.body(of: $0)] } ?? []
+    if withAnchors, let anchors = node?.printedAnchors {
+      let indent = body + (children.isEmpty ? "      " : "│     ")
+      lines += anchors.printedRules.map { indent + $0 }
+    }
+    for (index, child) in children.enumerated() {
+      let isLast = index == children.count - 1
+      append(child, body + (isLast ? "└─ " : "├─ "), body + (isLast ? "   " : "│  "), to: &lines)
+    }
+  }
+
+  private static func body(of module: some ModularLayout) -> any Layout { module.layout }
+}
+
+extension LayoutPrinter: @MainActor CustomStringConvertible {}

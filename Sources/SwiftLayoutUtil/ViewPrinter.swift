@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SwiftLayout
+public import UIKit
+
+/// Prints a tree of views and its constraints as the SwiftLayout code that builds them.
+///
+///     ViewPrinter(card, tags: [card: "card"]).updateIdentifiers().print()
+///     // card {
+///     //     title.anchors {
+///     //         Anchors.top.leading.trailing.equalToSuper(inwardOffset: 16)
+///     //     }
+///     // }
+///
+/// A view is called by its tag, by its `accessibilityIdentifier`, or by address and class.
+@preconcurrency @MainActor
+public struct ViewPrinter {
+  public struct PrintOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The constraints that UIKit made as well: of stack views, of margins and safe areas.
+    public static let withSystemConstraints = PrintOptions(rawValue: 1 << 0)
+    /// Only views that have a tag or an identifier.
+    public static let onlyIdentifier = PrintOptions(rawValue: 1 << 1)
+    /// The properties of the views that are not as their class makes them. See ``ConfigurableProperties``.
+    public static let withViewConfig = PrintOptions(rawValue: 1 << 2)
+    /// `allSides`, `cap`, `size` and the like instead of their attributes.
+    public static let shortForm = PrintOptions(rawValue: 1 << 3)
+  }
+
+  private let view: UIView
+  private let tags: [UIView: String]
+  private let options: PrintOptions
+
+  public init(_ view: UIView, tags: [UIView: String] = [:], options: PrintOptions = []) {
+    self.view = view
+    self.tags = tags
+    self.options = options
+  }
+
+  /// Names the views in an object's properties after the properties. Tagged views keep their tags.
+  /// - Parameter rootObject: The object; nil for the printed view.
+  public func updateIdentifiers(
+    _ updater: IdentifierUpdater = .nameOnly, rootObject: AnyObject? = nil
+  ) -> ViewPrinter {
+    updater.update(rootObject ?? view, fixedTags: tags)
+    return self
+  }
+
+  /// The code.
+  public var description: String {
+    let scanner = ViewScanner(root: view, names: PrintedNames(tags: tags), options: options)
+    return scanner.scan().map { CodeWriter.lines(of: $0, isRoot: true).joined(separator: "\n") } ?? ""
+  }
+
+  /// Writes the code to standard output.
+  public func print() {
+    Swift.print(description)
+  }
+}
+
+extension ViewPrinter: @MainActor CustomStringConvertible {}
+
+/// What views and guides are called in code.
+@MainActor
+struct PrintedNames {
+  let tags: [UIView: String]
+
+  func hasName(_ item: AnyObject) -> Bool {
+    (item as? UIView).flatMap { tags[$0] } != nil || !ItemName.identifier(of: item).isEmpty
+  }
+
+  func name(of item: AnyObject) -> String {
+    if let view = item as? UIView, let tag = tags[view] { return tag }
+    if let guide = item as? UILayoutGuide, let owner = guide.owningView, let property = SystemGuide.property(of: guide)
+    {
+      return "\(name(of: owner)).\(property)"
+    }
+    return ItemName.name(of: item)
+  }
+}
+
+/// Guides that UIKit makes.
+@MainActor
+enum SystemGuide {
+  private static let properties = [
+    "UIViewLayoutMarginsGuide": "layoutMarginsGuide", "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide",
+    "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
+  ]
+
+  /// The property of the owning view that a guide is the value of.
+  static func property(of guide: UILayoutGuide) -> String? { properties[guide.identifier] }
+
+  static func contains(_ guide: UILayoutGuide) -> Bool {
+    property(of: guide) != nil || guide.identifier.hasPrefix("UISV-") || guide.identifier == "UIAnchorDistance"
+  }
+}

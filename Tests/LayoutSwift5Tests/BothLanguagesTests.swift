@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One file may use both languages. Names that both have are told apart by the module, as far as Swift can: LayoutBuilder's
+// own name is also a type of SwiftLayout's.
+
+import LayoutBuilder
+import SwiftLayout
+import Testing
+
+@MainActor @Suite struct BothLanguagesTests {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  let child = UIView()
+
+  @LayoutBuilder private var tree: some SwiftLayout.Layout {
+    root.sublayout { child.anchors { Anchors.leading.vertical } }
+  }
+
+  @Test func bothInOneFile() {
+    tree.finalActive()
+    let equations = Layout { child.layout(.width) == 0.25 * root }
+    root.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 50, height: 100))
+    equations.rebuild { child.layout(.width) == 80 }
+    root.layoutIfNeeded()
+    #expect(child.frame.width == 80)
+  }
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SwiftLayout
+import Testing
+
+/// What updates keep, and what an activation knows.
+@MainActor @Suite struct ActivationTests {
+  let root = CountingView(frame: CGRect(0, 0, 200, 100))
+  let views = "abcdefgh".map { makeView(String($0)) }
+
+  init() {
+    root.accessibilityIdentifier = "root"
+  }
+
+  func layout(_ order: [Int], offset: CGFloat = 0) -> some Layout {
+    root.sublayout {
+      for index in order {
+        views[index].anchors {
+          Anchors.cap.equalToSuper(inwardOffset: CGFloat(index) + offset)
+          Anchors.height.equalTo(constant: 10)
+        }
+      }
+    }
+  }
+
+  // MARK: What did not change is kept
+
+  @Test func anUpdateWithoutChangeTouchesNothing() {
+    let activation = layout([0, 1, 2]).active()
+    let before = allConstraints(root)
+    #expect(before.count == 12)
+    layout([0, 1, 2]).update(fromActivation: activation)
+    #expect(allConstraints(root) == before)
+    #expect(root.added == 3)
+    #expect(root.inserted == 0)
+    #expect(root.removed == 0)
+  }
+
+  @Test func aViewMoreAndLess() {
+    let activation = layout([0, 2, 3]).active()
+    let before = allConstraints(root)
+    layout([0, 1, 2, 3]).update(fromActivation: activation)
+    #expect(root.subviews == [0, 1, 2, 3].map { views[$0] })
+    #expect(allConstraints(root).filter { before.contains($0) } == before)
+    #expect(allConstraints(root).count == 16)
+    #expect(root.added == 4)
+    #expect(root.inserted == 1)
+    layout([0, 2, 3]).update(fromActivation: activation)
+    #expect(allConstraints(root) == before)
+    #expect(root.removed == 1)
+    #expect(views[1].superview == nil)
+  }
+
+  /// Constant, priority and identifier change in place.
+  @Test func changedNumbersKeepTheConstraint() {
+    let activation = layout([0, 1]).active()
+    let before = allConstraints(root)
+    layout([0, 1], offset: 5).update(fromActivation: activation)
+    #expect(allConstraints(root) == before)
+    #expect(constraintTexts(root).first == "a.top == root.top + 5")
+    let other = root.sublayout {
+      views[0].anchors {
+        Anchors.cap.priority(.defaultLow).identifier("x")
+        Anchors.height.equalTo(constant: 10)
+      }
+      views[1]
+    }
+    other.update(fromActivation: activation)
+    #expect(allConstraints(root).contains(before[0]))
+    #expect(text(before[0]) == "a.top == root.top @250 'x'")
+    #expect(allConstraints(root).count == 4)
+  }
+
+  /// A change of order moves as few views as can be, and no constraint.
+  @Test(arguments: [
+    ([1, 2, 3, 4, 0], 1), ([4, 0, 1, 2, 3], 1), ([0, 2, 1, 3, 4], 1), ([4, 3, 2, 1, 0], 4), ([1, 0, 3, 2, 4], 2),
+  ])
+  func orders(_ order: [Int], _ moves: Int) {
+    let activation = layout([0, 1, 2, 3, 4]).active()
+    let before = Set(allConstraints(root))
+    layout(order).update(fromActivation: activation)
+    #expect(root.subviews == order.map { views[$0] })
+    #expect(root.inserted == moves)
+    #expect(root.added == 5)
+    #expect(Set(allConstraints(root)) == before)
+  }
+
+  /// Views that are not the layout's stay, and where they are.
+  @Test func foreignViewsStay() {
+    let (below, above) = (makeView("below"), makeView("above"))
+    root.addSubview(below)
+    let activation = layout([0, 2]).active()
+    root.addSubview(above)
+    layout([0, 1, 2]).update(fromActivation: activation)
+    #expect(tree(root) == "root(below, a, b, c, above)")
+    layout([2, 3]).update(fromActivation: activation)
+    #expect(tree(root) == "root(below, c, d, above)" || tree(root) == "root(below, c, above, d)")
+    activation.deactive()
+    #expect(tree(root) == "root(below, above)")
+  }
+
+  @Test func aViewMovesToAnotherSuperview() {
+    let activation = root.sublayout {
+      views[0].sublayout { views[2].anchors { Anchors.top.equalTo(root) } }
+      views[1]
+    }.active()
+    root.sublayout {
+      views[0]
+      views[1].sublayout { views[2].anchors { Anchors.top.equalTo(root) } }
+    }.update(fromActivation: activation)
+    #expect(tree(root) == "root(a, b(c))")
+    #expect(constraintTexts(root) == ["c.top == root.top"])
+  }
+
+  @Test func insideOut() {
+    let activation = root.sublayout { views[0].sublayout { views[1].anchors { Anchors.top } } }.active()
+    root.sublayout { views[1].sublayout { views[0].anchors { Anchors.top } } }.update(fromActivation: activation)
+    #expect(tree(root) == "root(b(a))")
+    #expect(constraintTexts(root) == ["a.top == b.top"])
+  }
+
+  /// However a layout came about, it is the one a fresh start makes.
+  @Test(arguments: 0..<20 as Range<UInt64>) func historyHasNoPart(seed: UInt64) {
+    var random = SeededRandom(state: seed)
+    let fresh = CountingView(frame: root.frame)
+    fresh.accessibilityIdentifier = "root"
+    let activation = Activation()
+    for _ in 0..<8 {
+      let order = Array(0..<8).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random))
+      let nested = Bool.random(using: &random)
+      let offset = CGFloat.random(in: 0...3, using: &random).rounded()
+      randomLayout(root, views, Array(order), nested, offset).update(fromActivation: activation, mode: .forced)
+      let twins = views.map { makeView($0.accessibilityIdentifier ?? "") }
+      let cold = randomLayout(fresh, twins, Array(order), nested, offset).active(mode: .forced)
+      #expect(tree(root) == tree(fresh))
+      #expect(Set(constraintTexts(root)) == Set(constraintTexts(fresh)))
+      #expect(zip(views, twins).allSatisfy { $0.superview == nil || $0.frame == $1.frame })
+      cold.deactive()
+    }
+    activation.deactive()
+    #expect(tree(root) == "root")
+    #expect(constraintTexts(root).isEmpty)
+  }
+
+  @LayoutBuilder private func randomLayout(
+    _ root: UIView, _ views: [UIView], _ order: [Int], _ nested: Bool, _ offset: CGFloat
+  ) -> some Layout {
+    root.sublayout {
+      for (place, index) in order.enumerated() {
+        if nested && place == 0 {
+          views[index].anchors { Anchors.allSides(offset: offset) }.sublayout {
+            for inner in order.dropFirst().prefix(2) { views[inner].anchors { Anchors.cap(offset: offset) } }
+          }
+        } else if !nested || place > 2 {
+          views[index].anchors {
+            Anchors.leading.equalToSuper(constant: CGFloat(place) * 10 + offset)
+            Anchors.vertical
+            Anchors.width.equalTo(constant: 5).priority(.init(999))
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Modes
+
+  @Test func normalModeWaitsForLayout() {
+    let activation = layout([1]).active()
+    #expect(views[1].frame == .zero)
+    root.layoutIfNeeded()
+    // 1 off the top and the sides.
+    #expect(views[1].frame == CGRect(1, 1, 198, 10))
+    layout([1], offset: 4).update(fromActivation: activation, mode: .forced)
+    #expect(views[1].frame == CGRect(5, 5, 190, 10))
+  }
+
+  @Test func finalActiveForces() {
+    layout([1]).finalActive(forceLayout: true)
+    #expect(views[1].frame == CGRect(1, 1, 198, 10))
+  }
+
+  // MARK: What an activation knows
+
+  @Test func identifiers() {
+    let activation = layout([0, 1]).active()
+    #expect(activation.viewForIdentifier("b") === views[1])
+    #expect(activation.viewForIdentifier("c") == nil)
+    #expect([Activation(), activation].viewForIdentifier("a") === views[0])
+  }
+
+  @Test func constraintsCanBeUpdated() {
+    let content = root.sublayout {
+      views[0].anchors {
+        Anchors.cap.identifier("cap")
+        Anchors.height.equalTo(constant: 10)
+      }
+    }
+    let activation = content.active()
+    activation.anchors("cap", attribute: .top).update(constant: 7)
+    activation.anchors("a", attribute: .height).update(constant: 20, priority: .defaultHigh)
+    activation.anchors("cap") { $0.firstAttribute == .leading }.update(priority: .defaultLow)
+    #expect(
+      constraintTexts(root) == [
+        "a.top == root.top + 7 'cap'", "a.leading == root.leading @250 'cap'", "a.trailing == root.trailing 'cap'",
+        "a.height == 20 @750",
+      ])
+    #expect(activation.anchors("nobody").constraints.isEmpty)
+    // The next update says again what the layout says.
+    let before = allConstraints(root)
+    content.update(fromActivation: activation)
+    #expect(text(before[0]) == "a.top == root.top 'cap'")
+    #expect(allConstraints(root) == before)
+  }
+
+  @Test func storing() {
+    var (list, set): ([Activation], Set<Activation>) = ([], [])
+    let activation = layout([0]).active()
+    activation.store(&list)
+    activation.store(&set)
+    activation.store(&set)
+    #expect(list == [activation])
+    #expect(set == [activation])
+    #expect(activation != Activation())
+  }
+
+  @Test func deactiveTakesEverythingBack() {
+    let activation = root.sublayout { views[0].anchors { Anchors.cap }.sublayout { views[1].anchors { Anchors.top } } }
+      .active()
+    activation.deactive()
+    #expect(tree(root) == "root")
+    #expect(views[0].subviews.isEmpty)
+    #expect(constraintTexts(root).isEmpty)
+    #expect(activation.viewForIdentifier("a") == nil)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SwiftLayout
+import Testing
+
+/// Thousands of updates on a tree that is laid out each time.
+@MainActor @Suite struct ManyUpdatesTests {
+  /// A view that comes and goes 600 times; what the engine keeps for it is used again and again.
+  @Test func aViewThatComesAndGoes() {
+    let root = makeRoot()
+    let (child, friend) = (makeView("child"), makeView("friend"))
+    let activation = Activation()
+    for round in 0..<600 {
+      root.sublayout {
+        child.anchors {
+          Anchors.cap; Anchors.height.equalTo(constant: 40)
+        }
+        if round.isMultiple(of: 2) {
+          friend.anchors {
+            Anchors.shoe; Anchors.height.equalTo(child)
+          }
+        }
+      }.update(fromActivation: activation, mode: .forced)
+      #expect(root.subviews.count == (round.isMultiple(of: 2) ? 2 : 1))
+    }
+    // The lower 40 of 100, the last time it was there.
+    #expect(friend.frame == CGRect(0, 60, 200, 40))
+    #expect(child.frame == CGRect(0, 0, 200, 40))
+  }
+}
