@@ -18,13 +18,15 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "Mortar3", targets: ["Mortar3"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // System C libraries.
@@ -66,6 +68,11 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["TesseraUI"], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
 
+    // Layout languages.
+    .target(
+      name: "Mortar3", dependencies: ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings),
+
     // The renderer, its command line and its example catalogue.
     .target(name: "Tessera", dependencies: ["TesseraUI", "TesseraImaging", "TesseraRaster"], swiftSettings: settings),
     .target(
@@ -73,7 +80,8 @@ let package = Package(
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "TesseraGallery", dependencies: ["UIKit", "Tessera"], path: "Gallery", exclude: ["Images", "Main"],
+      name: "TesseraGallery", dependencies: ["UIKit", "Tessera"], path: "Gallery",
+      exclude: ["Images", "Main"],
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",
@@ -95,6 +103,8 @@ let package = Package(
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
     .testTarget(
       name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: settings),
+    .testTarget(
+      name: "Mortar3Tests", dependencies: ["Mortar3", "TesseraUI", "_Testing_UIKit"], swiftSettings: settings),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),

@@ -15,7 +15,7 @@ import CTesseraDynamicInit
 import Foundation
 
 @MainActor
-enum DynamicInit {
+package enum DynamicInit {
   private static let viewFrame = initializer(0, of: UIView.self)
   private static let cellStyle = initializer(0, of: UITableViewCell.self)
   private static let headerIdentifier = initializer(0, of: UITableViewHeaderFooterView.self)
@@ -24,7 +24,7 @@ enum DynamicInit {
   #endif
 
   /// `type.init(frame:)`
-  static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
+  package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
     let (table, function) = entry(viewFrame, type)
     let made = tessera_init_rect(
       function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), table)

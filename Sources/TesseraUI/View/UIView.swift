@@ -35,6 +35,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   var tintColorStorage: UIColor?
   var cachedTraits: UITraitCollection?
   weak var viewController: UIViewController?
+  /// What other modules keep with the view, by type, and let go of when it dies.
+  package var companions: [ObjectIdentifier: AnyObject] = [:]
 
   open var tag = 0
   open var isUserInteractionEnabled = true
