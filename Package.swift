@@ -80,7 +80,7 @@ let package = Package(
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),
     .target(
-      name: "TesseraGallery", dependencies: ["UIKit", "Tessera"], path: "Gallery",
+      name: "TesseraGallery", dependencies: ["UIKit", "Mortar3", "Tessera"], path: "Gallery",
       exclude: ["Images", "Main"],
       swiftSettings: settings),
     .executableTarget(
@@ -105,6 +105,9 @@ let package = Package(
       name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: settings),
     .testTarget(
       name: "Mortar3Tests", dependencies: ["Mortar3", "TesseraUI", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),

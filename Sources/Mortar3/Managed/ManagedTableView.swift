@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A table that is told what to show as values. Rows are recognised by section, id and cell class, so that a change of the
+// sections keeps the cells of rows that stay: they get their new models through `model`.
+//
+//   sections ──► identities ──► snapshot ──► rows made, moved, dropped
+//                     └──────► models ────► cell.model
+
+internal import TesseraUI
+public import UIKit
+
+/// A table view powered by models.
+///
+/// ```swift
+/// ManagedTableView {
+///   $0.layout.edges == $0.parentLayout.edges
+///   $0.sections <~ model.sections
+/// }
+/// ```
+///
+/// The table is its own data source and delegate: use the models' `onSelect` and `scrollDelegation`.
+open class ManagedTableView: UITableView {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<ManagedIdentity, ManagedIdentity>
+
+  private lazy var coordinator = ManagedTableCoordinator(self)
+  private var headers: [(any ManagedTableViewHeaderFooterViewModel)?] = []
+  private var footers: [(any ManagedTableViewHeaderFooterViewModel)?] = []
+  private var models: [ManagedIdentity: any ManagedTableViewCellModel] = [:]
+  private var heights: [ManagedIdentity: CGFloat] = [:]
+  private var registered: Set<String> = []
+  private var isUpdating = false
+  private var waiting: [(operation: Operation, done: @MainActor () -> Void)] = []
+
+  public override init(frame: CGRect, style: Style) {
+    super.init(frame: frame, style: style)
+    _ = coordinator
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = coordinator
+  }
+
+  /// A table of the style, configured by the block.
+  public convenience init(
+    style: Style, fileID: StaticString = #fileID, line: UInt = #line,
+    @MortarAddSubviewsBuilder _ body: @MainActor (ManagedTableView) -> [MortarAddViewBox]
+  ) {
+    self.init(frame: .zero, style: style)
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
+  }
+
+  // MARK: What is shown
+
+  /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
+  open var sections: [ManagedTableViewSection] = [] {
+    didSet { sectionsDidChange() }
+  }
+
+  /// The rows of a table with one section.
+  open var singleSectionRows: [any ManagedTableViewCellModel] {
+    get { sections.first?.rows ?? [] }
+    set { sections = [ManagedTableViewSection(rows: newValue)] }
+  }
+
+  /// Whether rows that have been on screen keep their height as an estimate while they are off it, so that the content's
+  /// size and the scroll offset do not jump.
+  open var enableHeightCaching = false {
+    didSet { if !enableHeightCaching { heights = [:] } }
+  }
+
+  /// What is told when the table scrolls.
+  open var scrollDelegation = MortarScrollDelegation()
+
+  /// The model of a row; nil for a row that is not there.
+  open func model(at indexPath: IndexPath) -> (any ManagedTableViewCellModel)? {
+    coordinator.identity(at: indexPath).flatMap { models[$0] }
+  }
+
+  private func sectionsDidChange() {
+    headers = sections.map(\.header)
+    footers = sections.map(\.footer)
+    models = [:]
+    let snapshot = makeSnapshot()
+    heights = heights.filter { models[$0.key] != nil }
+    isUpdating = true
+    coordinator.show(snapshot)
+    isUpdating = false
+    let operations = waiting
+    waiting = []
+    for (operation, done) in operations { perform(operation, done) }
+  }
+
+  private func makeSnapshot() -> Snapshot {
+    var snapshot = Snapshot()
+    var sectionCounter = OccurrenceCounter<String>()
+    for section in sections {
+      let number = sectionCounter.next(section.id)
+      let name = ManagedIdentity(
+        section: "", id: section.id, occurrence: number, view: ObjectIdentifier(ManagedTableView.self))
+      snapshot.appendSections([name])
+      snapshot.appendItems(identities(of: section.rows, section: "\(number) \(section.id)"), toSection: name)
+    }
+    return snapshot
+  }
+
+  private func identities(of rows: [any ManagedTableViewCellModel], section: String) -> [ManagedIdentity] {
+    var counter = OccurrenceCounter<String>()
+    return rows.map { row in
+      let identity = ManagedIdentity(
+        section: section, id: row.id, occurrence: counter.next(row.id), view: row.cellClass)
+      models[identity] = row
+      return identity
+    }
+  }
+
+  // MARK: Views
+
+  func cell(for identity: ManagedIdentity, at indexPath: IndexPath) -> UITableViewCell? {
+    guard let model = models[identity] else { return nil }
+    let cell = cell(showing: model, at: indexPath)
+    cell.companion(ShownIdentity.self) { ShownIdentity() }.identity = identity
+    return cell
+  }
+
+  private func cell<Model: ManagedTableViewCellModel>(showing model: Model, at indexPath: IndexPath) -> UITableViewCell
+  {
+    let identifier = "cell \(ObjectIdentifier(Model.Cell.self))"
+    if registered.insert(identifier).inserted { register(Model.Cell.self, forCellReuseIdentifier: identifier) }
+    let cell = ModelsInTheMaking.during(model) { dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+    if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
+    cell.selectionStyle = model.onSelect == nil ? .none : .default
+    return cell
+  }
+
+  func endView(_ section: Int, isHeader: Bool) -> UIView? {
+    let models = isHeader ? headers : footers
+    guard models.indices.contains(section), let model = models[section] else { return nil }
+    return endView(showing: model)
+  }
+
+  private func endView<Model: ManagedTableViewHeaderFooterViewModel>(showing model: Model) -> UIView? {
+    let identifier = "end \(ObjectIdentifier(Model.View.self))"
+    if registered.insert(identifier).inserted {
+      register(Model.View.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    let view = ModelsInTheMaking.during(model) { dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+    if let typed = view as? Model.View { typed.show(model) { typed.configureView() } }
+    return view
+  }
+
+  // MARK: Heights
+
+  func cachedHeight(_ identity: ManagedIdentity) -> CGFloat? { heights[identity] }
+
+  func remember(_ height: CGFloat, of identity: ManagedIdentity) {
+    guard enableHeightCaching, height > 0, models[identity]?.preventHeightCaching == false else { return }
+    heights[identity] = height
+  }
+
+  // MARK: Operations
+
+  /// Something to do with the rows as they are once pending changes are in.
+  public enum Operation {
+    /// Asks for all cells again.
+    case reloadAllCells
+    /// Asks again for the cells of the rows with the id.
+    case reloadCell(id: String)
+    /// Scrolls to the first row with the id.
+    case scrollCell(id: String, position: ScrollPosition, animated: Bool)
+  }
+
+  /// Does the operation: now, or after the change of the sections that is under way.
+  open func queueOperation(_ operation: Operation) {
+    perform(operation) {}
+  }
+
+  /// A publisher that does the operation when it is subscribed to, and ends when it is done.
+  open func deferredOperationFuture(_ operation: Operation) -> Deferred<Future<Void, Never>> {
+    let start = startingOperation(operation)
+    return Deferred { Future { promise in start { promise(.success(())) } } }
+  }
+
+  private func startingOperation(_ operation: Operation) -> (@escaping () -> Void) -> Void {
+    { [weak self] done in
+      self?.perform(operation) { done() }
+      if self == nil { done() }
+    }
+  }
+
+  private func perform(_ operation: Operation, _ done: @escaping @MainActor () -> Void) {
+    guard !isUpdating else {
+      waiting.append((operation, done))
+      return
+    }
+    switch operation {
+    case .reloadAllCells: reloadData()
+    case .reloadCell(let id):
+      coordinator.reload { $0.id == id }
+    case .scrollCell(let id, let position, let animated):
+      if let path = coordinator.path(where: { $0.id == id }) {
+        scrollToRow(at: path, at: position, animated: animated)
+      }
+    }
+    done()
+  }
+}
+
+/// Which row a cell shows, also when the rows have changed since.
+final class ShownIdentity {
+  var identity: ManagedIdentity?
+}
+
+extension ManagedTableViewCellModel {
+  fileprivate var cellClass: ObjectIdentifier { ObjectIdentifier(Cell.self) }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Mortar3
+import Testing
+
+/// Code in Swift 5 mode compiles against the module and runs.
+@Suite @MainActor
+struct Swift5Tests {
+  @Test func blocksRun() {
+    for controller in [MyViewController(), ReactiveViewController(), BasicManagedTableViewController()] {
+      controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      controller.view.layoutIfNeeded()
+      #expect(!controller.view.subviews.isEmpty)
+    }
+    #expect(LayoutBlock.make { _ in }.subviews.count == 3)
+    #expect(BuiltView { UIView() }.subviews.count == 1)
+  }
+}
