@@ -11,6 +11,7 @@ public let galleryCatalog = ScreenCatalog {
   Screen("settings") { SettingsViewController() }
   Screen("profile") { ProfileViewController() }
   Screen("contacts") { ContactsViewController() }
+  Screen("habits") { HabitsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
 }
 
