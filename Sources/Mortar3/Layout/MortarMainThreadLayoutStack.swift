@@ -46,6 +46,14 @@ public enum MortarMainThreadLayoutStack {
     return try body()
   }
 
+  /// Runs `body` as if no builder were running.
+  static func separately<Result>(_ body: () -> Result) -> Result {
+    let outer = (depth, pending, references, locations)
+    (depth, pending, references, locations) = (0, [], [], [])
+    defer { (depth, pending, references, locations) = outer }
+    return body()
+  }
+
   static func enqueue(_ group: MortarConstraintGroup) {
     pending.append(group)
     guard let location = locations.last else { return }

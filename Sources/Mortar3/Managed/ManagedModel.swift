@@ -31,10 +31,12 @@ final class ManagedModel<Model> {
 enum ModelsInTheMaking {
   private static var models: [Any] = []
 
+  /// Makes a view for the model. Its statements do not wait for a builder that happens to be running: it is about to be
+  /// measured.
   static func during<Result>(_ model: Any, _ make: () -> Result) -> Result {
     models.append(model)
     defer { models.removeLast() }
-    return make()
+    return MortarMainThreadLayoutStack.separately(make)
   }
 
   static func current<Model>(_ type: Model.Type) -> Model? { models.last as? Model }
@@ -57,11 +59,7 @@ extension UIView {
   /// Gives the view its model, and lets it set itself up when it is the first.
   func show<Model>(_ model: Model, _ configure: () -> Void) {
     let managed = companion(ManagedModel<Model>.self) { ManagedModel(model) }
-    if managed.configureOnce() {
-      managed.value.value = model
-      ModelsInTheMaking.during(model) { configure() }
-    } else {
-      managed.value.value = model
-    }
+    managed.value.value = model
+    if managed.configureOnce() { configure() }
   }
 }

@@ -20,15 +20,13 @@ final class ManagedTableCoordinator: NSObject, UITableViewDelegate {
     table.delegate = self
   }
 
-  /// Shows new rows. Cells on screen that stay get their new models; rows off screen are measured again.
-  func show(_ snapshot: ManagedTableView.Snapshot) {
-    guard let table else { return }
-    var snapshot = snapshot
-    let visible = Set((table.indexPathsForVisibleRows ?? []).compactMap(source.itemIdentifier(for:)))
-    let old = Set(source.snapshot().itemIdentifiers)
-    let kept = snapshot.itemIdentifiers.filter(old.contains)
-    snapshot.reconfigureItems(kept.filter(visible.contains))
-    snapshot.reloadItems(kept.filter { !visible.contains($0) })
+  /// The rows that have a cell.
+  var visibleIdentities: Set<ManagedIdentity> {
+    guard let table else { return [] }
+    return Set(source.snapshot().places().filter { table.cellForRow(at: $0.path) != nil }.map(\.item))
+  }
+
+  func show(_ snapshot: ManagedRows<any ManagedTableViewCellModel>.Snapshot) {
     source.apply(snapshot, animatingDifferences: false)
   }
 

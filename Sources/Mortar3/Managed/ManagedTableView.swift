@@ -21,12 +21,10 @@ public import UIKit
 ///
 /// The table is its own data source and delegate: use the models' `onSelect` and `scrollDelegation`.
 open class ManagedTableView: UITableView {
-  typealias Snapshot = NSDiffableDataSourceSnapshot<ManagedIdentity, ManagedIdentity>
-
   private lazy var coordinator = ManagedTableCoordinator(self)
   private var headers: [(any ManagedTableViewHeaderFooterViewModel)?] = []
   private var footers: [(any ManagedTableViewHeaderFooterViewModel)?] = []
-  private var models: [ManagedIdentity: any ManagedTableViewCellModel] = [:]
+  private var rows = ManagedRows<any ManagedTableViewCellModel>()
   private var heights: [ManagedIdentity: CGFloat] = [:]
   private var registered: Set<String> = []
   private var isUpdating = false
@@ -75,15 +73,15 @@ open class ManagedTableView: UITableView {
 
   /// The model of a row; nil for a row that is not there.
   open func model(at indexPath: IndexPath) -> (any ManagedTableViewCellModel)? {
-    coordinator.identity(at: indexPath).flatMap { models[$0] }
+    coordinator.identity(at: indexPath).flatMap { rows.models[$0] }
   }
 
   private func sectionsDidChange() {
     headers = sections.map(\.header)
     footers = sections.map(\.footer)
-    models = [:]
-    let snapshot = makeSnapshot()
-    heights = heights.filter { models[$0.key] != nil }
+    let snapshot = rows.update(
+      sections.map { ($0.id, $0.rows) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
+    heights = heights.filter { rows.generation(of: $0.key) != nil }
     isUpdating = true
     coordinator.show(snapshot)
     isUpdating = false
@@ -92,33 +90,10 @@ open class ManagedTableView: UITableView {
     for (operation, done) in operations { perform(operation, done) }
   }
 
-  private func makeSnapshot() -> Snapshot {
-    var snapshot = Snapshot()
-    var sectionCounter = OccurrenceCounter<String>()
-    for section in sections {
-      let number = sectionCounter.next(section.id)
-      let name = ManagedIdentity(
-        section: "", id: section.id, occurrence: number, view: ObjectIdentifier(ManagedTableView.self))
-      snapshot.appendSections([name])
-      snapshot.appendItems(identities(of: section.rows, section: "\(number) \(section.id)"), toSection: name)
-    }
-    return snapshot
-  }
-
-  private func identities(of rows: [any ManagedTableViewCellModel], section: String) -> [ManagedIdentity] {
-    var counter = OccurrenceCounter<String>()
-    return rows.map { row in
-      let identity = ManagedIdentity(
-        section: section, id: row.id, occurrence: counter.next(row.id), view: row.cellClass)
-      models[identity] = row
-      return identity
-    }
-  }
-
   // MARK: Views
 
   func cell(for identity: ManagedIdentity, at indexPath: IndexPath) -> UITableViewCell? {
-    guard let model = models[identity] else { return nil }
+    guard let model = rows.models[identity] else { return nil }
     let cell = cell(showing: model, at: indexPath)
     cell.companion(ShownIdentity.self) { ShownIdentity() }.identity = identity
     return cell
@@ -128,8 +103,11 @@ open class ManagedTableView: UITableView {
   {
     let identifier = "cell \(ObjectIdentifier(Model.Cell.self))"
     if registered.insert(identifier).inserted { register(Model.Cell.self, forCellReuseIdentifier: identifier) }
-    let cell = ModelsInTheMaking.during(model) { dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
-    if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
+    let cell = ModelsInTheMaking.during(model) {
+      let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
+      return cell
+    }
     cell.selectionStyle = model.onSelect == nil ? .none : .default
     return cell
   }
@@ -145,18 +123,20 @@ open class ManagedTableView: UITableView {
     if registered.insert(identifier).inserted {
       register(Model.View.self, forHeaderFooterViewReuseIdentifier: identifier)
     }
-    let view = ModelsInTheMaking.during(model) { dequeueReusableHeaderFooterView(withIdentifier: identifier) }
-    if let typed = view as? Model.View { typed.show(model) { typed.configureView() } }
-    return view
+    return ModelsInTheMaking.during(model) {
+      let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
+      if let typed = view as? Model.View { typed.show(model) { typed.configureView() } }
+      return view
+    }
   }
 
   // MARK: Heights
 
-  func cachedHeight(_ identity: ManagedIdentity) -> CGFloat? { heights[identity] }
+  func cachedHeight(_ identity: ManagedIdentity) -> CGFloat? { heights[identity.firstGeneration] }
 
   func remember(_ height: CGFloat, of identity: ManagedIdentity) {
-    guard enableHeightCaching, height > 0, models[identity]?.preventHeightCaching == false else { return }
-    heights[identity] = height
+    guard enableHeightCaching, height > 0, rows.models[identity]?.preventHeightCaching == false else { return }
+    heights[identity.firstGeneration] = height
   }
 
   // MARK: Operations

@@ -130,6 +130,61 @@ struct ManagedTableViewTests {
     #expect(new.allSatisfy { $0.configured == 1 })
   }
 
+  /// A table that is laid out while a builder runs measures cells whose statements have not to wait for it.
+  @Test func cellsMadeInsideABuilder() {
+    var heights: [CGFloat] = []
+    _ = UIView {
+      let table = table([ManagedTableViewSection(rows: [Row(text: "a", height: 70), Row(text: "b", height: 80)])])
+      heights = table.visibleCells.map(\.frame.height)
+      $0.layout.width == 10
+    }
+    #expect(heights == [70, 80])
+  }
+
+  struct Note: ManagedTableViewCellModel, Equatable {
+    typealias Cell = NoteCell
+    let id: String
+    var text: String
+  }
+
+  final class NoteCell: UITableViewCell, ManagedTableViewCell {
+    typealias Model = Note
+    var shown = 0
+    func configureView() { sink(model) { cell, _ in cell.shown += 1 } }
+  }
+
+  /// Models that can be compared and are equal cost nothing.
+  @Test func equalModelsAreLeftAlone() throws {
+    let notes = (0..<3).map { Note(id: "\($0)", text: "x") }
+    let table = table([ManagedTableViewSection(rows: notes)])
+    let cells = try #require(table.visibleCells as? [NoteCell])
+    let before = cells.map(\.shown)
+    var changed = notes
+    changed[1].text = "y"
+    table.sections = [ManagedTableViewSection(rows: changed)]
+    table.layoutIfNeeded()
+    #expect(table.visibleCells == cells)
+    #expect(zip(cells.map(\.shown), before).map { $0 - $1 } == [0, 1, 0])
+    #expect(cells[1].model.value.text == "y")
+  }
+
+  /// Rows off screen that changed are measured anew when they come back.
+  @Test func changedRowsOffScreen() {
+    let table = table([ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)") })])
+    table.contentOffset = CGPoint(x: 0, y: 400)
+    table.layoutIfNeeded()
+    table.sections = [ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)", height: 100) })]
+    table.contentOffset = .zero
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [100, 100])
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 5, 10])
+  func anyNumberOfRows(_ count: Int) {
+    let table = table([ManagedTableViewSection(rows: (0..<count).map { Row(text: "\($0)", height: 10) })])
+    #expect(table.visibleCells.map(\.frame.minY) == (0..<count).map { CGFloat($0) * 10 })
+  }
+
   /// Models without identity are told apart by their place.
   @Test func anonymousRowsKeepTheirPlaces() throws {
     let table = table([ManagedTableViewSection(rows: [Row(text: "a"), Row(text: "b")])])
