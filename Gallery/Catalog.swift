@@ -11,12 +11,21 @@ public let galleryCatalog = ScreenCatalog {
   Screen("settings") { SettingsViewController() }
   Screen("profile") { ProfileViewController() }
   Screen("contacts") { ContactsViewController() }
+  Screen("controls") { ControlsViewController() }
+  Screen("mail") { Mail.tabs() }
+  Screen("alert") { LetterViewController.screen(asksToDelete: true) }
+  Screen("store") { StoreViewController() }
   Screen("habits") { HabitsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
+  Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
 }
 
 extension Device {
   /// A strip for the README.
-  fileprivate static let banner =
-    (try? Device(name: "banner", size: CGSize(width: 360, height: 96), scale: 2)) ?? .iPhoneSE
+  fileprivate static let banner = sheet("banner", width: 360, height: 96, scale: 2)
+  fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
+
+  private static func sheet(_ name: String, width: CGFloat, height: CGFloat, scale: CGFloat) -> Device {
+    (try? Device(name: name, size: CGSize(width: width, height: height), scale: scale)) ?? .iPhoneSE
+  }
 }

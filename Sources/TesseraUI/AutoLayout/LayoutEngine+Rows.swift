@@ -80,10 +80,13 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Whether leading means right for the constraint: its first item's view decides.
+  /// Whether leading means right for the constraint: its first item's view decides, in a stack view's arrangement the
+  /// stack view, whatever the directions of the views in it.
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-    return layoutItem(constraint.firstItem)?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let view =
+      constraint.origin == .arrangement ? constraint.container : layoutItem(constraint.firstItem)?.layoutView
+    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// In right-to-left, distances between leading or trailing edges run the other way: constant and relation turn.

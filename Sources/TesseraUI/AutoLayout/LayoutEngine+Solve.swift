@@ -96,7 +96,9 @@ extension LayoutEngine {
       let width = solver.value(of: node.width)
       guard abs(width - node.measuredWidth) > 1e-9 || node.measuredWidth.isNaN else { continue }
       node.measuredWidth = width
-      guard let height = view.contentHeight(forWidth: CGFloat(width)) else { continue }
+      // A width of zero is no limit, as for `preferredMaxLayoutWidth`: a hidden text does not grow tall.
+      let limit = width > 0 ? CGFloat(width) : .greatestFiniteMagnitude
+      guard let height = view.contentHeight(forWidth: limit) else { continue }
       if Double(height) != node.vertical.size {
         setContentSize(Double(height), node, .vertical, view.contentPriorities)
         changed = true

@@ -57,12 +57,13 @@ struct ListArrangement {
   var reserved: CGSize = .zero
   var maximum: CGSize = .zero
   var isSideBySide = false
+  var minimumHeight = TableMetrics.standardRowHeight
   /// The width of a first column whose text ends where the second begins (`UITableViewCell.CellStyle.value2`).
   var keyWidth: CGFloat?
 
   func height(_ parts: ListParts, width: CGFloat) -> CGFloat {
     let solved = solve(parts, CGRect(x: 0, y: 0, width: width, height: 0))
-    return max(TableMetrics.standardRowHeight, solved.height + insets.top + insets.bottom)
+    return max(minimumHeight, solved.height + insets.top + insets.bottom)
   }
 
   func place(_ parts: ListParts, in bounds: CGRect) {

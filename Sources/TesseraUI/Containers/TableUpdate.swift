@@ -7,6 +7,15 @@
 import Foundation
 
 struct TableUpdate {
+  /// What the errors call the container and its elements.
+  struct Words {
+    var row: String
+    var container: String
+    static let table = Words(row: "row", container: "table view")
+    static let collection = Words(row: "item", container: "collection view")
+  }
+
+  let words: Words
   var deletedRows: Set<RowKey> = []
   var insertedRows: Set<RowKey> = []
   var reloadedRows: Set<RowKey> = []
@@ -16,6 +25,10 @@ struct TableUpdate {
   var reloadedSections: Set<Int> = []
   var movedSections: [(from: Int, to: Int)] = []
   var depth = 1
+
+  init(words: Words = .table) {
+    self.words = words
+  }
 
   /// A section after the update: its old index, if it was there, and the old rows of its rows.
   struct Section {
@@ -84,25 +97,50 @@ struct TableUpdate {
       guard old.indices.contains(key.section), (0..<old[key.section]).contains(key.row) else {
         let count = old.indices.contains(key.section) ? old[key.section] : 0
         return Mismatch(
-          text: "attempt to delete row \(key.row) from section \(key.section) which only contains \(count) rows before "
+          text:
+            "attempt to delete \(words.row) \(key.row) from section \(key.section) which only contains \(count) \(words.row)s before "
             + "the update")
       }
     }
+    if let twice = usedTwice { return twice }
     for key in insertedRows.union(movedRows.map(\.to)).sorted() {
       guard now.indices.contains(key.section), (0..<now[key.section]).contains(key.row) else {
         let count = now.indices.contains(key.section) ? now[key.section] : 0
         return Mismatch(
-          text: "attempt to insert row \(key.row) into section \(key.section), but there are only \(count) rows in "
+          text:
+            "attempt to insert \(words.row) \(key.row) into section \(key.section), but there are only \(count) \(words.row)s in "
             + "section \(key.section) after the update")
       }
     }
     return nil
   }
 
+  /// A row can be deleted, reloaded or moved, but only one of them.
+  private var usedTwice: Mismatch? {
+    if let key = deletedRows.intersection(reloadedRows).min() {
+      return Mismatch(text: "attempt to delete and reload the same index path (\(key.path))")
+    }
+    let moved = movedRows.map(\.from)
+    if let key = deletedRows.intersection(moved).min() {
+      return Mismatch(text: "attempt to perform a delete and a move from the same index path (\(key.path))")
+    }
+    if let key = moved.sorted().adjacentPair {
+      return Mismatch(text: "attempt to perform multiple moves from the same index path (\(key.path))")
+    }
+    if let key = movedRows.map(\.to).sorted().adjacentPair {
+      return Mismatch(text: "attempt to perform multiple moves to the same index path (\(key.path))")
+    }
+    if let key = insertedRows.intersection(movedRows.map(\.to)).min() {
+      return Mismatch(text: "attempt to perform an insert and a move to the same index path (\(key.path))")
+    }
+    return nil
+  }
+
   private func sectionMismatch(_ old: Int, _ now: Int) -> Mismatch {
     Mismatch(
-      text: "Invalid update: invalid number of sections.  The number of sections contained in the table view after the "
-        + "update (\(now)) must be equal to the number of sections contained in the table view before the update "
+      text:
+        "Invalid update: invalid number of sections.  The number of sections contained in the \(words.container) after the "
+        + "update (\(now)) must be equal to the number of sections contained in the \(words.container) before the update "
         + "(\(old)), plus or minus the number of sections inserted or deleted (\(insertedSections.count) inserted, "
         + "\(deletedSections.count) deleted).")
   }
@@ -114,10 +152,15 @@ struct TableUpdate {
     let movedOut = movedRows.filter { $0.from.section == oldSection }.count
     return Mismatch(
       text:
-        "Invalid update: invalid number of rows in section \(section).  The number of rows contained in an existing "
-        + "section after the update (\(now)) must be equal to the number of rows contained in that section before the "
-        + "update (\(old)), plus or minus the number of rows inserted or deleted from that section (\(inserted) "
-        + "inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that section "
+        "Invalid update: invalid number of \(words.row)s in section \(section).  The number of \(words.row)s contained in "
+        + "an existing section after the update (\(now)) must be equal to the number of \(words.row)s contained in that "
+        + "section before the update (\(old)), plus or minus the number of \(words.row)s inserted or deleted from that "
+        + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(words.row)s moved into or out of that section "
         + "(\(movedIn) moved in, \(movedOut) moved out).")
   }
+}
+
+extension Array where Element: Equatable {
+  /// The first element that equals its neighbour.
+  fileprivate var adjacentPair: Element? { zip(self, dropFirst()).first { $0 == $1 }?.0 }
 }

@@ -37,10 +37,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
   public var prefersSideBySideTextAndSecondaryText = false
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var directionalLayoutMargins = standardMargins
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The least height of the row; lists lower it for headers and footers.
+  var minimumHeight = TableMetrics.standardRowHeight
+  /// The margins of content that did not ask for its own.
+  nonisolated static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   private init(_ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor) {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)

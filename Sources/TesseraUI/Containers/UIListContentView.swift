@@ -55,7 +55,17 @@ open class UIListContentView: UIView, UIContentView {
     result.reserved = content.imageProperties.reservedLayoutSize
     result.maximum = content.imageProperties.maximumSize
     result.isSideBySide = content.prefersSideBySideTextAndSecondaryText
+    result.minimumHeight = content.minimumHeight
     return result
+  }
+
+  /// Where the text begins, from the leading edge: the margin, and the image with its padding.
+  var textStart: CGFloat {
+    let margin = content.directionalLayoutMargins.leading
+    guard content.image != nil || content.imageProperties.reservedLayoutSize.width > 0 else { return margin }
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = parts.text.frame
+    return frame.width > 0 ? (isRTL ? bounds.width - frame.maxX : frame.minX) : margin
   }
 
   open override func layoutSubviews() {

@@ -24,7 +24,16 @@ extension UIScrollView {
   }
 
   private var adjustsVertically: Bool {
-    adjusts(alongAxisThatScrolls: alwaysBounceVertical || contentSize.height > bounds.height)
+    adjusts(
+      alongAxisThatScrolls: alwaysBounceVertical || contentSize.height > bounds.height || isContentUnderNavigationBar)
+  }
+
+  /// Whether a navigation controller shows the scroll view as the content of its top controller.
+  private var isContentUnderNavigationBar: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return false }
+    let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.navigationController != nil
   }
 
   private var adjustsHorizontally: Bool {
@@ -45,6 +54,7 @@ extension UIScrollView {
     guard inset != settledInset else { return }
     let old = settledInset
     settledInset = inset
+    tellBars()
     var offset = contentOffset
     if offset.y <= -old.top { offset.y -= inset.top - old.top }
     if offset.x <= -old.left { offset.x -= inset.left - old.left }

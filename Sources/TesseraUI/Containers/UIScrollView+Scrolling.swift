@@ -25,6 +25,7 @@ extension UIScrollView {
       for view in subviews { view.flags.needsSafeAreaUpdate = true }
     }
     setNeedsLayout()
+    tellBars()
     didScroll()
     scrollDelegate?.scrollViewDidScroll(self)
   }

@@ -6,9 +6,7 @@ public import Foundation
 extension UIScrollView {
   /// How the safe area becomes part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`.
-    ///
-    /// - Note: Differs from UIKit: a scroll view in a navigation controller is not adjusted on axes that do not scroll.
+    /// As `scrollableAxes`, and vertically always for the content of a controller in a navigation controller.
     case automatic = 0
     /// On the axes along which the content is larger than the view or always bounces.
     case scrollableAxes

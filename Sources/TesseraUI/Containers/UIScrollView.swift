@@ -29,6 +29,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   var settledInset: UIEdgeInsets = .zero
   /// Content, bounds and insets that the offset has been brought into range for.
   var settledRange: ScrollRange?
+  private var panStorage: ScrollPan?
+  var dragInProgress: ScrollDrag?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -114,10 +116,41 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var decelerationRate: DecelerationRate = .normal
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  /// There are no fingers: never tracking, dragging or decelerating.
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
+  /// Whether a finger is on the content.
+  open var isTracking: Bool { panStorage.map { $0.numberOfTouches > 0 } ?? false }
+  /// Whether the content follows a finger.
+  open var isDragging: Bool { dragInProgress != nil }
+  /// Never: content that was thrown arrives at once.
   open var isDecelerating: Bool { false }
+
+  // MARK: Touches
+
+  /// The recognizer of drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer {
+    if let panStorage { return panStorage }
+    let pan = makePan()
+    panStorage = pan
+    addGestureRecognizer(pan)
+    return pan
+  }
+
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      _ = panGestureRecognizer
+      return super.gestureRecognizers
+    }
+    set { super.gestureRecognizers = newValue }
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? ScrollPan, pan === panStorage else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return shouldBegin(pan)
+  }
+
+  /// Whether a drag takes a touch from a view that has been told of it. Not from controls, unless overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func flashScrollIndicators() {}
 
   // MARK: Zooming

@@ -30,8 +30,14 @@ extension UITableView {
 
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
-    let count = max(0, dataSource.numberOfSections(in: self))
-    return (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+    let sections = ElementCount.checked(dataSource.numberOfSections(in: self), "sections", 0)
+    var total = 0
+    return (0..<sections).map { section in
+      let count = ElementCount.checked(
+        dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)", total)
+      total += count
+      return count
+    }
   }
 
   private func height(of view: UIView?) -> CGFloat { view?.frame.height ?? 0 }

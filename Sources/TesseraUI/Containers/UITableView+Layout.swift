@@ -21,7 +21,7 @@ extension UITableView {
 
   /// Asks for a layout where one is due, so that what is visible can be told.
   func layoutIfDirty() {
-    if flags.needsLayout { layoutIfNeeded() }
+    if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
 
   /// Rows out of sight free their cells before others need some.

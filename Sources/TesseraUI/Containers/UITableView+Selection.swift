@@ -36,7 +36,19 @@ extension UITableView {
 
   /// What a tap on a row does: asks the delegate, changes the selection, tells the delegate.
   package func tapRow(at indexPath: IndexPath) {
-    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    guard selects, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    choose(indexPath)
+  }
+
+  /// Whether a tap selects rows now.
+  var selects: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  /// What a tap on a row does that may be highlighted.
+  func choose(_ indexPath: IndexPath) {
     if allowsMultipleSelection, selection.contains(RowKey(indexPath)) {
       var kept: IndexPath? = indexPath
       if let delegate { kept = delegate.tableView(self, willDeselectRowAt: indexPath) }

@@ -26,10 +26,14 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection: [RowKey] = []
+  /// The row under the finger.
+  var touchedRow: RowKey?
   var registry = TableRegistry()
   var update: TableUpdate?
   /// Cells that a reconfiguration wants to get from `dequeueReusableCell`.
   var reconfigured: [RowKey: UITableViewCell] = [:]
+  /// Cells are being built: what they ask of the table must not lay it out again.
+  var isTiling = false
   /// Work done so far, for tests.
   package var builtCells = 0
   package var measuredRows = 0
@@ -187,10 +191,36 @@ open class UITableView: UIScrollView {
     for cell in cells.values { cell.setEditing(editing, animated: animated) }
   }
 
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { beginTouch(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if let touch = touches.first { moveTouch(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { endTouch(touch) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    unhighlightTouchedRow()
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {
-    tile()
+    if !isTiling {
+      isTiling = true
+      tile()
+      isTiling = false
+    }
     super.layoutSubviews()
   }
 

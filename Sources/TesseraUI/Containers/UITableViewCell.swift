@@ -200,6 +200,13 @@ open class UITableViewCell: UIView {
   }
 
   override var textForDescription: String? { partsStorage?.text.text }
+
+  override var isElementByDefault: Bool { true }
+  override var labelByDefault: String? {
+    let texts = [partsStorage?.text.text, partsStorage?.secondary.text].compactMap(\.self).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+  override var traitsByDefault: UIAccessibilityTraits { isSelected ? .selected : [] }
 }
 
 /// The view a cell's content is in. It tells the cell when its content has to be placed.

@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     current = snapshot
     current.forgetReloads()
     if let tableView {
-      tableView.rearrange(places(of: snapshot, in: old))
+      tableView.rearrange(snapshot.places(in: old))
       tableView.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:)))
     }
     completion?()
@@ -50,22 +50,6 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 
   open func snapshot() -> Snapshot { current }
-
-  /// For each new row its old place, or nil for one to build.
-  private func places(of new: Snapshot, in old: Snapshot) -> [TableUpdate.Section] {
-    var keys: [ItemIdentifierType: RowKey] = [:]
-    for (section, identifier) in old.sectionIdentifiers.enumerated() {
-      for (row, item) in old.itemIdentifiers(inSection: identifier).enumerated() { keys[item] = RowKey(section, row) }
-    }
-    for item in new.reloadedItemIdentifiers { keys[item] = nil }
-    return new.sectionIdentifiers.map { identifier in
-      let items = new.itemIdentifiers(inSection: identifier)
-      if new.reloadedSectionIdentifiers.contains(identifier) {
-        return TableUpdate.Section(old: nil, rows: items.map { _ in nil })
-      }
-      return TableUpdate.Section(old: old.indexOfSection(identifier), rows: items.map { keys[$0] })
-    }
-  }
 
   // MARK: Identifiers and paths
 

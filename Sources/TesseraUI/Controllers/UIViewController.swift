@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A controller owns a view and is told of its life. Containment and appearance follow UIKit's order.
+// A controller owns a view and is told of its life. This file holds a controller's state and every member that subclasses
+// override; the work is done in the extensions: appearance, containment, presentation, traits.
 
 public import Foundation
 
 /// The owner of a screen's view.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
-  private var loadedView: UIView?
-  private var isAppearing = false
-  open var title: String?
-  open private(set) weak var parent: UIViewController?
-  open private(set) var children: [UIViewController] = []
+open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable, TraitStateHolder {
+  // MARK: State
+
+  var loadedView: UIView?
+  var appearance = AppearanceState()
+  var presentation = PresentationState()
+  var traitState: TraitState?
+  var storedItems = ControllerItems()
+  var layoutSupports: [LayoutSupportGuide] = []
+  /// Traits imposed on children, by child.
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+
+  /// Feeds the titles of the navigation item and the tab bar item.
+  open var title: String? { didSet { titleDidChange() } }
 
   /// Insets added to the safe area that the view inherits.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
@@ -50,12 +61,7 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       return loadedView
     }
-    set {
-      loadedView?.viewController = nil
-      loadedView = newValue
-      newValue?.viewController = self
-      newValue?.traitsDidChange()
-    }
+    set { setView(newValue) }
   }
 
   open var viewIfLoaded: UIView? { loadedView }
@@ -88,18 +94,9 @@ open class UIViewController: UIResponder {
   open func updateViewConstraints() {}
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
-
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection }
-
-  /// What the controller overrides of the traits its view inherits.
-  var traitOverride: UITraitCollection? {
-    guard overrideUserInterfaceStyle != .unspecified else { return nil }
-    return UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-  }
 
   /// The least margins of the view: 16 points at the sides, 20 on wide screens.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -108,53 +105,193 @@ open class UIViewController: UIResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
+  /// The part of the view under bars at the top, as an item for constraints. Older than `safeAreaLayoutGuide`.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Imposes traits on a child and all below it; nil ends it.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    setTraits(collection, of: childViewController)
+  }
+
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
+  }
+
   // MARK: Appearance
 
   /// Tells the controller that its view is about to come on, or go off, screen.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    self.isAppearing = isAppearing
-    if isAppearing {
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
-    for child in children where child.isViewLoaded {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
-  }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
+  open func endAppearanceTransition() { endAppearance() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Installs what must be in the view before it appears. For containers of this module.
+  func prepareForAppearance(_ animated: Bool) {}
+  /// Called after `viewDidAppear` of this controller and its children. For containers of this module.
+  func appearanceDidEnd(_ animated: Bool) {}
 
-  /// Tells the controller, between the two halves of its appearance, that its view is in the hierarchy and has its traits.
-  func viewIsInHierarchy(animated: Bool) {
-    viewIsAppearing(animated)
-    for child in children where child.isViewLoaded { child.viewIsInHierarchy(animated: animated) }
-  }
-
-  open func endAppearanceTransition() {
-    if isAppearing { viewDidAppear(false) } else { viewDidDisappear(false) }
-    for child in children where child.isViewLoaded { child.endAppearanceTransition() }
-  }
+  open var isBeingPresented: Bool { appearance.reason == .presented }
+  open var isBeingDismissed: Bool { appearance.reason == .dismissed }
+  open var isMovingToParent: Bool { appearance.reason == .movingTo }
+  open var isMovingFromParent: Bool { appearance.reason == .movingFrom }
 
   // MARK: Containment
 
-  open func addChild(_ childController: UIViewController) {
-    if childController === self {
-      raise("UIViewControllerHierarchyInconsistency", "A view controller can't be its own child: \(self)")
-    }
-    if childController.parent === self { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-  }
-
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-
+  open func addChild(_ childController: UIViewController) { adoptChild(childController) }
+  open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Replaces one child's view with another's, with the appearance callbacks of both.
+  ///
+  /// - Note: Differs from UIKit: the transition is over when the call returns; `animations` run once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceChild(fromViewController, toViewController, animations)
+    completion?(true)
+  }
+
+  // MARK: Size
+
+  /// The size a container should give the view; zero for no preference.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size changes. Call super, which tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+    }
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: Bars
+
+  /// The edges at which the view lies under its container's bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerLayoutDidChange() } }
+  /// Whether the view lies under bars that are opaque too.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { containerLayoutDidChange() } }
+  open var hidesBottomBarWhenPushed = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The scroll view that bars at an edge follow; nil for the one UIKit's rule finds: the view, or its lowest subview.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    storedItems.setScrollView(scrollView, edge)
+    containerLayoutDidChange()
+  }
+
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { storedItems.scrollView(edge) }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue, presentation.presenter == nil { presentation.controller = nil } }
+  }
+  /// - Note: Differs from UIKit: stored only; presentations come and go at once.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var isModalInPresentation = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+
+  /// The controller this one, or an ancestor of it, presents.
+  open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+  /// The controller that presents this one, or an ancestor of it.
+  open var presentingViewController: UIViewController? { presentation.presenter ?? parent?.presentingViewController }
+  open var presentationController: UIPresentationController? { madePresentationController }
+  open var sheetPresentationController: UISheetPresentationController? {
+    madePresentationController as? UISheetPresentationController
+  }
+
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    madePresentationController as? UIPopoverPresentationController
+  }
+
+  /// Shows a controller over this one.
+  ///
+  /// It is in the window when the call returns, and has appeared, and `completion` has run, after the window's next layout.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { presentModally(viewControllerToPresent, flag, completion) }
+
+  /// Dismisses what this controller presents or, when it presents nothing, this controller.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(flag, completion)
+  }
+
+  /// The presentation controller for the controller's style. Alerts have their own.
+  func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext:
+      FullScreenPresentationController(self, presenting: presenting, removesPresenter: true)
+    case .overFullScreen, .overCurrentContext:
+      FullScreenPresentationController(self, presenting: presenting, removesPresenter: false)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom, .none, .automatic, .pageSheet, .formSheet:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: presenting ?? self)
+        ?? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  // MARK: Items of containers
+
+  open var navigationItem: UINavigationItem { storedItems.navigationItem(of: self) }
+  open var tabBarItem: UITabBarItem! {
+    get { storedItems.tabBarItem(of: self) }
+    set { storedItems.tabItem = newValue; containerLayoutDidChange() }
+  }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutDidChange() } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  open var isEditing: Bool {
+    get { storedItems.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedItems.isEditing = editing
+    storedItems.updateEditItem()
+  }
+  /// A bar button that reads Edit or Done and toggles `isEditing`.
+  open var editButtonItem: UIBarButtonItem { storedItems.editItem(of: self) }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self)): \(ConstraintDescription.address(of: self))>" }
+  }
+  nonisolated open override var debugDescription: String { description }
 }

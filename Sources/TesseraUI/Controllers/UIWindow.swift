@@ -5,15 +5,45 @@ public import Foundation
 
 /// The root of a screen's views.
 open class UIWindow: UIView {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+
   /// The device the window is on: the screen's at the time the window was made.
   package var environment: ScreenEnvironment
-  /// The root controller between `viewIsAppearing` and `viewDidAppear`.
-  private var appearing: UIViewController?
+  /// Controllers between `viewIsAppearing` and `viewDidAppear`, and what to do after it.
+  private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
+  var router: TouchRouter?
+  var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  weak var firstResponder: UIResponder?
 
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
     super.init(frame: frame)
     flags.isInWindow = true
+  }
+
+  /// A window of the scene's screen, without a frame yet.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
   }
 
   public required init?(coder: NSCoder) {
@@ -32,11 +62,14 @@ open class UIWindow: UIView {
   }
 
   private func dismiss(_ controller: UIViewController) {
-    let hadAppeared = appearing !== controller
-    appearing = nil
+    controller.dismissAllPresented()
+    let hadAppeared = !appearing.contains { $0.controller === controller }
+    appearing.removeAll { $0.controller === controller }
+    controller.appearance.isDrivenByWindow = false
     if hadAppeared { controller.beginAppearanceTransition(false, animated: false) }
+    controller.appearance.phase = .disappearing
     controller.viewIfLoaded?.removeFromSuperview()
-    if hadAppeared { controller.endAppearanceTransition() }
+    if hadAppeared { controller.endAppearanceTransition() } else { controller.appearance.phase = .disappeared }
   }
 
   private func host(_ controller: UIViewController) {
@@ -46,24 +79,78 @@ open class UIWindow: UIView {
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(view, at: 0)
     controller.viewIsInHierarchy(animated: false)
-    appearing = controller
+    finishAppearance(of: controller)
+  }
+
+  /// Sends `viewDidAppear` after the next layout of the window.
+  func finishAppearance(of controller: UIViewController, completion: (() -> Void)? = nil) {
+    appearing.append((controller, completion))
+    setNeedsLayout()
   }
 
   /// A controller has appeared once its view has been laid out; what it changes then is laid out as well.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    guard let controller = appearing else { return }
-    appearing = nil
-    controller.endAppearanceTransition()
-    super.layoutIfNeeded()
+    for _ in 0..<Self.maximumAppearances where !appearing.isEmpty {
+      let (controller, completion) = appearing.removeFirst()
+      controller.endAppearanceTransition()
+      completion?()
+      super.layoutIfNeeded()
+    }
   }
 
-  open var isKeyWindow: Bool { true }
-  open func makeKeyAndVisible() { isHidden = false }
-  open func makeKey() {}
+  /// A controller that presents another whenever it appears would never end.
+  private static let maximumAppearances = 1000
+
+  // MARK: Size
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard let controller = rootViewController, size != super.bounds.size else { return change() }
+    let transition = ImmediateTransition(containerView: self)
+    controller.viewWillTransition(to: size, with: transition)
+    change()
+    transition.finish()
+  }
+
+  // MARK: Key window
+
+  /// Whether the window is the one that gets what is typed.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+  open var canBecomeKey: Bool { true }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  open func makeKey() { if canBecomeKey { UIApplication.shared.makeKey(self) } }
+  /// Called when the window has become key, or no longer is.
+  open func becomeKey() {}
+  open func resignKey() {}
+  open var windowLevel: Level = .normal
+  open weak var windowScene: UIWindowScene?
+  open var screen: UIScreen { .main }
+
+  // MARK: Events
+
+  /// Hands an event to the window's recognizers and views. Override it to see all events; call super.
+  open func sendEvent(_ event: UIEvent) { route(event) }
 
   open override var window: UIWindow? { self }
   var screenTraits: UITraitCollection { environment.traits }
   var deviceSafeArea: UIEdgeInsets { environment.safeArea }
-  open override var next: UIResponder? { nil }
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Views outlive their window: they are out of it then.
+  isolated deinit {
+    for view in subviews { view.leaveDyingWindow() }
+  }
 }

@@ -13,6 +13,7 @@ struct ButtonArrangement {
   let titlePadding: CGFloat
   let insets: UIEdgeInsets
   let isRightToLeft: Bool
+  var titleAlignment = UIButton.Configuration.TitleAlignment.center
 
   struct Frames {
     var image = CGRect.zero
@@ -91,14 +92,25 @@ struct ButtonArrangement {
     return frames
   }
 
-  /// Title above subtitle, both centred.
+  /// Title above subtitle, both in the middle or at one side.
   private func place(_ box: CGRect, _ frames: inout Frames, _ grid: PixelGrid) {
     let titleWidth = min(title.width, box.width)
     let subtitleWidth = min(subtitle.width, box.width)
-    frames.title = CGRect(
-      x: grid.rounded(box.minX + (box.width - titleWidth) / 2), y: box.minY, width: titleWidth, height: title.height)
+    frames.title = CGRect(x: start(titleWidth, box, grid), y: box.minY, width: titleWidth, height: title.height)
     frames.subtitle = CGRect(
-      x: grid.rounded(box.minX + (box.width - subtitleWidth) / 2), y: box.maxY - subtitle.height, width: subtitleWidth,
-      height: subtitle.height)
+      x: start(subtitleWidth, box, grid), y: box.maxY - subtitle.height, width: subtitleWidth, height: subtitle.height)
+  }
+
+  private func start(_ width: CGFloat, _ box: CGRect, _ grid: PixelGrid) -> CGFloat {
+    let left = isRightToLeft ? resolvedAlignment == .trailing : resolvedAlignment == .leading
+    if resolvedAlignment == .center { return grid.rounded(box.minX + (box.width - width) / 2) }
+    return left ? box.minX : box.maxX - width
+  }
+
+  /// Texts of different width stand at the side where the image is.
+  private var resolvedAlignment: UIButton.Configuration.TitleAlignment {
+    guard titleAlignment == .automatic else { return titleAlignment }
+    guard image.width > 0, !isVertical else { return .center }
+    return placement == .trailing ? .trailing : .leading
   }
 }

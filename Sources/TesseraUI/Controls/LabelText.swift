@@ -34,11 +34,10 @@ struct LabelText {
     }
   }
 
-  let styled: StyledText
+  private(set) var styled: StyledText
   let font: UIFont
   /// The most lines; 0 for any number.
   var lines: Int
-  private var scale = 1.0
 
   init(_ content: Content, defaults: TextDefaults, lines: Int) {
     switch content {
@@ -50,49 +49,19 @@ struct LabelText {
     self.lines = lines
   }
 
-  /// The layouts of the blocks and where each begins.
-  struct Layout {
-    var blocks: [(top: Double, layout: TextLayout)] = []
-    var width = 0.0
-    var height = 0.0
-    var isTruncated = false
-  }
+  typealias Layout = StyledText.Layout
 
   /// Lays the text out, from TesseraText's cache if it has been before.
   func layout(width: Double, height: Double) -> Layout {
-    var result = Layout()
-    var remaining = lines
     let limit = width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width
-    for block in styled.blocks {
-      if lines > 0, remaining == 0 { break }
-      let top = result.height + (result.blocks.isEmpty ? 0 : block.spacingBefore)
-      let layout = TextLayoutCache.shared.layout(
-        scaledText(block.text), style: block.style, maxWidth: limit, maxLines: remaining, maxHeight: height - top)
-      if layout.lines.isEmpty, !result.blocks.isEmpty { break }
-      remaining -= layout.lines.count
-      result.blocks.append((top, layout))
-      result.width = max(result.width, layout.width)
-      result.height = top + layout.height
-      result.isTruncated = result.isTruncated || layout.isTruncated
-    }
-    return result
+    return styled.layout(maxWidth: limit, maxHeight: height, maxLines: lines)
   }
 
   /// The same text with every font scaled.
   func scaled(by scale: Double) -> LabelText {
     var copy = self
-    copy.scale = scale
+    copy.styled = styled.scaled(by: scale)
     return copy
-  }
-
-  private func scaledText(_ text: AttributedText) -> AttributedText {
-    guard scale != 1 else { return text }
-    var result = text
-    for index in result.runs.indices {
-      let font = result.runs[index].attributes.font
-      result.runs[index].attributes.font = ScaledFont(face: font.face, size: font.size * scale)
-    }
-    return result
   }
 
   /// Height above the first baseline and below the last one, in points.
@@ -109,14 +78,26 @@ struct LabelText {
 
   // MARK: Painting
 
-  func paint(_ layout: Layout, at origin: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas) {
+  /// Paints the lines; of a long text only those that `visible` may show, where it is given.
+  func paint(
+    _ layout: Layout, at origin: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas,
+    visible: CGRect? = nil
+  ) {
     for block in layout.blocks {
       let corner = CGPoint(x: origin.x, y: origin.y + CGFloat(block.top))
       for line in block.layout.lines {
+        if let visible, isOutside(line, at: corner, visible) { continue }
         for run in line.runs { paintBackground(of: run, line, at: corner, traits, into: &canvas) }
         for run in line.runs { paint(run, line, at: corner, traits, into: &canvas) }
       }
     }
+  }
+
+  /// Whether a line lies more than its own height above or below a rectangle: accents and descenders reach over it.
+  private func isOutside(_ line: TextLayout.Line, at corner: CGPoint, _ visible: CGRect) -> Bool {
+    let height = CGFloat(line.ascent + line.descent)
+    let top = corner.y + CGFloat(line.top)
+    return top + 2 * height < visible.minY || top - height > visible.maxY
   }
 
   /// All glyphs in one colour: a label's shadow.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 
 /// Something a control or menu does: a title, an image and a closure.
-@preconcurrency @MainActor
-open class UIAction: NSObject {
+///
+///     button.addAction(UIAction(title: "Send") { _ in send() }, for: .primaryActionTriggered)
+open class UIAction: UIMenuElement {
   public typealias Handler = @MainActor (_ action: UIAction) -> Void
 
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -20,41 +21,48 @@ open class UIAction: NSObject {
     }
   }
 
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
-    public static let hidden = Attributes(rawValue: 4)
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
   }
-
-  open var title: String
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  open var selectedImage: UIImage?
+  open var discoverabilityTitle: String?
   public let identifier: Identifier
   open var attributes: Attributes
+  open var state: State
   /// Who the action runs for, while it runs.
   open private(set) weak var sender: AnyObject?
   private let handler: Handler
+  private static var count = 0
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
-    handler: @escaping Handler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
-    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.count)")
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   func perform(sender: AnyObject?) {
+    let previous = self.sender
     self.sender = sender
     handler(self)
-    self.sender = nil
+    self.sender = previous
+  }
+
+  /// Runs the action as a menu would.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    perform(sender: sender.map { $0 as AnyObject })
   }
 }

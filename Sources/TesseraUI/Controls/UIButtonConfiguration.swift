@@ -10,12 +10,40 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
+    public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
+    public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
+
     enum Style: Sendable { case plain, gray, tinted, filled }
 
     var style: Style
-    public var title: String?
-    public var subtitle: String?
+    /// Setting a plain title takes the attributes of the other away.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    public var attributedTitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    public var attributedSubtitle: AttributedString?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingTail
+    /// How title and subtitle stand to each other; automatically at the side of the image.
+    public var titleAlignment: TitleAlignment = .automatic
     public var image: UIImage?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The least width kept for the image, in points.
+    public var imageReservation: CGFloat = 0
+    /// Whether a wheel shows in the image's place.
+    public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Whether a selected button shows its state in its background.
+    public var automaticallyUpdateForSelection = true
+    /// Kept for source compatibility: buttons look as on iOS.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0
     /// Between title and subtitle.
@@ -43,6 +71,17 @@ extension UIButton {
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Takes insets set by hand back.
+    public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
+
+    /// The configuration as the button in its present state shows it.
+    @MainActor
+    public func updated(for button: UIButton) -> Configuration {
+      var copy = self
+      copy.baseForegroundColor = foreground(tint: button.tintColor, state: button.state)
+      return copy
+    }
+
     static func insets(for size: Size) -> NSDirectionalEdgeInsets {
       switch size {
       case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -56,10 +95,17 @@ extension UIButton {
 /// The background of a configured button.
 public struct UIBackgroundConfiguration: Sendable {
   public var backgroundColor: UIColor?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Used with `cornerStyle = .fixed`, and as the radius at ordinary size with `.dynamic`.
   public var cornerRadius: CGFloat = 5.95
   public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
+  /// How far the line is outside of the background's edge, in points.
+  public var strokeOutset: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var image: UIImage?
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
 
   public init() {}
 
@@ -76,28 +122,43 @@ extension UIButton.Configuration {
 
   var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 
-  func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-    guard isEnabled else { return .tertiaryLabel }
+  /// The style that shows: selected buttons look one step stronger.
+  private func style(_ state: UIControl.State) -> Style {
+    guard automaticallyUpdateForSelection, state.contains(.selected) else { return style }
+    switch style {
+    case .plain, .gray: return .tinted
+    case .tinted, .filled: return .filled
+    }
+  }
+
+  func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
+    guard !state.contains(.disabled) else { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
-    return style == .filled ? .white : baseBackgroundColor.map { style == .tinted ? $0 : tint } ?? tint
+    switch style(state) {
+    case .filled: return .white
+    case .tinted: return baseBackgroundColor ?? tint
+    case .plain, .gray: return tint
+    }
   }
 
   /// Colours of the box behind the content.
   @MainActor
   func background(
-    tint: UIColor, isEnabled: Bool, traits: UITraitCollection
+    tint: UIColor, state: UIControl.State, traits: UITraitCollection
   ) -> (fill: Color, stroke: Color?, strokeWidth: Double) {
     let base = background.backgroundColor ?? baseBackgroundColor
+    let isEnabled = !state.contains(.disabled)
     let fill: UIColor =
-      switch style {
+      switch style(state) {
       case .plain: base ?? .clear
       case .gray: base ?? .secondarySystemFill
       case .tinted: isEnabled ? base?.withAlphaComponent(0.18) ?? tint.withAlphaComponent(0.18) : .tertiarySystemFill
       case .filled: isEnabled ? base ?? tint : .tertiarySystemFill
       }
-    return (
-      fill.rasterColor(with: traits), background.strokeColor?.rasterColor(with: traits), Double(background.strokeWidth)
-    )
+    let shown = background.backgroundColorTransformer?(fill) ?? fill
+    let stroke = background.strokeColor ?? (background.strokeWidth > 0 ? tint : nil)
+    let line = stroke.map { background.strokeColorTransformer?($0) ?? $0 }
+    return (shown.rasterColor(with: traits), line?.rasterColor(with: traits), Double(background.strokeWidth))
   }
 
   func cornerRadius(for size: CGSize) -> CGFloat {

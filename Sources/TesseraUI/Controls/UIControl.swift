@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A control keeps actions per event and a state. Events come from code here: there is no screen to touch.
+// A control follows one finger and turns what it does into events; each event runs the actions that were added for it.
+// This file holds state and what subclasses override; the tracking is in UIControl+Tracking.swift.
 
 public import Foundation
 
 /// A view that reports events: buttons, switches, sliders.
-open class UIControl: UIView {
+open class UIControl: UIView, ControlActionSource {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -57,7 +58,13 @@ open class UIControl: UIView {
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateDidChange() } } }
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
-  private var actions: [(action: UIAction, events: Event)] = []
+  open var isTracking: Bool { trackedTouch != nil }
+  /// Whether the tracked finger is on the control, or was when it left.
+  open internal(set) var isTouchInside = false
+  weak var trackedTouch: UITouch?
+  /// The event whose actions are running.
+  private(set) weak var currentEvent: UIEvent?
+  var handlers: [ControlHandler] = []
 
   open var state: State {
     var state: State = []
@@ -80,10 +87,12 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
+  // MARK: Actions
+
   /// Adds an action. An action with the identifier of an earlier one for the same events takes its place.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
-    actions.append((action, controlEvents))
+    handlers.append(ControlHandler(events: controlEvents, kind: .action(action)))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -91,17 +100,63 @@ open class UIControl: UIView {
   }
 
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
+    remove(controlEvents) { $0.action?.identifier == identifier }
   }
 
-  /// Runs the actions of the events, in the order they were added.
-  open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+  /// Runs the actions of the events once each, in the order they were added.
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  func send(_ events: Event, with event: UIEvent?) {
+    let previous = currentEvent
+    currentEvent = event
+    defer { currentEvent = previous }
+    for handler in handlers where !handler.events.isDisjoint(with: events) { run(handler) }
   }
 
-  open func sendAction(_ action: UIAction) {
-    action.perform(sender: self)
+  private func run(_ handler: ControlHandler) {
+    switch handler.kind {
+    case .action(let action): sendAction(action)
+    case .target(_, let run): run(self)
+    }
   }
+
+  // MARK: Tracking
+
+  /// A finger has come down on the control.
+  ///
+  /// - Returns: Whether to go on with it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, event) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(touches, event) }
+
+  /// A tap on an enabled control is the control's: recognizers of single taps around it do not get it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return true
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  /// What a finger lifted on the control means.
+  var eventsOfTap: Event { .touchUpInside }
+  /// Called after the actions of the first touch.
+  func didTap() {}
+
+  override var traitsByDefault: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+  override var isElementByDefault: Bool { true }
 
   func controlStateDidChange() {
     setNeedsLayout()

@@ -13,6 +13,28 @@ open class UIImageView: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Shown instead of `image` while the view animates.
+  ///
+  /// - Note: Differs from UIKit: there is no clock yet, so that the first of them shows.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds for all images; 0 for a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+  /// 0 for without end.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  /// Kept for source compatibility.
+  open var adjustsImageWhenAncestorFocused = false
+
+  open func startAnimating() {
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    isAnimating = images?.isEmpty == false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -50,10 +72,16 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   override var contentOverlaps: Bool { true }
+  override var traitsByDefault: UIAccessibilityTraits { .image }
+
+  private var animationImage: UIImage? {
+    guard isAnimating else { return nil }
+    return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first
+  }
 
   override func paintContent(into canvas: inout Canvas) {
-    guard let shownImage else { return }
-    ImagePainter(image: shownImage, tint: tintColor, traits: traitCollection)
+    guard let shown = animationImage ?? shownImage else { return }
+    ImagePainter(image: shown, tint: tintColor, traits: traitCollection)
       .paint(in: bounds, contentMode, into: &canvas)
   }
 }

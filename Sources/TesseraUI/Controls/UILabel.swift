@@ -69,7 +69,14 @@ open class UILabel: UIView {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
+  /// Where the line stands after `adjustsFontSizeToFitWidth` has shrunk it.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Kept for source compatibility: letters are never moved closer together.
   open var allowsDefaultTighteningForTruncation = false
+  /// Kept for source compatibility, as in paragraph styles.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether a pointer shows the whole of a truncated text. Kept for source compatibility: there is no pointer.
+  open var showsExpansionTextWhenTruncated = false
 
   private var content = LabelText.Content.none
 
@@ -94,10 +101,6 @@ open class UILabel: UIView {
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()
-  }
-
-  private func widthDependenceDidChange() {
-    layoutEngineIfLoaded?.autoresizingDidChange(for: self)
   }
 
   // MARK: Size
@@ -153,6 +156,12 @@ open class UILabel: UIView {
     return (grid.rounded(ascender), grid.rounded(descender))
   }
 
+  // MARK: Accessibility
+
+  override var isElementByDefault: Bool { true }
+  override var labelByDefault: String? { text }
+  override var traitsByDefault: UIAccessibilityTraits { isEnabled ? .staticText : [.staticText, .notEnabled] }
+
   // MARK: Painting
 
   private var currentColor: UIColor {
@@ -163,7 +172,11 @@ open class UILabel: UIView {
   /// Draws the text, centred vertically in `rect`. Override it to inset the text.
   open func drawText(in rect: CGRect) {
     Canvas.withCurrent { canvas in
-      LabelPainter(label: self, rect: rect).paint(into: &canvas)
+      var painter = LabelPainter(labelText, in: rect, clip: bounds, traits: traitCollection)
+      if adjustsFontSizeToFitWidth { painter.minimumScale = minimumScaleFactor.isNaN ? 0 : Double(minimumScaleFactor) }
+      if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
+      painter.baselineAdjustment = baselineAdjustment
+      painter.paint(into: &canvas)
     }
   }
 

@@ -6,9 +6,20 @@ import TesseraRaster
 
 /// An on/off control, 51 x 31 points.
 open class UISwitch: UIControl {
+  public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
+
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  /// Kept for source compatibility: iOS does not show it.
+  open var onImage: UIImage?
+  /// Kept for source compatibility: iOS does not show it.
+  open var offImage: UIImage?
+  /// The title of a checkbox on the Mac.
+  open var title: String?
+  /// The Mac alone has checkboxes.
+  open var preferredStyle: Style = .automatic
+  open var style: Style { .sliding }
 
   private static let size = CGSize(width: 51, height: 31)
 
@@ -32,23 +43,23 @@ open class UISwitch: UIControl {
 
   override var contentOverlaps: Bool { true }
 
+  override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
+  override func didTap() { isOn.toggle() }
+
+  override var valueByDefault: String? { isOn ? "1" : "0" }
+  override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union([.button, .toggleButton]) }
+
   /// A capsule with a white disc of 27 points, 2 points from its edge.
   override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    let box = bounds
-    if !isEnabled { canvas.append(.beginGroup(opacity: 0.5, shadow: nil, canvas.transform)) }
-    canvas.fill(.roundedRect(RoundedRect(Rect(box), radius: Double(box.height / 2))), track.rasterColor(with: traits))
-    let side = box.height - 4
+    let side = bounds.height - 4
     let isTrailing = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let thumb = Rect(
-      x: Double(isTrailing ? box.maxX - 2 - side : box.minX + 2), y: Double(box.minY + 2), width: Double(side),
-      height: Double(side))
-    let disc = DisplayList.Shape.roundedRect(RoundedRect(thumb, radius: Double(side / 2)))
-    let shade = Color(red: 0, green: 0, blue: 0, alpha: 38)
-    canvas.append(
-      .shadow(disc, DisplayList.Shadow(color: shade, offset: Point(x: 0, y: 3), sigma: 4), canvas.transform))
-    canvas.fill(disc, (thumbTintColor ?? .white).rasterColor(with: traits))
-    if !isEnabled { canvas.append(.endGroup) }
+    let thumb = CGRect(
+      x: isTrailing ? bounds.maxX - 2 - side : bounds.minX + 2, y: bounds.minY + 2, width: side, height: side)
+    canvas.dimmed(!isEnabled) { canvas in
+      canvas.fillCapsule(bounds, track.rasterColor(with: traits))
+      canvas.fillThumb(thumb, radius: side / 2, (thumbTintColor ?? .white).rasterColor(with: traits))
+    }
   }
 }

@@ -23,7 +23,7 @@ struct LayerPainter {
     return painter.canvas.list
   }
 
-  private mutating func paint(_ layer: CALayer, _ transform: Affine) {
+  mutating func paint(_ layer: CALayer, _ transform: Affine) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     let saved = (canvas.transform, canvas.opacity)
     defer { (canvas.transform, canvas.opacity) = saved }
@@ -64,7 +64,8 @@ struct LayerPainter {
     guard layer.opacity < 1 || shadow != nil else { return false }
     let opacity = Double(layer.opacity)
     if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
-      (layer.delegate as? UIView)?.contentOverlaps != true, !(layer is CAGradientLayer), !(layer is CAShapeLayer),
+      (layer.delegate as? UIView).map({ !$0.contentOverlaps && !$0.drawsItself }) ?? true, !(layer is CAGradientLayer),
+      !(layer is CAShapeLayer),
       !(layer.delegate is UILabel && look.background.alpha > 0)
     {
       canvas.opacity = opacity
@@ -87,7 +88,8 @@ struct LayerPainter {
   }
 
   private mutating func paintContent(_ layer: CALayer) {
-    (layer.delegate as? UIView)?.paintContent(into: &canvas)
+    guard let view = layer.delegate as? UIView else { return }
+    if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
   /// The border lies inside the bounds and over the sublayers.

@@ -23,7 +23,7 @@ extension NSAttributedString {
     if !options.contains(.usesFontLeading) { text = text.withoutLeading }
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     // 0 and less mean no limit.
-    let box = text.measured(
+    let box = text.layout(
       maxWidth: isMultiline && size.width > 0 ? limit(size.width) : .infinity,
       maxHeight: options.contains(.truncatesLastVisibleLine) && size.height > 0 ? limit(size.height) : .infinity,
       maxLines: isMultiline ? 0 : 1)

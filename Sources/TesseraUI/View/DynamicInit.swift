@@ -99,7 +99,7 @@ package enum DynamicInit {
 }
 
 /// What the compiler records of a class that is neither generic nor has a superclass of unknown layout.
-private struct ClassDescriptor {
+struct ClassDescriptor {
   #if canImport(ObjectiveC)
     private static let descriptorOffset = 64
   #else
@@ -117,13 +117,24 @@ private struct ClassDescriptor {
     guard isClass, !isGeneric, !hasResilientSuperclass, hasMethods else { return nil }
   }
 
-  /// The words of the metadata that hold the initialisers this class declares, in order, and its own functions for them.
-  func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
+  /// Where the methods this class declares are described.
+  private var methods: UnsafeRawPointer {
     // Eleven words of fixed fields, then what sets the metadata up: three words, one or none.
     let setUp = [0: 0, 1: 12, 2: 4][Int(kindFlags & 3)] ?? 0
-    let header = start + 11 * 4 + setUp
-    let (first, count) = (Int(header.load(as: UInt32.self)), Int((header + 4).load(as: UInt32.self)))
-    return (0..<count).compactMap { index in
+    return start + 11 * 4 + setUp
+  }
+
+  /// The words of the metadata that hold the methods this class declares.
+  var methodWords: Range<Int> {
+    let first = Int(methods.load(as: UInt32.self))
+    return first..<first + Int((methods + 4).load(as: UInt32.self))
+  }
+
+  /// The words of the metadata that hold the initialisers this class declares, in order, and its own functions for them.
+  func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
+    let header = methods
+    let first = methodWords.lowerBound
+    return (0..<methodWords.count).compactMap { index in
       let method = header + 8 + index * 8
       // The low four bits are the kind of method; 1 is an initialiser.
       guard method.load(as: UInt32.self) & 0xF == 1 else { return nil }

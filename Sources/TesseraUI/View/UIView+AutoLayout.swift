@@ -85,6 +85,11 @@ extension UIView {
     superview?.subviewContentSizeDidChange(self)
   }
 
+  /// Tells layout that `heightDependsOnWidth` may have changed.
+  func widthDependenceDidChange() {
+    layoutEngineIfLoaded?.autoresizingDidChange(for: self)
+  }
+
   func contentPrioritiesDidChange() {
     layoutEngineIfLoaded?.contentPrioritiesDidChange(of: self)
     superview?.markNeedsLayout()

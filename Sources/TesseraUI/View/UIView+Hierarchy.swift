@@ -94,11 +94,16 @@ extension UIView {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if flags.isInWindow { notifyWillMove(to: nil) }
+    if flags.isInWindow { leaveWindow() }
     unlink()
     invalidateTraits()
     if flags.isInWindow { notifyDidMove(to: nil) }
     didMoveToSuperview()
+  }
+
+  private func leaveWindow() {
+    window?.resignResponders(in: self)
+    notifyWillMove(to: nil)
   }
 
   /// Leaves the superview without callbacks. Constraints that cross the cut are deactivated.
@@ -146,6 +151,7 @@ extension UIView {
 
   private func notifyWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    viewController?.viewWillMove(toWindow: window)
     for view in subviews { view.notifyWillMove(to: window) }
   }
 
@@ -154,7 +160,18 @@ extension UIView {
     guard flags.isInWindow != isInWindow else { return }
     flags.isInWindow = isInWindow
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: window)
     for view in subviews { view.notifyDidMove(to: window) }
+  }
+}
+
+extension UIView {
+  /// The window is gone. The view keeps its frames and traits, as one that was taken out does in UIKit.
+  func leaveDyingWindow() {
+    layer.removeFromSuperlayer()
+    superview = nil
+    notifyDidMove(to: nil)
+    didMoveToSuperview()
   }
 }
 

@@ -169,6 +169,7 @@ extension UIView {
 
   private func updateSystemGuides() {
     margins.applied = effectiveMargins
+    viewController?.updateLayoutSupports()
     if let guide = margins.marginsGuide { update(guide, effectiveMargins) }
     if let guide = margins.safeAreaGuide { update(guide, margins.safeArea) }
   }

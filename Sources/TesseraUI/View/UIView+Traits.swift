@@ -10,6 +10,7 @@ extension UIView {
     if let cachedTraits { return cachedTraits }
     var traits = superview?.resolvedTraits ?? (self as? UIWindow)?.screenTraits ?? UITraitCollection.current
     if let override = viewController?.traitOverride { traits = UITraitCollection(traitsFrom: [traits, override]) }
+    if let override = traitState?.overrides.collection { traits = UITraitCollection(traitsFrom: [traits, override]) }
     if overrideUserInterfaceStyle != .unspecified {
       traits = UITraitCollection(
         traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
@@ -51,13 +52,17 @@ extension UIView {
       }
       environmentDidChange()
       viewController?.traitCollectionDidChange(previous)
+      viewController?.notifyRegistrations(of: resolvedTraits, previous: previous)
       traitCollectionDidChange(previous)
+      notifyRegistrations(of: resolvedTraits, previous: previous)
     }
     for view in subviews { view.invalidateTraits() }
   }
 
   func traitsDidChange() {
+    let direction = cachedTraits?.layoutDirection
     invalidateTraits()
+    if let direction, direction != resolvedTraits.layoutDirection { layoutDirectionDidChange() }
     markNeedsLayout()
   }
 }

@@ -34,15 +34,23 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   var backgroundColorStorage: UIColor?
   var tintColorStorage: UIColor?
   var cachedTraits: UITraitCollection?
+  /// Trait overrides and registrations; nil before the first.
+  var traitState: TraitState?
   weak var viewController: UIViewController?
   /// What other modules keep with the view, by type, and let go of when it dies.
   package var companions: [ObjectIdentifier: AnyObject] = [:]
 
+  /// Gesture recognizers and accessibility; nil for the many views that have neither.
+  var interaction: ViewInteraction?
+
   open var tag = 0
   open var isUserInteractionEnabled = true
+  /// Whether the view gets more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+  /// Whether other views get no touches while this one has one.
+  open var isExclusiveTouch = false
   open var restorationIdentifier: String?
   open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
   open var contentMode: ContentMode = .scaleToFill
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
@@ -175,6 +183,88 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var window: UIWindow? { LayoutTree.root(of: self) as? UIWindow }
   open override var next: UIResponder? { viewController ?? superview }
 
+  // MARK: Touches
+
+  /// The frontmost view at a point, this one or one inside it. Views that are hidden, nearly transparent (alpha below
+  /// 0.01) or closed to the user, and all inside them, are never it; neither is what lies outside its superview.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.view(at: point, in: self, event) }
+  /// Whether the view holds the point, which is in its own coordinates.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Nil for none, as UIKit has it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { interaction?.recognizers }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
+  /// Asked of the touched view and those around it, up to the recognizer's, before the recognizer begins.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Drawing
+
+  /// Draws the view's content on the current context, in the view's own coordinates, over its background and below its
+  /// subviews. What lies outside of the bounds is cut off. Called whenever the view is painted, if it is overridden.
+  ///
+  /// - Note: Differs from UIKit: nothing is cached between two paintings, and `rect` is always the bounds.
+  open func draw(_ rect: CGRect) { paintOwnContent() }
+  /// Does nothing: every painting draws anew.
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement: Bool {
+    get { interaction?.accessibility.isElement ?? isElementByDefault }
+    set { loadedInteraction.accessibility.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { interaction?.accessibility.label ?? labelByDefault }
+    set { loadedInteraction.accessibility.label = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { interaction?.accessibility.hint }
+    set { loadedInteraction.accessibility.hint = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { interaction?.accessibility.value ?? valueByDefault }
+    set { loadedInteraction.accessibility.value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { interaction?.accessibility.traits ?? traitsByDefault }
+    set { loadedInteraction.accessibility.traits = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { interaction?.accessibility.hidesElements ?? false }
+    set { loadedInteraction.accessibility.hidesElements = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { interaction?.accessibility.isModal ?? false }
+    set { loadedInteraction.accessibility.isModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { interaction?.accessibility.groupsChildren ?? false }
+    set { loadedInteraction.accessibility.groupsChildren = newValue }
+  }
+  /// The elements inside the view, in reading order; nil lets the subviews speak for themselves.
+  open var accessibilityElements: [Any]? {
+    get { interaction?.accessibility.elements }
+    set { loadedInteraction.accessibility.elements = newValue }
+  }
+  open var accessibilityUserInputLabels: [String]! {
+    get { interaction?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { loadedInteraction.accessibility.inputLabels = newValue }
+  }
+  /// The view's box in the coordinates of its window.
+  open var accessibilityFrame: CGRect {
+    get { interaction?.accessibility.frame ?? convert(bounds, to: nil) }
+    set { loadedInteraction.accessibility.frame = newValue }
+  }
+  /// What a double tap with a screen reader does. True if something was done.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
   // MARK: Layout
 
   open func setNeedsLayout() { markNeedsLayout() }
@@ -304,6 +394,11 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   var layoutScrollView: UIScrollView? { nil }
   /// The safe area that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { margins.safeArea }
+  /// Accessibility of a view of this class that nobody has told otherwise.
+  var isElementByDefault: Bool { false }
+  var labelByDefault: String? { nil }
+  var valueByDefault: String? { nil }
+  var traitsByDefault: UIAccessibilityTraits { [] }
   /// Called after a subview has left, however it left.
   func didUnlink(_ subview: UIView) {}
 

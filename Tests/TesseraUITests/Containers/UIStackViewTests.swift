@@ -49,6 +49,29 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
+  /// The first view stands at the right edge, 200; only the stack says so, its views do not: 200 - 40, - 10 - 60, - 10 - 80.
+  @Test func theStacksDirectionOrdersItsViews() {
+    let stack = makeRow { $0.semanticContentAttribute = .forceRightToLeft }
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [160, 90, 0])
+    stack.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 50, 120])
+  }
+
+  /// Two lines of 17 points are lower than the 60 of the other view; wrapped to no width they would be higher.
+  @Test func aHiddenTextDoesNotGrowTall() {
+    let label = UILabel()
+    label.text = "Two\nlines"
+    label.numberOfLines = 0
+    let stack = adopt(UIStackView(arrangedSubviews: [label, Sized(20, 60)]), root)
+    stack.alignment = .center
+    label.isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == 60)
+    #expect(label.frame.height < 60)
+  }
+
   /// equalSpacing in 300: (300 - 40 - 80) between the two that show.
   @Test func hiddenViewsTakeNoPartInDistribution() {
     let stack = makeRow { $0.distribution = .equalSpacing }

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where things go in a navigation bar:
+//
+//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points
+//   │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
+//
+// The title stands in the middle of the bar; where the items are in its way it moves aside, and is cut off at last.
+
+import Foundation
+
+extension UINavigationBar {
+  func placeParts() {
+    let size = bounds.size
+    background.frame = CGRect(x: 0, y: -topExtension, width: size.width, height: size.height + topExtension)
+    promptLabel.frame = CGRect(x: 0, y: 6, width: size.width, height: BarMetrics.promptHeight - 8)
+    placeLargeTitle()
+    let placer = BarPlacer(
+      width: size.width, height: BarMetrics.height, top: contentTop, isRightToLeft: isRightToLeft,
+      grid: PixelGrid(scale: pixelScale))
+    let trailing = placeTrailing(placer)
+    let leading = placeLeading(placer, limit: trailing)
+    placeTitle(placer, leading, trailing)
+  }
+
+  private var margin: CGFloat { BarMetrics.margin(width: bounds.width) }
+
+  /// Left and right parts of the safe area, in landscape: leading and trailing.
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    let insets = superview?.safeAreaInsets ?? .zero
+    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
+
+  // MARK: Items
+
+  /// The distance from the leading edge at which the trailing items begin.
+  private func placeTrailing(_ placer: BarPlacer) -> CGFloat {
+    var x = bounds.width - margin - sides.trailing
+    var isFirst = true
+    for entry in content.trailing {
+      guard let view = entry.view else {
+        x -= entry.item.width
+        continue
+      }
+      let size = BarItemViews.size(of: view, entry.item, height: BarMetrics.height)
+      if !isFirst { x -= entry.isCustom ? BarMetrics.customViewSpacing : BarMetrics.itemSpacing }
+      isFirst = false
+      x -= size.width
+      placer.place(view, x: x, size: size)
+    }
+    return isFirst ? bounds.width - margin - sides.trailing : x - BarMetrics.customViewSpacing
+  }
+
+  /// The distance from the leading edge at which the leading items end.
+  private func placeLeading(_ placer: BarPlacer, limit: CGFloat) -> CGFloat {
+    var x = margin + sides.leading
+    var isFirst = true
+    if let back = content.back {
+      x = BarMetrics.backIndicatorLeading + sides.leading
+      let width = chooseBackTitle(back, room: limit - x)
+      placer.place(back, x: x, size: CGSize(width: width, height: BarMetrics.height))
+      x += width
+      isFirst = false
+    }
+    for entry in content.leading {
+      guard let view = entry.view else {
+        x += entry.item.width
+        continue
+      }
+      let size = BarItemViews.size(of: view, entry.item, height: BarMetrics.height)
+      if !isFirst { x += entry.isCustom ? BarMetrics.customViewSpacing : BarMetrics.itemSpacing }
+      isFirst = false
+      placer.place(view, x: x, size: size)
+      x += size.width
+    }
+    return isFirst ? x : x + BarMetrics.customViewSpacing
+  }
+
+  /// The longest back title that leaves the bar's title whole; only the chevron where none does.
+  private func chooseBackTitle(_ back: BackButton, room: CGFloat) -> CGFloat {
+    let title = showsInlineTitle ? titleSize.width + BarMetrics.customViewSpacing : 0
+    let free = max(0, room - title)
+    let variant = (0..<back.variants).first { back.width($0) <= free } ?? back.variants - 1
+    back.show(variant)
+    return back.width(variant)
+  }
+
+  // MARK: Titles
+
+  private var titleSize: CGSize {
+    content.titleView.map { BarItemViews.size(of: $0, nil, height: BarMetrics.height) }
+      ?? titleLabel.intrinsicContentSize
+  }
+
+  /// The small title comes when the large one is gone behind it.
+  private var showsInlineTitle: Bool { !hasLargeTitle || content.titleView != nil || collapse >= 40 }
+
+  private func placeTitle(_ placer: BarPlacer, _ leading: CGFloat, _ trailing: CGFloat) {
+    let view = content.titleView ?? titleLabel
+    titleLabel.isHidden = content.titleView != nil || !showsInlineTitle
+    let natural = titleSize
+    let width = min(natural.width, max(0, trailing - leading))
+    let centred = (bounds.width - width) / 2
+    let x = max(leading, min(centred, trailing - width))
+    placer.place(view, x: x, size: CGSize(width: width, height: natural.height))
+  }
+
+  private func placeLargeTitle() {
+    largeTitleClip.isHidden = !hasLargeTitle
+    guard hasLargeTitle else { return }
+    let top = contentTop + BarMetrics.height
+    let height = max(0, bounds.height - top)
+    largeTitleClip.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    let grid = PixelGrid(scale: pixelScale)
+    let size = largeTitleLabel.intrinsicContentSize
+    let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
+    let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
+    // 3 points below the small bar; scrolling moves it up with the content.
+    largeTitleLabel.frame = CGRect(x: x, y: grid.rounded(3 - collapse), width: width, height: size.height)
+  }
+}

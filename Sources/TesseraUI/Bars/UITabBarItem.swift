@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// What a tab bar shows for one controller.
+open class UITabBarItem: UIBarItem {
+  /// Items with a meaning the system gives a title and a symbol.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+
+  /// Shown while the item is selected; nil for `image`, a symbol's filled form.
+  open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  /// A short text on a red ground at the icon.
+  open var badgeValue: String? { didSet { itemDidChange() } }
+  open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
+  open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+
+  @MainActor public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+  }
+
+  /// Tab bars show symbols filled. Source: Human Interface Guidelines, "Tab bars".
+  func shownImage(isSelected: Bool) -> UIImage? {
+    if isSelected, let selectedImage { return selectedImage }
+    guard let image, case .symbol(let drawing) = image.content, !drawing.name.hasSuffix(".fill") else { return image }
+    return UIImage(systemName: drawing.name + ".fill", withConfiguration: image.configuration) ?? image
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// - Note: Differs from UIKit: always in English.
+  var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star"
+    case .recents, .history, .mostRecent: "clock"
+    case .contacts: "person.crop.circle"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .downloads: "arrow.down.circle"
+    case .mostViewed: "list.number"
+    }
+  }
+}

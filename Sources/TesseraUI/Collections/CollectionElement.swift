@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What a view in a collection view stands for: a cell, a supplementary view or a decoration view, at an index path.
+struct CollectionElement: Hashable, Comparable {
+  var category: UICollectionView.ElementCategory
+  /// Empty for cells.
+  var kind: String
+  var key: RowKey
+
+  init(_ category: UICollectionView.ElementCategory, _ kind: String, _ key: RowKey) {
+    (self.category, self.kind, self.key) = (category, kind, key)
+  }
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    let path = attributes.indexPath
+    // Headers of a whole layout have paths of one number.
+    let key = path.count == 1 ? RowKey(path[0], -1) : RowKey(path)
+    self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", key)
+  }
+
+  static func cell(_ key: RowKey) -> CollectionElement { CollectionElement(.cell, "", key) }
+
+  /// Decorations first, so that they lie behind; supplementary views last.
+  private var depth: Int {
+    switch category {
+    case .decorationView: 0
+    case .cell: 1
+    case .supplementaryView: 2
+    }
+  }
+
+  static func < (a: CollectionElement, b: CollectionElement) -> Bool {
+    (a.depth, a.kind, a.key) < (b.depth, b.kind, b.key)
+  }
+}

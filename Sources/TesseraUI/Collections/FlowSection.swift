@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The lines of one section of a flow layout. It knows no views, so it can be tested by itself. Lengths "along" run in the
+// direction in which the content grows, lengths "across" in the direction of a line:
+//
+//   vertical flow, justified:     ├ inset ┤ item ├ gap ┤ item ├ gap ┤ item ├ inset ┤
+//   the last line keeps the gap:  ├ inset ┤ item ├ gap ┤ item
+//
+// A line is full when the next item does not fit with the least spacing between. The items of a full line are spread so
+// that the first and the last stand at the insets; a single one stands in the middle. If all items have one size, the last
+// line is spaced as if it were full, so that columns form; otherwise by the least spacing. Items of different lengths
+// along are centred in their line.
+
+import Foundation
+
+/// A size by the direction of growth.
+struct FlowSize: Equatable {
+  var along: CGFloat
+  var across: CGFloat
+}
+
+struct FlowSection {
+  struct Line {
+    var start: CGFloat
+    var end: CGFloat
+    var items: Range<Int>
+  }
+
+  struct Place {
+    var along: CGFloat
+    var across: CGFloat
+    var size: FlowSize
+  }
+
+  var header: CGFloat = 0
+  var footer: CGFloat = 0
+  /// Insets along: before and after; and across: near and far.
+  var before: CGFloat = 0
+  var after: CGFloat = 0
+  var near: CGFloat = 0
+  var far: CGFloat = 0
+  var lineSpacing: CGFloat = 0
+  var itemSpacing: CGFloat = 0
+  /// The room across, insets included.
+  var room: CGFloat = 0
+  /// Whether one size holds for all items, so that columns form.
+  var isUniform = false
+  /// Whether single items of a line stay at the near edge.
+  var keepsSinglesNear = false
+
+  /// Where the section begins in the content.
+  var start: CGFloat = 0
+  private(set) var lines: [Line] = []
+  private(set) var places: [Place] = []
+  private(set) var length: CGFloat = 0
+
+  mutating func fill(_ sizes: [FlowSize]) {
+    (lines, places) = ([], [])
+    places.reserveCapacity(sizes.count)
+    let available = max(0, room - near - far)
+    var along = header + before
+    var first = 0
+    while first < sizes.count {
+      if first > 0 { along += lineSpacing }
+      var (end, total) = (first + 1, sizes[first].across)
+      while end < sizes.count, total + itemSpacing + sizes[end].across <= available + 1e-6 {
+        total += itemSpacing + sizes[end].across
+        end += 1
+      }
+      along = add(sizes, first..<end, at: along, available)
+      first = end
+    }
+    length = along + after + footer
+  }
+
+  /// Places a line; where it ends.
+  private mutating func add(
+    _ sizes: [FlowSize], _ items: Range<Int>, at start: CGFloat, _ available: CGFloat
+  ) -> CGFloat {
+    let (offset, gap) = spacing(sizes, items, available)
+    let depth = sizes[items].reduce(0) { max($0, $1.along) }
+    var across = near + offset
+    for size in sizes[items] {
+      places.append(Place(along: start + (depth - size.along) / 2, across: across, size: size))
+      across += size.across + gap
+    }
+    lines.append(Line(start: start, end: start + depth, items: items))
+    return start + depth
+  }
+
+  /// What lies before the first item, and between two.
+  private func spacing(
+    _ sizes: [FlowSize], _ items: Range<Int>, _ available: CGFloat
+  ) -> (offset: CGFloat, gap: CGFloat) {
+    let isLast = items.upperBound == sizes.count
+    if isLast, !isUniform { return (0, itemSpacing) }
+    var (count, taken) = (items.count, sizes[items].reduce(0) { $0 + $1.across })
+    if isLast, let width = sizes.first?.across {
+      // A million columns of no width are as good as any number.
+      let columns = width + itemSpacing > 0 ? (available + itemSpacing + 1e-6) / (width + itemSpacing) : 1e6
+      guard columns < 1e6 else { return (0, itemSpacing) }
+      count = max(count, Int(columns))
+      taken = CGFloat(count) * width
+    }
+    let rest = max(0, available - taken)
+    if count == 1 { return (keepsSinglesNear ? 0 : rest / 2, 0) }
+    return (0, rest / CGFloat(count - 1))
+  }
+
+  /// Lines that overlap [low, high), in the section's own coordinates.
+  func lines(from low: CGFloat, to high: CGFloat) -> ArraySlice<Line> {
+    var (first, last) = (0, lines.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if lines[middle].end > low { last = middle } else { first = middle + 1 }
+    }
+    var end = first
+    while end < lines.count, lines[end].start < high { end += 1 }
+    return lines[first..<end]
+  }
+}

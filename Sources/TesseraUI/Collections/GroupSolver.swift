@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where the items of a group stand. Sizes come first, from the container down; then items are lined up; then a group whose
+// own length is a guess takes that of its items:
+//
+//   ├ inset ┤ edge │ item │ edge ├ spacing ┤ edge │ item │ edge ├ ... ├ inset ┤
+//
+// Spacings and edges that are flexible share the room that is left.
+
+import Foundation
+
+struct GroupSolver {
+  /// The sizes that items of the section asked for, by their number in it.
+  let preferred: (Int) -> CGSize?
+  let preferredExtra: (String, Int) -> CGSize?
+  let environment: LayoutEnvironment
+  /// The number of items in the section.
+  let count: Int
+
+  struct Leaf {
+    var index: Int
+    var frame: CGRect
+    var axes: EstimatedAxes
+    var zIndex = 0
+  }
+
+  struct Extra {
+    var kind: String
+    var index: Int
+    var frame: CGRect
+    var axes: EstimatedAxes
+    var zIndex: Int
+  }
+
+  /// A group or an item at its own origin.
+  struct Solution {
+    var size: CGSize
+    var leaves: [Leaf] = []
+    var extras: [Extra] = []
+
+    mutating func append(_ other: Solution, at origin: CGPoint) {
+      for var leaf in other.leaves {
+        leaf.frame = leaf.frame.offsetBy(dx: origin.x, dy: origin.y)
+        leaves.append(leaf)
+      }
+      for var extra in other.extras {
+        extra.frame = extra.frame.offsetBy(dx: origin.x, dy: origin.y)
+        extras.append(extra)
+      }
+    }
+  }
+
+  /// Places an item or a group whose first item is number `first`. `size` replaces the item's own where it is given.
+  func solve(
+    _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, width: CGFloat? = nil, height: CGFloat? = nil
+  )
+    -> Solution
+  {
+    let group = item as? NSCollectionLayoutGroup
+    var size = item.layoutSize.size(in: container, preferred: group == nil ? preferred(first) : nil)
+    if let width { size.width = max(0, width) }
+    if let height { size.height = max(0, height) }
+    var result = group.map { solve(group: $0, size, first) } ?? leaf(item, size, first)
+    for extra in item.supplementaryItems {
+      let box = item.effectiveInsets.applied(to: CGRect(origin: .zero, size: result.size))
+      result.extras.append(
+        Extra(
+          kind: extra.elementKind, index: first,
+          frame: extra.frame(at: box, preferred: preferredExtra(extra.elementKind, first)),
+          axes: extra.layoutSize.estimatedAxes, zIndex: extra.zIndex))
+    }
+    return result
+  }
+
+  private func leaf(_ item: NSCollectionLayoutItem, _ size: CGSize, _ index: Int) -> Solution {
+    let frame = item.effectiveInsets.applied(to: CGRect(origin: .zero, size: size))
+    return Solution(size: size, leaves: [Leaf(index: index, frame: frame, axes: item.layoutSize.estimatedAxes)])
+  }
+
+  private func solve(group: NSCollectionLayoutGroup, _ size: CGSize, _ first: Int) -> Solution {
+    let insets = group.effectiveInsets
+    let inner = insets.applied(to: CGRect(origin: .zero, size: size))
+    let axes = group.layoutSize.estimatedAxes
+    switch group.arrangement {
+    case .custom(let provider): return custom(provider, size, inner, first)
+    case .line(let isHorizontal):
+      return line(Line(group, isHorizontal, inner, axes, limit: nil, share: nil), size, first)
+    case .repeated(let isHorizontal, let count, let isEqual):
+      let spacing = max(0, group.interItemSpacing?.spacing ?? 0)
+      let room = (isHorizontal ? inner.width : inner.height) - spacing * CGFloat(count - 1)
+      let isGuess = axes.contains(isHorizontal ? .width : .height)
+      let share = isEqual && !isGuess ? room / CGFloat(count) : nil
+      return line(Line(group, isHorizontal, inner, axes, limit: count, share: share), size, first)
+    }
+  }
+
+  private func custom(
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, _ size: CGSize, _ inner: CGRect, _ first: Int
+  ) -> Solution {
+    let room = LayoutEnvironment(
+      LayoutContainer(inner.size, .zero), environment.traitCollection, safeArea: .zero, margins: .zero,
+      scale: environment.scale)
+    var result = Solution(size: size)
+    for (offset, item) in provider(room).prefix(count - first).enumerated() {
+      // What is no frame is not shown, and takes its number.
+      let frame = item.frame.isFiniteRect ? item.frame : .zero
+      result.leaves.append(
+        Leaf(
+          index: first + offset, frame: frame.offsetBy(dx: inner.minX, dy: inner.minY), axes: [], zIndex: item.zIndex))
+    }
+    return result
+  }
+
+  // MARK: Lines
+
+  private struct Line {
+    let group: NSCollectionLayoutGroup
+    let isHorizontal: Bool
+    let inner: CGRect
+    let axes: EstimatedAxes
+    /// The most items; nil fills the room.
+    let limit: Int?
+    /// The length that each item gets.
+    let share: CGFloat?
+
+    init(
+      _ group: NSCollectionLayoutGroup, _ isHorizontal: Bool, _ inner: CGRect, _ axes: EstimatedAxes, limit: Int?,
+      share: CGFloat?
+    ) {
+      (self.group, self.isHorizontal, self.inner, self.axes) = (group, isHorizontal, inner, axes)
+      (self.limit, self.share) = (limit, share)
+    }
+
+    var isGuessAlong: Bool { axes.contains(isHorizontal ? .width : .height) }
+    var isGuessAcross: Bool { axes.contains(isHorizontal ? .height : .width) }
+    var room: CGFloat { isHorizontal ? inner.width : inner.height }
+    var roomAcross: CGFloat { isHorizontal ? inner.height : inner.width }
+    func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+    func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    func edges(_ item: NSCollectionLayoutItem) -> Edges {
+      guard let spacing = item.edgeSpacing else { return Edges() }
+      return isHorizontal
+        ? Edges(before: spacing.leading, after: spacing.trailing, near: spacing.top, far: spacing.bottom)
+        : Edges(before: spacing.top, after: spacing.bottom, near: spacing.leading, far: spacing.trailing)
+    }
+  }
+
+  private struct Edges {
+    var before: NSCollectionLayoutSpacing?
+    var after: NSCollectionLayoutSpacing?
+    var near: NSCollectionLayoutSpacing?
+    var far: NSCollectionLayoutSpacing?
+    var along: CGFloat { (before?.spacing ?? 0) + (after?.spacing ?? 0) }
+    var across: CGFloat { (near?.spacing ?? 0) + (far?.spacing ?? 0) }
+  }
+
+  private typealias Part = (solution: Solution, edges: Edges)
+
+  private func line(_ line: Line, _ size: CGSize, _ first: Int) -> Solution {
+    let (parts, taken) = fill(line, first)
+    var result = Solution(size: size)
+    let flexible = flexibleCount(line, parts)
+    let rest = line.isGuessAlong ? 0 : max(0, line.room - taken)
+    let share = flexible > 0 ? rest / CGFloat(flexible) : 0
+    let room =
+      line.isGuessAcross
+      ? parts.reduce(0) { max($0, line.across($1.solution.size) + $1.edges.across) } : line.roomAcross
+    var along = line.isHorizontal ? line.inner.minX : line.inner.minY
+    let start = along
+    let top = line.isHorizontal ? line.inner.minY : line.inner.minX
+    for (index, part) in parts.enumerated() {
+      if index > 0 { along += length(line.group.interItemSpacing, share) }
+      along += length(part.edges.before, share)
+      let across = offset(part.edges, line.across(part.solution.size), room)
+      result.append(part.solution, at: line.point(along, top + across))
+      along += line.along(part.solution.size) + length(part.edges.after, share)
+    }
+    guard !parts.isEmpty else { return result }
+    if line.isGuessAlong { setLength(&result.size, along - start, isWidth: line.isHorizontal) }
+    if line.isGuessAcross { setLength(&result.size, room, isWidth: !line.isHorizontal) }
+    return result
+  }
+
+  private func setLength(_ size: inout CGSize, _ length: CGFloat, isWidth: Bool) {
+    if isWidth { size.width = max(0, length) } else { size.height = max(0, length) }
+  }
+
+  private func length(_ spacing: NSCollectionLayoutSpacing?, _ share: CGFloat) -> CGFloat {
+    guard let spacing else { return 0 }
+    return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
+  }
+
+  /// Items as long as there is room and there are items. At least one, however large.
+  private func fill(_ line: Line, _ first: Int) -> (parts: [Part], taken: CGFloat) {
+    let subitems = line.group.subitems
+    guard !subitems.isEmpty else { return ([], 0) }
+    let spacing = line.group.interItemSpacing?.spacing ?? 0
+    var (parts, taken, next): ([Part], CGFloat, Int) = ([], 0, first)
+    while next < count {
+      if let limit = line.limit, parts.count == limit { break }
+      // A group of a guessed length has each of its items once.
+      if line.limit == nil, line.isGuessAlong, parts.count == subitems.count { break }
+      let item = subitems[parts.count % subitems.count]
+      let solution = solve(
+        item, in: line.inner.size, first: next, width: line.isHorizontal ? line.share : nil,
+        height: line.isHorizontal ? nil : line.share)
+      // A group without items takes none: it would be repeated for ever.
+      if solution.leaves.isEmpty { break }
+      let edges = line.edges(item)
+      let end = taken + (parts.isEmpty ? 0 : spacing) + line.along(solution.size) + edges.along
+      if line.limit == nil, !line.isGuessAlong, !parts.isEmpty, end > line.room + 1e-6 { break }
+      taken = end
+      next += solution.leaves.count
+      parts.append((solution, edges))
+    }
+    return (parts, taken)
+  }
+
+  private func flexibleCount(_ line: Line, _ parts: [Part]) -> Int {
+    let gaps = line.group.interItemSpacing?.isFlexibleSpacing == true ? max(0, parts.count - 1) : 0
+    return parts.reduce(gaps) { sum, part in
+      sum + (part.edges.before?.isFlexibleSpacing == true ? 1 : 0)
+        + (part.edges.after?.isFlexibleSpacing == true ? 1 : 0)
+    }
+  }
+
+  /// Where a part stands across: at the near edge, unless flexible edges push it.
+  private func offset(_ edges: Edges, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+    let rest = max(0, room - length - edges.across)
+    let (near, far) = (edges.near?.isFlexibleSpacing == true, edges.far?.isFlexibleSpacing == true)
+    return (edges.near?.spacing ?? 0) + (near ? (far ? rest / 2 : rest) : 0)
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A length of an element: a share of its container's, a number of points, or a guess that content replaces.
+open class NSCollectionLayoutDimension: NSObject, NSCopying {
+  enum Kind {
+    case fractionalWidth, fractionalHeight, absolute, estimated
+  }
+
+  let kind: Kind
+  /// The share or the points; a number that is none counts as 0.
+  public let dimension: CGFloat
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension.isNaN ? 0 : max(-1e7, min(dimension, 1e7))
+    super.init()
+  }
+
+  /// A share of the container's width.
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  }
+  /// A share of the container's height.
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  }
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+  /// What an element counts until its content has been measured.
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { kind == .estimated }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The length in a container; `preferred` replaces a guess.
+  func length(in container: CGSize, preferred: CGFloat?) -> CGFloat {
+    let length: CGFloat =
+      switch kind {
+      case .fractionalWidth: container.width * dimension
+      case .fractionalHeight: container.height * dimension
+      case .absolute: dimension
+      case .estimated: preferred ?? dimension
+      }
+    return length > 0 ? min(length, 1e7) : 0
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The room a layout has.
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The collection view's size, in points.
+  var contentSize: CGSize { get }
+  /// The size less the insets.
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The room and the traits that sections are made for.
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
+  let contentSize: CGSize
+  let contentInsets: NSDirectionalEdgeInsets
+
+  init(_ size: CGSize, _ insets: NSDirectionalEdgeInsets) {
+    (contentSize, contentInsets) = (size, insets)
+    super.init()
+  }
+
+  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+  var effectiveContentSize: CGSize {
+    contentInsets.applied(to: CGRect(origin: .zero, size: contentSize)).size
+  }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
+  let container: any NSCollectionLayoutContainer
+  let traitCollection: UITraitCollection
+  /// The insets that sections may refer to, by their reference.
+  let safeArea: NSDirectionalEdgeInsets
+  let margins: NSDirectionalEdgeInsets
+  let scale: CGFloat
+
+  init(
+    _ container: LayoutContainer, _ traits: UITraitCollection, safeArea: NSDirectionalEdgeInsets,
+    margins: NSDirectionalEdgeInsets, scale: CGFloat
+  ) {
+    (self.container, traitCollection) = (container, traits)
+    (self.safeArea, self.margins, self.scale) = (safeArea, margins, scale)
+    super.init()
+  }
+}

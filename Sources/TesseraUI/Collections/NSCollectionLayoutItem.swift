@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// An element of a compositional layout: its size, and the room around it.
+open class NSCollectionLayoutItem: NSObject, NSCopying {
+  public let layoutSize: NSCollectionLayoutSize
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// Taken off the frame after layout; without effect along an estimated axis.
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// Kept free around the frame.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  init(_ size: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    layoutSize = size
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize, [])
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize, supplementaryItems)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The insets that count: those along axes that are no guess.
+  var effectiveInsets: NSDirectionalEdgeInsets {
+    var result = contentInsets.finite
+    if layoutSize.widthDimension.isEstimated { (result.leading, result.trailing) = (0, 0) }
+    if layoutSize.heightDimension.isEstimated { (result.top, result.bottom) = (0, 0) }
+    return result
+  }
+}
+
+/// An extra view attached to an item or a group, such as a badge.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  open var zIndex = 1
+
+  init(
+    _ size: NSCollectionLayoutSize, _ kind: String, _ container: NSCollectionLayoutAnchor,
+    _ item: NSCollectionLayoutAnchor?
+  ) {
+    (elementKind, containerAnchor, itemAnchor) = (kind, container, item)
+    super.init(size, [])
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, nil)
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+  }
+
+  /// The frame at a container's frame: the item's point stands at the container's.
+  func frame(at container: CGRect, preferred: CGSize?) -> CGRect {
+    let size = layoutSize.size(in: container.size, preferred: preferred)
+    let item = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
+    let (target, own) = (containerAnchor.point(in: container), item.point(in: CGRect(origin: .zero, size: size)))
+    let (first, second) = (containerAnchor.distance(for: size), item.distance(for: size))
+    return CGRect(
+      x: target.x - own.x + first.x + second.x, y: target.y - own.y + first.y + second.y, width: size.width,
+      height: size.height)
+  }
+}
+
+/// A header, a footer, or a view at another edge of a section or of the whole layout.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  public let offset: CGPoint
+  /// Whether the section grows by the view; otherwise the view lies over its content.
+  open var extendsBoundary = true
+  open var pinToVisibleBounds = false
+
+  init(_ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, _ offset: CGPoint) {
+    self.alignment = alignment
+    self.offset = CGPoint(x: offset.x.isFinite ? offset.x : 0, y: offset.y.isFinite ? offset.y : 0)
+    super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
+  }
+
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.init(layoutSize, elementKind, alignment, .zero)
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+  ) {
+    self.init(layoutSize, elementKind, alignment, absoluteOffset)
+  }
+}
+
+/// A view behind a section.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  open var zIndex = -1
+
+  private init(_ kind: String) {
+    elementKind = kind
+    super.init(
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), [])
+  }
+
+  /// A view as large as the section, headers and footers included, less its `contentInsets`.
+  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind)
+  }
+}
+
+/// An edge or a corner of a rectangle.
+public enum NSRectAlignment: Int, Sendable {
+  case none = 0
+  case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Without what is no number or too large for a layout.
+  var finite: NSDirectionalEdgeInsets {
+    func tame(_ length: CGFloat) -> CGFloat { length.isFinite ? max(-1e7, min(length, 1e7)) : 0 }
+    return NSDirectionalEdgeInsets(
+      top: tame(top), leading: tame(leading), bottom: tame(bottom), trailing: tame(trailing))
+  }
+
+  func applied(to rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + leading, y: rect.minY + top, width: max(0, rect.width - leading - trailing),
+      height: max(0, rect.height - top - bottom))
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The items of one section as an outline: each may have children, which are seen while it is expanded.
+///
+///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
+///     outline.append(["Fruit"])
+///     outline.append(["Apple", "Pear"], to: "Fruit")
+///     outline.visibleItems  // ["Fruit"]
+///     outline.expand(["Fruit"])
+///     outline.visibleItems  // ["Fruit", "Apple", "Pear"]
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
+  private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
+  private var expanded: Set<ItemIdentifierType> = []
+
+  public init() {}
+
+  // MARK: Questions
+
+  public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
+  /// All items, parents before their children.
+  public var items: [ItemIdentifierType] { walk(nil) { _ in true } }
+  /// Items all of whose parents are expanded.
+  public var visibleItems: [ItemIdentifierType] { walk(nil) { expanded.contains($0) } }
+
+  public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
+
+  /// How many parents the item has.
+  public func level(of item: ItemIdentifierType) -> Int {
+    check(item)
+    var (result, current) = (0, parent(of: item))
+    while let above = current { (result, current) = (result + 1, parent(of: above)) }
+    return result
+  }
+
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    check(parent)
+    var result = Self()
+    if includingParent { result.append([parent]) }
+    copy(parent, into: &result, below: includingParent ? parent : nil)
+    return result
+  }
+
+  private func copy(_ parent: ItemIdentifierType, into result: inout Self, below target: ItemIdentifierType?) {
+    let items = children[parent] ?? []
+    result.append(items, to: target)
+    if let target, expanded.contains(parent) { result.expanded.insert(target) }
+    for item in items { copy(item, into: &result, below: item) }
+  }
+
+  private func walk(
+    _ parent: ItemIdentifierType?, _ isOpen: (ItemIdentifierType) -> Bool
+  ) -> [ItemIdentifierType] {
+    (children[parent] ?? []).flatMap { [$0] + (isOpen($0) ? walk($0, isOpen) : []) }
+  }
+
+  // MARK: Changes
+
+  /// Appends at the end of the outline, or of the parent's children.
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    if let parent { check(parent) }
+    insert(items, parent, children[parent]?.count ?? 0)
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, at: item, 0)
+  }
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, at: item, 1)
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], at item: ItemIdentifierType, _ shift: Int) {
+    check(item)
+    let parent = parent(of: item)
+    insert(items, parent, (children[parent]?.firstIndex(of: item) ?? 0) + shift)
+  }
+
+  private mutating func insert(_ items: [ItemIdentifierType], _ parent: ItemIdentifierType?, _ index: Int) {
+    var seen = Set<ItemIdentifierType>()
+    for item in items where contains(item) || !seen.insert(item).inserted {
+      raise(
+        "NSInternalInconsistencyException",
+        "Supplied identifiers are not unique or are in the snapshot already: \(item). Append each item once.")
+    }
+    children[parent, default: []].insert(contentsOf: items, at: index)
+    for item in items { parents[item] = .some(parent) }
+  }
+
+  /// Removes items with their children.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let parent = parents.removeValue(forKey: item) else { continue }
+      children[parent]?.removeAll { $0 == item }
+      expanded.remove(item)
+      delete(children[item] ?? [])
+      children[item] = nil
+    }
+  }
+
+  public mutating func deleteAll() { self = Self() }
+
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items { check(item) }
+    expanded.formUnion(items)
+  }
+
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items { check(item) }
+    expanded.subtract(items)
+  }
+
+  private func check(_ item: ItemIdentifierType) {
+    guard !contains(item) else { return }
+    raise("NSInternalInconsistencyException", "Invalid item identifier specified: \(item). Append the item first.")
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}

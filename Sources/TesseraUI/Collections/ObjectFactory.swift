@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Makes objects of classes that a layout names: its attributes and its invalidation contexts.
+enum ObjectFactory {
+  @MainActor
+  static func context(
+    _ type: UICollectionViewLayoutInvalidationContext.Type
+  ) -> UICollectionViewLayoutInvalidationContext {
+    if type == UICollectionViewLayoutInvalidationContext.self { return UICollectionViewLayoutInvalidationContext() }
+    if type == UICollectionViewFlowLayoutInvalidationContext.self {
+      return UICollectionViewFlowLayoutInvalidationContext()
+    }
+    return DynamicInit.object(type)
+  }
+
+  /// Attributes are copied on the main actor only, but `NSCopying` is for all actors.
+  static func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
+    if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
+    let wanted = type
+    nonisolated(unsafe) var made: UICollectionViewLayoutAttributes?
+    MainActor.assumeIsolated { made = DynamicInit.object(wanted) }
+    return made ?? UICollectionViewLayoutAttributes()
+  }
+}

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where the groups of a section stand, and its headers, footers and background, in the section's own coordinates. "Along" is
+// the direction in which the layout scrolls.
+//
+//   │ headers ┊ inset ┊ group ├ spacing ┤ group ├ spacing ┤ group ┊ inset ┊ footers │   along
+//
+// A section that scrolls by itself has its groups in a row across, in a region as long as the longest of them.
+
+import Foundation
+
+/// A section with everything in its place.
+struct SolvedSection {
+  struct Line {
+    var start: CGFloat
+    var end: CGFloat
+    var leaves: Range<Int>
+    var extras: Range<Int>
+  }
+
+  struct End {
+    var item: NSCollectionLayoutBoundarySupplementaryItem
+    var number: Int
+    var frame: CGRect
+    var isAfter: Bool
+  }
+
+  /// Where the section begins, and how long it is, along.
+  var start: CGFloat = 0
+  var length: CGFloat = 0
+  /// Groups in order; across where the section scrolls by itself, otherwise along.
+  var lines: [Line] = []
+  var leaves: [GroupSolver.Leaf] = []
+  var extras: [GroupSolver.Extra] = []
+  var ends: [End] = []
+  var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
+  /// Where a section that scrolls by itself does so, and how much there is.
+  var region: (frame: CGRect, content: CGSize)?
+  var list: ListSection?
+
+  /// Groups that overlap [low, high).
+  func lines(from low: CGFloat, to high: CGFloat) -> ArraySlice<Line> {
+    var (first, last) = (0, lines.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if lines[middle].end > low { last = middle } else { first = middle + 1 }
+    }
+    var end = first
+    while end < lines.count, lines[end].start < high { end += 1 }
+    return lines[first..<end]
+  }
+}
+
+struct SectionSolver {
+  let section: NSCollectionLayoutSection
+  let environment: LayoutEnvironment
+  /// The room of the layout, without the collection view's insets.
+  let room: CGSize
+  let isVertical: Bool
+  let index: Int
+  let count: Int
+  let insetsReference: UIContentInsetsReference
+  let preferred: (Int) -> CGSize?
+  let preferredExtra: (String, Int) -> CGSize?
+
+  func solve() -> SolvedSection {
+    if let list = section.list { return ListSection(list, self).solve() }
+    var result = SolvedSection()
+    var insets = resolvedInsets
+    let sides = sideEnds(&insets)
+    let before = ends(isAfter: false, insets)
+    let content = CGPoint(
+      x: insets.leading + (isVertical ? 0 : before.length), y: insets.top + (isVertical ? before.length : 0))
+    let box = CGSize(
+      width: max(0, room.width - insets.leading - insets.trailing),
+      height: max(0, room.height - insets.top - insets.bottom))
+    let extent =
+      section.orthogonalScrollingBehavior == .none
+      ? stack(&result, content, box) : scroll(&result, content, box, insets)
+    let after = ends(isAfter: true, insets)
+    let (start, end) = isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let footers = before.length + start + extent + end
+    result.length = max(0, footers + after.length)
+    result.ends = before.ends + sides + after.ends.map { $0.moved(footers, isVertical) }
+    addBackgrounds(&result)
+    return result
+  }
+
+  /// The section's insets, and what they are measured from.
+  private var resolvedInsets: NSDirectionalEdgeInsets {
+    var insets = section.contentInsets.finite
+    let reference = referenceInsets(section.contentInsetsReference)
+    if isVertical {
+      (insets.leading, insets.trailing) = (insets.leading + reference.leading, insets.trailing + reference.trailing)
+    } else {
+      (insets.top, insets.bottom) = (insets.top + reference.top, insets.bottom + reference.bottom)
+    }
+    return insets
+  }
+
+  func referenceInsets(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+    switch reference == .automatic ? insetsReference : reference {
+    case .automatic, .safeArea: environment.safeArea
+    case .none: .zero
+    case .layoutMargins, .readableContent: environment.margins
+    }
+  }
+
+  // MARK: Groups
+
+  var groupSolver: GroupSolver {
+    GroupSolver(preferred: preferred, preferredExtra: preferredExtra, environment: environment, count: count)
+  }
+
+  private var spacing: CGFloat { section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0 }
+
+  /// Groups along; how long they are together.
+  private func stack(_ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize) -> CGFloat {
+    row(&result, origin, box, isHorizontal: !isVertical).along
+  }
+
+  /// Groups across, in a region of their own; how long that is along.
+  private func scroll(
+    _ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize, _ insets: NSDirectionalEdgeInsets
+  ) -> CGFloat {
+    // Places count from the region, which is as wide as the room and begins where the groups do.
+    let isHorizontal = isVertical
+    let (near, far) = isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+    let start = isHorizontal ? CGPoint(x: origin.x, y: 0) : CGPoint(x: 0, y: origin.y)
+    let extent = row(&result, start, box, isHorizontal: isHorizontal)
+    let length = near + extent.along + far
+    let frame =
+      isHorizontal
+      ? CGRect(x: 0, y: origin.y, width: room.width, height: extent.across)
+      : CGRect(x: origin.x, y: 0, width: extent.across, height: room.height)
+    let content =
+      isHorizontal
+      ? CGSize(width: length, height: extent.across) : CGSize(width: extent.across, height: length)
+    result.region = (frame, content)
+    for number in result.leaves.indices {
+      result.leaves[number].frame = result.leaves[number].frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+    for number in result.extras.indices {
+      result.extras[number].frame = result.extras[number].frame.offsetBy(dx: frame.minX, dy: frame.minY)
+    }
+    return extent.across
+  }
+
+  private func row(
+    _ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize, isHorizontal: Bool
+  ) -> (along: CGFloat, across: CGFloat) {
+    let solver = groupSolver
+    let edges = section.group.edgeSpacing
+    let (before, after) =
+      isHorizontal
+      ? (edges?.leading?.spacing ?? 0, edges?.trailing?.spacing ?? 0)
+      : (edges?.top?.spacing ?? 0, edges?.bottom?.spacing ?? 0)
+    let near = (isHorizontal ? edges?.top?.spacing : edges?.leading?.spacing) ?? 0
+    let first = isHorizontal ? origin.x : origin.y
+    var (along, across, next) = (first, CGFloat(0), 0)
+    while next < count {
+      if next > 0 { along += spacing }
+      along += before
+      let group = solver.solve(section.group, in: box, first: next)
+      if group.leaves.isEmpty { break }
+      let (leaves, extras) = (result.leaves.count, result.extras.count)
+      let place = isHorizontal ? CGPoint(x: along, y: origin.y + near) : CGPoint(x: origin.x + near, y: along)
+      for var leaf in group.leaves {
+        leaf.frame = leaf.frame.offsetBy(dx: place.x, dy: place.y)
+        result.leaves.append(leaf)
+      }
+      for var extra in group.extras {
+        extra.frame = extra.frame.offsetBy(dx: place.x, dy: place.y)
+        result.extras.append(extra)
+      }
+      let length = isHorizontal ? group.size.width : group.size.height
+      let start = max(along, result.lines.last?.start ?? along)
+      result.lines.append(
+        SolvedSection.Line(
+          start: start, end: max(along + length, result.lines.last?.end ?? start), leaves: leaves..<result.leaves.count,
+          extras: extras..<result.extras.count))
+      along += length + after
+      across = max(across, near + (isHorizontal ? group.size.height : group.size.width))
+      next += group.leaves.count
+    }
+    return (along - first, across)
+  }
+
+  // MARK: Boundaries
+
+  private func size(of item: NSCollectionLayoutBoundarySupplementaryItem, _ box: CGSize, _ number: Int) -> CGSize {
+    item.layoutSize.size(in: box, preferred: preferredExtra(item.elementKind, -1 - number))
+  }
+
+  private func isBefore(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+    item.alignment.edges.contains(isVertical ? .top : .leading)
+  }
+
+  private func isAfter(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+    item.alignment.edges.contains(isVertical ? .bottom : .trailing)
+  }
+
+  /// Headers or footers from 0, and the length they add.
+  private func ends(
+    isAfter: Bool, _ insets: NSDirectionalEdgeInsets
+  ) -> (ends: [SolvedSection.End], length: CGFloat) {
+    var (result, length): ([SolvedSection.End], CGFloat) = ([], 0)
+    let follows = section.supplementariesFollowContentInsets
+    let side = follows ? insets : NSDirectionalEdgeInsets()
+    let box =
+      isVertical
+      ? CGSize(width: max(0, room.width - side.leading - side.trailing), height: room.height)
+      : CGSize(width: room.width, height: max(0, room.height - side.top - side.bottom))
+    for (number, item) in section.boundarySupplementaryItems.enumerated()
+    where isAfter ? self.isAfter(item) : isBefore(item) {
+      let size = size(of: item, box, number)
+      let edges = item.alignment.edges
+      var frame = CGRect(origin: .zero, size: size)
+      if isVertical {
+        frame.origin.x = side.leading + aligned(size.width, box.width, edges, .leading, .trailing) + item.offset.x
+        frame.origin.y = item.offset.y - (isAfter && !item.extendsBoundary ? size.height : 0)
+      } else {
+        frame.origin.y = side.top + aligned(size.height, box.height, edges, .top, .bottom) + item.offset.y
+        frame.origin.x = item.offset.x - (isAfter && !item.extendsBoundary ? size.width : 0)
+      }
+      if item.extendsBoundary {
+        length = max(length, isVertical ? size.height + item.offset.y : size.width + item.offset.x)
+      }
+      result.append(SolvedSection.End(item: item, number: number, frame: frame, isAfter: isAfter))
+    }
+    return (result, max(0, length))
+  }
+
+  private func aligned(
+    _ length: CGFloat, _ room: CGFloat, _ edges: NSDirectionalRectEdge, _ near: NSDirectionalRectEdge,
+    _ far: NSDirectionalRectEdge
+  ) -> CGFloat {
+    edges.contains(near) ? 0 : edges.contains(far) ? room - length : (room - length) / 2
+  }
+
+  /// Views at the sides, which take room from the groups.
+  private func sideEnds(_ insets: inout NSDirectionalEdgeInsets) -> [SolvedSection.End] {
+    var result: [SolvedSection.End] = []
+    for (number, item) in section.boundarySupplementaryItems.enumerated() where !isBefore(item) && !isAfter(item) {
+      let size = size(of: item, room, number)
+      var frame = CGRect(origin: .zero, size: size)
+      let edges = item.alignment.edges
+      if isVertical {
+        let isNear = edges.contains(.leading)
+        frame.origin.x =
+          isNear
+          ? insets.leading
+          : edges.contains(.trailing)
+            ? room.width - insets.trailing - size.width
+            : (room.width - size.width) / 2
+        if item.extendsBoundary, isNear { insets.leading += size.width }
+        if item.extendsBoundary, edges.contains(.trailing) { insets.trailing += size.width }
+      } else {
+        let isNear = edges.contains(.top)
+        frame.origin.y =
+          isNear
+          ? insets.top
+          : edges.contains(.bottom)
+            ? room.height - insets.bottom - size.height
+            : (room.height - size.height) / 2
+        frame.origin.x = insets.leading
+        if item.extendsBoundary, isNear { insets.top += size.height }
+        if item.extendsBoundary, edges.contains(.bottom) { insets.bottom += size.height }
+      }
+      result.append(
+        SolvedSection.End(
+          item: item, number: number, frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), isAfter: false))
+    }
+    return result
+  }
+
+  func addBackgrounds(_ result: inout SolvedSection) {
+    let all =
+      isVertical
+      ? CGRect(x: 0, y: 0, width: room.width, height: result.length)
+      : CGRect(x: 0, y: 0, width: result.length, height: room.height)
+    result.backgrounds = section.decorationItems.map { ($0, $0.contentInsets.finite.applied(to: all)) }
+  }
+}
+
+extension SolvedSection.End {
+  func moved(_ distance: CGFloat, _ isVertical: Bool) -> SolvedSection.End {
+    var result = self
+    result.frame = frame.offsetBy(dx: isVertical ? 0 : distance, dy: isVertical ? distance : 0)
+    return result
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How a section scrolls across the layout's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none = 0
+  /// Stops anywhere.
+  case continuous
+  /// Stops where a group begins.
+  case continuousGroupLeadingBoundary
+  /// Pages as long as the collection view.
+  case paging
+  /// Goes by one group, which stops at the edge.
+  case groupPaging
+  /// Goes by one group, which stops in the middle.
+  case groupPagingCentered
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A view that a collection view keeps for use at another place: a header, a footer, a decoration, or a cell.
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+  /// What the view stands for, while it is on screen.
+  var element: CollectionElement?
+  /// The kind it was dequeued for; nil for views made otherwise.
+  var dequeuedKind: String?
+  var applied: UICollectionViewLayoutAttributes?
+  /// The size last measured for, and what came of it.
+  var measured: (input: CGSize, result: CGSize)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Called before the view is used again for another element.
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes with the size the content wants, where the layout's size is a guess.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fitted(layoutAttributes) {
+      self.systemLayoutSizeFitting($0, withHorizontalFittingPriority: $1, verticalFittingPriority: $2)
+    }
+  }
+
+  /// Replaces what is a guess of the size by what `measure` says. The other axis keeps the layout's length.
+  func fitted(
+    _ attributes: UICollectionViewLayoutAttributes, by measure: (CGSize, UILayoutPriority, UILayoutPriority) -> CGSize
+  ) -> UICollectionViewLayoutAttributes {
+    guard let axes = attributes.estimatedAxes, !axes.isEmpty,
+      let result = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return attributes }
+    let target = CGSize(
+      width: axes.contains(.width) ? 0 : attributes.size.width,
+      height: axes.contains(.height) ? 0 : attributes.size.height)
+    let size = measure(
+      target, axes.contains(.width) ? .fittingSizeLevel : .required,
+      axes.contains(.height) ? .fittingSizeLevel : .required)
+    // Content that says nothing of its size leaves the guess.
+    if axes.contains(.width), size.width > 0 { result.size.width = size.width }
+    if axes.contains(.height), size.height > 0 { result.size.height = size.height }
+    return result
+  }
+
+  /// Called with the element's place in a list, before it is measured.
+  func listPlaceDidChange(_ place: ListPlace?) {}
+  /// Called before the view is measured and shown.
+  func updateConfigurationIfNeeded() {}
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Tiling: which elements are seen, how large their content wants them, and where that puts the others.
+
+import Foundation
+
+/// How often sizes may be guessed again. Each round knows the sizes of at least one more view, or ends.
+private let maximumRounds = 24
+
+extension UICollectionView {
+  var visibleBox: CGRect { bounds }
+
+  /// Builds, measures and places what is seen.
+  func tile() {
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    for _ in 0..<maximumRounds {
+      prepareIfNeeded()
+      setToldContentSize(checkedContentSize)
+      settleOffset()
+      showStart()
+      updateScrollers()
+      attributes = visibleAttributes()
+      retireViews(except: attributes)
+      let grew = measure(attributes)
+      if !grew, !needsPrepare, !needsData { break }
+    }
+    place(attributes)
+    collectionViewLayout.visibleElementsDidChange(attributes)
+    backgroundView?.frame = bounds
+  }
+
+  /// Asks for a layout where one is due, so that what is visible can be told.
+  func layoutIfDirty() {
+    if flags.needsLayout, !isTiling { layoutIfNeeded() }
+  }
+
+  // MARK: Preparing
+
+  func prepareIfNeeded() {
+    loadIfNeeded()
+    noticeBox()
+    guard needsPrepare, !isPreparing else { return }
+    // Layouts may ask the collection view, which must not ask them to prepare again.
+    isPreparing = true
+    needsPrepare = false
+    preparations += 1
+    collectionViewLayout.prepare()
+    isPreparing = false
+  }
+
+  /// A layout prepared for other insets has to prepare again.
+  private func noticeBox() {
+    let (size, inset) = (bounds.size, adjustedContentInset)
+    if let settledBox, settledBox.size == size, settledBox.inset == inset { return }
+    let isFirst = settledBox == nil
+    settledBox = (size, inset)
+    if !isFirst { collectionViewLayout.invalidateLayout() }
+  }
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    needsPrepare = true
+    if context.invalidateDataSourceCounts { needsData = true }
+    let move = context.contentOffsetAdjustment
+    if move != .zero, move.x.isFinite, move.y.isFinite {
+      contentOffset = CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)
+    }
+    setNeedsLayout()
+  }
+
+  func boundsDidChange() {
+    let layout = collectionViewLayout
+    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    }
+    setNeedsLayout()
+  }
+
+  private var checkedContentSize: CGSize {
+    let size = collectionViewLayout.collectionViewContentSize
+    return CGSize(
+      width: size.width.isFinite ? min(max(size.width, 0), 1e9) : 0,
+      height: size.height.isFinite ? min(max(size.height, 0), 1e9) : 0)
+  }
+
+  // MARK: Attributes
+
+  /// Whether the layout's places are mirrored on screen.
+  var isFlipped: Bool {
+    let layout = collectionViewLayout
+    return layout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
+  }
+
+  /// A rectangle of the layout on screen, or the other way round.
+  func flipped(_ rect: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    let width = max(contentSize.width, 0)
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// What is seen, in the order in which it is met along the layout's axis.
+  private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let box = flipped(visibleBox)
+    let found = collectionViewLayout.layoutAttributesForElements(in: box) ?? []
+    var seen = Set<CollectionElement>()
+    var result: [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] = []
+    for attributes in found where !attributes.isHidden {
+      check(attributes)
+      guard attributes.scrollsAcross || attributes.frame.overlaps(box) else { continue }
+      let element = CollectionElement(attributes)
+      if seen.insert(element).inserted { result.append((element, attributes)) }
+    }
+    let isVertical = growsVertically
+    return result.sorted { a, b in
+      let (first, second) = (a.attributes.frame, b.attributes.frame)
+      let (x, y) = isVertical ? (first.minY, second.minY) : (first.minX, second.minX)
+      return x != y ? x < y : a.element < b.element
+    }.map(\.attributes)
+  }
+
+  var growsVertically: Bool {
+    switch collectionViewLayout.scrollDirectionIfKnown {
+    case .vertical: true
+    case .horizontal: false
+    case nil: contentSize.height > bounds.height || contentSize.width <= bounds.width
+    }
+  }
+
+  private func check(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.frame.isFiniteRect else {
+      raise(
+        "CALayerInvalidGeometry",
+        "CALayer position contains NaN: [\(attributes.center.x) \(attributes.center.y)]. The layout "
+          + "\(type(of: collectionViewLayout)) returned \(attributes). Return finite frames.")
+    }
+    let key = RowKey(attributes.indexPath)
+    guard attributes.representedElementCategory == .cell else { return }
+    guard counts.indices.contains(key.section), (0..<counts[key.section]).contains(key.row) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+          + "\(attributes.indexPath)")
+    }
+  }
+
+  // MARK: Measuring
+
+  /// Measures what is seen, as far as it will be seen with the sizes found on the way. True if a size was another one.
+  private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+    let layout = collectionViewLayout
+    var growth = Growth(isVertical: growsVertically, end: growsVertically ? visibleBox.maxY : flipped(visibleBox).maxX)
+    for attributes in attributes {
+      let isHeld = attributes.isPinned || attributes.representedElementCategory == .decorationView
+      if !isHeld, growth.pushesOut(attributes.frame) { continue }
+      let element = CollectionElement(attributes)
+      guard let view = view(for: element, attributes) else { continue }
+      // The data source may have changed the collection view under this walk.
+      if needsData { return true }
+      guard element.category != .decorationView, layout.usesPreferredSize(of: attributes),
+        let preferred = preferredAttributes(view, attributes)
+      else { continue }
+      guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      else { continue }
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      growth.add(from: attributes.frame, to: preferred.size)
+    }
+    return growth.isFound
+  }
+
+  /// What the view wants instead of the attributes; nil if that is known already.
+  private func preferredAttributes(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    let size = attributes.size
+    if let measured = view.measured, measured.input == size || measured.result == size { return nil }
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    measuredViews += 1
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    preferred.size = CGSize(width: tame(preferred.size.width), height: tame(preferred.size.height))
+    view.measured = (size, preferred.size)
+    return preferred
+  }
+
+  private func tame(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e7) : 0 }
+
+  // MARK: Placing
+
+  private func place(_ attributes: [UICollectionViewLayoutAttributes]) {
+    let grid = PixelGrid(scale: pixelScale)
+    for attributes in attributes {
+      let element = CollectionElement(attributes)
+      guard let view = views[element] else { continue }
+      let scroller = scroller(for: attributes)
+      let frame = scroller?.local(attributes.frame) ?? flipped(attributes.frame)
+      link(view, attributes)
+      apply(attributes, to: view, grid.rect(frame, residual: .zero).rect)
+    }
+  }
+
+  private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, _ frame: CGRect)
+  {
+    if attributes.transform.isIdentity {
+      if !view.transform.isIdentity { view.transform = .identity }
+      view.frame = frame
+    } else {
+      view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+      view.transform = attributes.transform
+    }
+    if view.isHidden { view.isHidden = false }
+    guard view.applied?.isEqual(attributes) != true else { return }
+    view.alpha = attributes.alpha
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.applied = attributes
+    view.apply(attributes)
+  }
+
+  /// Puts the view among its neighbours: by depth first, by element then, whatever the order they were built in.
+  func link(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    let parent: UIView = scroller(for: attributes) ?? self
+    let zIndex = attributes.zIndex
+    let isLinked = view.superview === parent
+    if isLinked, view.layer.zPosition == CGFloat(zIndex) { return }
+    view.layer.zPosition = CGFloat(zIndex)
+    guard let element = view.element else { return }
+    let others = parent.subviews.filter { $0 !== view }
+    let next = others.firstIndex { other in
+      guard let other = other as? UICollectionReusableView, let place = other.element else { return false }
+      let depth = other.layer.zPosition
+      return depth != view.layer.zPosition ? depth > view.layer.zPosition : element < place
+    }
+    guard let next else {
+      if !isLinked || parent.subviews.last !== view { parent.addSubview(view) }
+      return
+    }
+    parent.insertSubview(view, belowSubview: others[next])
+  }
+}
+
+/// How far sizes found so far push what comes after them along the axis. Elements that begin together share a line, whose
+/// largest growth counts.
+private struct Growth {
+  let isVertical: Bool
+  let end: CGFloat
+  private(set) var isFound = false
+  private var before: CGFloat = 0
+  private var line: (start: CGFloat, growth: CGFloat)?
+
+  init(isVertical: Bool, end: CGFloat) {
+    (self.isVertical, self.end) = (isVertical, end)
+  }
+
+  mutating func add(from old: CGRect, to new: CGSize) {
+    isFound = true
+    let start = isVertical ? old.minY : old.minX
+    let growth = isVertical ? new.height - old.height : new.width - old.width
+    if let line, line.start == start {
+      self.line = (start, max(line.growth, growth))
+    } else {
+      before += line?.growth ?? 0
+      line = (start, growth)
+    }
+  }
+
+  func pushesOut(_ rect: CGRect) -> Bool {
+    guard isFound else { return false }
+    let start = isVertical ? rect.minY : rect.minX
+    let own = line.map { $0.start == start ? 0 : $0.growth } ?? 0
+    return start + before + own >= end
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles share more than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Classes and registrations for identifiers, and the views that wait to be used again.
+
+public import Foundation
+
+/// What a collection view can make or take from its queues.
+@MainActor
+struct CollectionRegistry {
+  struct Name: Hashable {
+    var kind: String
+    var identifier: String
+  }
+
+  static let cellKind = "UICollectionElementKindCell"
+  var classes: [Name: UICollectionReusableView.Type] = [:]
+  private var waiting: [Name: [UICollectionReusableView]] = [:]
+  private var decorations: [String: [UICollectionReusableView]] = [:]
+
+  mutating func keep(_ view: UICollectionReusableView) {
+    guard let kind = view.dequeuedKind else { return }
+    if let identifier = view.reuseIdentifier {
+      waiting[Name(kind: kind, identifier: identifier), default: []].append(view)
+    } else {
+      decorations[kind, default: []].append(view)
+    }
+  }
+
+  mutating func take(_ name: Name) -> UICollectionReusableView? { waiting[name]?.popLast() }
+
+  mutating func takeDecoration(_ kind: String) -> UICollectionReusableView? {
+    let view = decorations[kind]?.popLast()
+    view?.prepareForReuse()
+    return view
+  }
+}
+
+extension UICollectionView {
+  /// Registers the class to make cells of; nil takes the registration back.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else { return register(nil, CollectionRegistry.cellKind, identifier) }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      raise(
+        "NSInvalidArgumentException", "\(cellClass) is not a kind of UICollectionViewCell. Register a subclass of it.")
+    }
+    register(type, CollectionRegistry.cellKind, identifier)
+  }
+
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    guard let viewClass else { return register(nil, elementKind, identifier) }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      raise(
+        "NSInvalidArgumentException",
+        "\(viewClass) is not a kind of UICollectionReusableView. Register a subclass of it.")
+    }
+    register(type, elementKind, identifier)
+  }
+
+  private func register(_ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String) {
+    if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
+    registry.classes[CollectionRegistry.Name(kind: kind, identifier: identifier)] = type
+  }
+
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    if let cell = reconfigured[RowKey(indexPath)], cell.reuseIdentifier == identifier { return cell }
+    let view = dequeue(CollectionRegistry.Name(kind: CollectionRegistry.cellKind, identifier: identifier), nil)
+    tellPlace(view, item: indexPath)
+    guard let cell = view as? UICollectionViewCell else {
+      raise("NSInternalInconsistencyException", "\(type(of: view)) is not a kind of UICollectionViewCell.")
+    }
+    return cell
+  }
+
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = dequeue(CollectionRegistry.Name(kind: elementKind, identifier: identifier), nil)
+    tellPlace(view, elementKind, indexPath)
+    return view
+  }
+
+  /// A list's cell knows its place before its content is set, so that the content is laid out once.
+  private func tellPlace(_ view: UICollectionReusableView, item path: IndexPath) {
+    guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return
+    }
+    view.listPlaceDidChange(layout.layoutAttributesForItem(at: path)?.listPlace)
+  }
+
+  private func tellPlace(_ view: UICollectionReusableView, _ kind: String, _ path: IndexPath) {
+    guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return
+    }
+    view.listPlaceDidChange(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.listPlace)
+  }
+
+  /// A view out of the queue, or a new one of the class given or registered.
+  private func dequeue(
+    _ name: CollectionRegistry.Name, _ fallback: UICollectionReusableView.Type?
+  ) -> UICollectionReusableView {
+    if let view = registry.take(name) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = fallback ?? registry.classes[name] else {
+      raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a view of kind: \(name.kind) with identifier \(name.identifier) - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let view = DynamicInit.view(type)
+    view.reuseIdentifier = name.identifier
+    view.dequeuedKind = name.kind
+    return view
+  }
+
+  // MARK: Registrations
+
+  /// A cell for an item, set up by the registration's handler.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let name = CollectionRegistry.Name(kind: CollectionRegistry.cellKind, identifier: registration.identifier)
+    let kept = reconfigured[RowKey(indexPath)].flatMap { $0.reuseIdentifier == registration.identifier ? $0 : nil }
+    guard let cell = (kept ?? dequeue(name, Cell.self)) as? Cell else {
+      raise("NSInternalInconsistencyException", "The registration made no \(Cell.self).")
+    }
+    tellPlace(cell, item: indexPath)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let name = CollectionRegistry.Name(kind: registration.elementKind, identifier: registration.identifier)
+    guard let view = dequeue(name, Supplementary.self) as? Supplementary else {
+      raise("NSInternalInconsistencyException", "The registration made no \(Supplementary.self).")
+    }
+    tellPlace(view, registration.elementKind, indexPath)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+
+  /// How to make and set up cells of one class.
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    let identifier: String
+    let handler: Handler
+
+    public init(handler: @escaping Handler) {
+      identifier = RegistrationCounter.next("Cell")
+      self.handler = handler
+    }
+  }
+
+  /// How to make and set up supplementary views of one class and kind.
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+    let elementKind: String
+    let identifier: String
+    let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      identifier = RegistrationCounter.next("Supplementary")
+      self.handler = handler
+    }
+  }
+}
+
+/// Numbers registrations, each of which has its own queue.
+@MainActor
+private enum RegistrationCounter {
+  private static var last = 0
+
+  static func next(_ what: String) -> String {
+    last += 1
+    return "\(what)Registration-\(last)"
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Views on screen, and the way into the queues and out of them.
+
+import Foundation
+
+extension UICollectionView {
+  func discardElements() {
+    discardViews()
+    selection = []
+    needsData = true
+    collectionViewLayout.invalidateLayout(with: everything())
+  }
+
+  private func everything() -> UICollectionViewLayoutInvalidationContext {
+    let context = collectionViewLayout.makeContext()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    return context
+  }
+
+  func discardViews() {
+    for element in views.keys.sorted() { retire(element) }
+    for section in scrollers.keys.sorted() { scrollers.removeValue(forKey: section)?.removeFromSuperview() }
+  }
+
+  func loadIfNeeded() {
+    guard needsData else { return }
+    needsData = false
+    counts = askCounts()
+    needsPrepare = true
+    selection.removeAll { !contains($0) }
+  }
+
+  func askCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = ElementCount.checked(dataSource.numberOfSections(in: self), "sections", 0)
+    var total = 0
+    return (0..<sections).map { section in
+      let count = ElementCount.checked(
+        dataSource.collectionView(self, numberOfItemsInSection: section), "items in section \(section)", total)
+      total += count
+      return count
+    }
+  }
+
+  func contains(_ key: RowKey) -> Bool {
+    counts.indices.contains(key.section) && (0..<counts[key.section]).contains(key.row)
+  }
+
+  var shownCells: [(key: RowKey, cell: UICollectionViewCell)] {
+    views.compactMap { element, view in
+      (view as? UICollectionViewCell).flatMap { element.category == .cell ? (element.key, $0) : nil }
+    }
+    .sorted { $0.0 < $1.0 }
+  }
+
+  func shownSupplementaries(_ kind: String) -> [(key: RowKey, view: UICollectionReusableView)] {
+    views.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
+      .map { ($0.key.key, $0.value) }.sorted { $0.0 < $1.0 }
+  }
+
+  // MARK: Building
+
+  /// The element's view, built if it is not there.
+  func view(
+    for element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let view: UICollectionReusableView
+    if let existing = views[element] {
+      view = existing
+    } else {
+      guard let built = build(element, attributes) else { return nil }
+      view = built
+      adopt(view, element, attributes)
+    }
+    view.listPlaceDidChange(attributes.listPlace)
+    view.updateConfigurationIfNeeded()
+    return view
+  }
+
+  private func build(
+    _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    builtViews += 1
+    switch element.category {
+    case .cell:
+      let cell = dataSource.collectionView(self, cellForItemAt: element.key.path)
+      checkCell(cell)
+      return cell
+    case .supplementaryView:
+      let view = dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind, at: attributes.indexPath)
+      checkSupplementary(view, element, attributes.indexPath)
+      return view
+    case .decorationView:
+      return registry.takeDecoration(element.kind) ?? makeDecoration(element.kind)
+    }
+  }
+
+  private func makeDecoration(_ kind: String) -> UICollectionReusableView {
+    guard let type = collectionViewLayout.decorationClass(kind) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
+          + "in a storyboard")
+    }
+    let view = DynamicInit.view(type)
+    view.dequeuedKind = kind
+    return view
+  }
+
+  private func checkCell(_ cell: UICollectionViewCell) {
+    guard cell.reuseIdentifier == nil else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be "
+        + "retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+  }
+
+  private func checkSupplementary(_ view: UICollectionReusableView, _ element: CollectionElement, _ path: IndexPath) {
+    guard let kind = view.dequeuedKind else {
+      raise(
+        "NSInternalInconsistencyException",
+        "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(element.kind),\(path)) "
+          + "was not retrieved by calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is "
+          + "nil")
+    }
+    guard kind != element.kind else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: does not match the element "
+        + "kind it is being used for. When asked for a view of element kind '\(element.kind)' the data source dequeued a "
+        + "view registered for the element kind '\(kind)'.")
+  }
+
+  private func adopt(
+    _ view: UICollectionReusableView, _ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    if let old = view.element, views[old] === view { views[old] = nil }
+    views[element] = view
+    (view.element, view.applied, view.measured) = (element, nil, nil)
+    // It is measured with the traits of its place.
+    link(view, attributes)
+    let path = element.key.path
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      cell.collectionView = self
+      cell.isSelected = selection.contains(element.key)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    } else if element.category == .supplementaryView {
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: path)
+    }
+  }
+
+  // MARK: Retiring
+
+  /// Views out of sight are free before others need some.
+  func retireViews(except attributes: [UICollectionViewLayoutAttributes]) {
+    let wanted = Set(attributes.map(CollectionElement.init))
+    for element in views.keys.sorted() where !wanted.contains(element) { retire(element) }
+  }
+
+  /// Takes the element's view off screen, into the queue of its kind and identifier.
+  func retire(_ element: CollectionElement) {
+    guard let view = views.removeValue(forKey: element) else { return }
+    view.removeFromSuperview()
+    (view.element, view.applied, view.measured) = (nil, nil, nil)
+    let path = element.key.path
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    } else if element.category == .supplementaryView {
+      delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: path)
+    }
+    registry.keep(view)
+  }
+}
+
+/// Numbers of sections, rows and items that data sources return.
+enum ElementCount {
+  /// More than any screen's data holds, and little enough to be counted in a moment.
+  static let greatest = 10_000_000
+
+  /// Negative numbers count as none; numbers that cannot be held are an error of the data source.
+  static func checked(_ count: Int, _ what: String, _ before: Int) -> Int {
+    guard count <= greatest - before else {
+      raise(
+        "NSInternalInconsistencyException",
+        "The data source returned \(count) \(what). At most \(greatest) elements can be laid out; return the number of "
+          + "elements there are.")
+    }
+    return max(0, count)
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Selecting items and scrolling to them.
+
+public import Foundation
+
+extension UICollectionView {
+  /// The selected items in the order they were selected; empty, not nil, without any.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.path) }
+
+  /// Selects an item, and scrolls to it unless the position is empty. The delegate is not told, as in UIKit.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else {
+      for key in selection { setSelected(false, key) }
+      selection = []
+      return
+    }
+    loadIfNeeded()
+    let key = RowKey(indexPath)
+    guard allowsSelection, contains(key) else { return }
+    if !allowsMultipleSelection {
+      for other in selection where other != key { setSelected(false, other) }
+      selection.removeAll { $0 != key }
+    }
+    if !selection.contains(key) { selection.append(key) }
+    setSelected(true, key)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    let key = RowKey(indexPath)
+    selection.removeAll { $0 == key }
+    setSelected(false, key)
+  }
+
+  private func setSelected(_ selected: Bool, _ key: RowKey) {
+    (views[.cell(key)] as? UICollectionViewCell)?.isSelected = selected
+  }
+
+  /// What a tap on an item does: asks the delegate, changes the selection, tells the delegate.
+  package func tapItem(at indexPath: IndexPath) {
+    loadIfNeeded()
+    let key = RowKey(indexPath)
+    guard allowsSelection, contains(key),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    if allowsMultipleSelection, selection.contains(key) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      deselectItem(at: indexPath, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    let others = allowsMultipleSelection ? [] : selection.filter { $0 != key }
+    selectItem(at: indexPath, animated: false, scrollPosition: [])
+    for other in others { delegate?.collectionView(self, didDeselectItemAt: other.path) }
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+  }
+
+  func item(at point: CGPoint) -> IndexPath? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    prepareIfNeeded()
+    for (section, scroller) in scrollers.sorted(by: { $0.key < $1.key }) where scroller.frame.contains(point) {
+      let inside = convert(point, to: scroller)
+      let hit = shownCells.first { $0.key.section == section && $0.cell.frame.contains(inside) }
+      return hit?.key.path
+    }
+    let place = flipped(CGRect(origin: point, size: .zero)).origin
+    let probe = CGRect(x: place.x, y: place.y, width: 0.001, height: 0.001)
+    let found = (collectionViewLayout.layoutAttributesForElements(in: probe) ?? []).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(place)
+    }
+    return found.max { ($0.zIndex, RowKey($0.indexPath)) < ($1.zIndex, RowKey($1.indexPath)) }?.indexPath
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until the item stands at the position. Without a position it scrolls as little as needed.
+  ///
+  /// Items on the way are measured, so the item ends exactly where it should.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadIfNeeded()
+    checkTarget(RowKey(indexPath))
+    checkPosition(scrollPosition)
+    for _ in 0..<8 {
+      layoutIfDirty()
+      prepareIfNeeded()
+      guard let frame = placeForScrolling(indexPath) else { return }
+      let before = contentOffset
+      contentOffset = target(for: frame, scrollPosition)
+      setNeedsLayout()
+      layoutIfNeeded()
+      if contentOffset == before, placeForScrolling(indexPath) == frame { break }
+    }
+    scrollAcross(to: indexPath, scrollPosition)
+    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The item's frame on screen; in a section that scrolls across, that of the section's visible part.
+  private func placeForScrolling(_ indexPath: IndexPath) -> CGRect? {
+    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return nil }
+    if let region = collectionViewLayout.orthogonalRegions[indexPath.section] { return flipped(region.frame) }
+    return flipped(attributes.frame)
+  }
+
+  private func checkTarget(_ key: RowKey) {
+    guard counts.indices.contains(key.section) else {
+      raise(
+        "NSInvalidArgumentException",
+        "Attempted to scroll the collection view to an out-of-bounds section (\(key.section)) when there are only "
+          + "\(counts.count) sections.")
+    }
+    guard contains(key) else {
+      raise(
+        "NSInvalidArgumentException",
+        "Attempted to scroll the collection view to an out-of-bounds item (\(key.row)) when there are only "
+          + "\(counts[key.section]) items in section \(key.section).")
+    }
+  }
+
+  private func checkPosition(_ position: ScrollPosition) {
+    let vertical = position.intersection([.top, .centeredVertically, .bottom])
+    let horizontal = position.intersection([.left, .centeredHorizontally, .right])
+    if vertical.rawValue.nonzeroBitCount > 1 || horizontal.rawValue.nonzeroBitCount > 1 {
+      raise(
+        "NSInvalidArgumentException",
+        "attempt to scroll to multiple positions along one axis. Pass at most one vertical and one horizontal position."
+      )
+    }
+  }
+
+  private func target(for frame: CGRect, _ position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let range = scrollRange
+    let x = place(
+      frame.minX, frame.maxX, bounds.minX, bounds.width, inset.left, inset.right,
+      position.contains(.left) ? -1 : position.contains(.centeredHorizontally) ? 0 : position.contains(.right) ? 1 : nil
+    )
+    let y = place(
+      frame.minY, frame.maxY, bounds.minY, bounds.height, inset.top, inset.bottom,
+      position.contains(.top) ? -1 : position.contains(.centeredVertically) ? 0 : position.contains(.bottom) ? 1 : nil)
+    return range.clamp(CGPoint(x: x, y: y))
+  }
+
+  /// The offset on one axis; `side` is -1 for the near edge, 0 for the middle, 1 for the far edge, nil for the least move.
+  func place(
+    _ low: CGFloat, _ high: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ near: CGFloat, _ far: CGFloat, _ side: Int?
+  ) -> CGFloat {
+    let (first, last) = (low - near, high - length + far)
+    switch side {
+    case -1: return first
+    case 0: return (low + high) / 2 - (length - far + near) / 2
+    case 1: return last
+    default: return first < offset ? first : last > offset ? min(last, first) : offset
+    }
+  }
+
+  /// A mirrored layout begins at the right.
+  func showStart() {
+    guard !hasShownStart, bounds.width > 0 else { return }
+    hasShownStart = true
+    if isFlipped, contentSize.width > bounds.width { contentOffset.x = scrollRange.greatest.x }
+  }
+}

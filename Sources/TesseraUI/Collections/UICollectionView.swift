@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A collection view knows how many elements there are and asks its layout where they stand; it builds, measures and places
+// the views of what is seen. This file holds state and what is called from outside. Tiling is in UICollectionView+Layout,
+// views and queues in +Reuse and +Registration, changes in +Updates, selection and scrolling in +Selection, sections that
+// scroll across in +Orthogonal.
+
+public import Foundation
+
+/// Elements placed by a layout object, of which only those on screen exist as views.
+///
+/// - Note: Differs from UIKit: animations arrive at once, nothing is fetched ahead, and items are not moved by hand.
+open class UICollectionView: UIScrollView {
+  private weak var delegateStorage: (any UICollectionViewDelegate)?
+  private var layoutStorage: UICollectionViewLayout
+  /// Items by section, as last asked for.
+  var counts: [Int] = []
+  var needsData = true
+  var needsPrepare = true
+  var isPreparing = false
+  /// Views are being built: what they ask of the collection view must not lay it out again.
+  var isTiling = false
+  var views: [CollectionElement: UICollectionReusableView] = [:]
+  var selection: [RowKey] = []
+  var registry = CollectionRegistry()
+  var update: TableUpdate?
+  /// Cells that a reconfiguration wants to get from `dequeueReusableCell`.
+  var reconfigured: [RowKey: UICollectionViewCell] = [:]
+  var scrollers: [Int: OrthogonalScrollView] = [:]
+  /// The size and insets the layout was last told of.
+  var settledBox: (size: CGSize, inset: UIEdgeInsets)?
+  /// Whether a mirrored layout has been scrolled to where it begins.
+  var hasShownStart = false
+  var listBackgroundSet: UIColor?
+  /// Work done so far, for tests.
+  package var builtViews = 0
+  package var measuredViews = 0
+  package var preparations = 0
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutStorage = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    applyBackground()
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutStorage = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layoutStorage.collectionView = self
+    applyBackground()
+  }
+
+  public convenience override init(frame: CGRect) {
+    raise(
+      "NSInvalidArgumentException",
+      "UICollectionView must be initialized with a non-nil layout parameter. Use init(frame:collectionViewLayout:).")
+  }
+
+  // MARK: Where elements come from
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { delegateStorage }
+    set { scrollDelegateStorage = newValue }
+  }
+
+  override func scrollDelegateDidChange() {
+    super.scrollDelegateDidChange()
+    delegateStorage = scrollDelegateStorage as? any UICollectionViewDelegate
+    layoutStorage.invalidateLayout()
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutStorage }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    if layout !== layoutStorage { replaceLayout(layout) }
+    completion?(true)
+  }
+
+  private func replaceLayout(_ layout: UICollectionViewLayout) {
+    let old = layoutStorage
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    old.collectionView = nil
+    discardViews()
+    layoutStorage = layout
+    layout.collectionView = self
+    needsPrepare = true
+    hasShownStart = false
+    applyBackground()
+    setNeedsLayout()
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  /// Throws away all views and asks the data source again.
+  open func reloadData() { discardElements() }
+
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return counts.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    guard counts.indices.contains(section) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+          + "collection view")
+    }
+    return counts[section]
+  }
+
+  // MARK: What is seen
+
+  open var visibleCells: [UICollectionViewCell] {
+    layoutIfDirty()
+    return shownCells.map(\.cell)
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfDirty()
+    return shownCells.map(\.key.path)
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    views[.cell(RowKey(indexPath))] as? UICollectionViewCell
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard let element = cell.element, views[element] === cell else { return nil }
+    return element.key.path
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    views[CollectionElement(.supplementaryView, elementKind, RowKey(indexPath))]
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layoutIfDirty()
+    return shownSupplementaries(elementKind).map(\.view)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layoutIfDirty()
+    return shownSupplementaries(elementKind).map(\.key.path)
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return layoutStorage.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for (_, cell) in shownCells { cell.setNeedsUpdateConfiguration() }
+    }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    if !isTiling {
+      isTiling = true
+      tile()
+      isTiling = false
+    }
+    super.layoutSubviews()
+  }
+
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    boundsDidChange()
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    boundsDidChange()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    for view in views.values { view.measured = nil }
+    layoutStorage.invalidateLayout()
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layoutStorage.invalidateLayout()
+  }
+}
+
+extension UICollectionView {
+  /// A list paints its own ground where none was set, and bounces as a table does.
+  func applyBackground() {
+    guard let color = collectionViewLayout.listBackground else { return }
+    alwaysBounceVertical = true
+    if backgroundColor == nil || backgroundColor === listBackgroundSet { backgroundColor = color }
+    listBackgroundSet = color
+  }
+}

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Sections of groups of items. GroupSolver lines items up, SectionSolver stacks groups, and this class stacks the sections
+// and answers the collection view. A size that a cell asked for solves its section again, and no other.
+
+public import Foundation
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// A layout made of sections, groups and items.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var sections: [NSCollectionLayoutSection] = []
+  private(set) var solved: [SolvedSection] = []
+  private var ends: [SolvedSection.End] = []
+  private var environment: LayoutEnvironment?
+  private var room: CGSize = .zero
+  private var total: CGFloat = 0
+  private var isStale = true
+  private var dirty: Set<Int> = []
+  /// Sizes that elements asked for, by section and item.
+  private var preferredItems: [Int: [Int: CGSize]] = [:]
+  private var preferredExtras: [CollectionElement: CGSize] = [:]
+  private var background: UIColor?
+
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// A layout all of whose sections are lists.
+  public class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+    layout.background = configuration.backgroundColor
+    return layout
+  }
+
+  override var listBackground: UIColor? { background }
+
+  // MARK: Axes
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+  override var scrollDirectionIfKnown: UICollectionView.ScrollDirection? { configuration.scrollDirection }
+  /// Leading and trailing follow the reading direction.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  private func span(_ rect: CGRect) -> (low: CGFloat, high: CGFloat) {
+    isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+  }
+
+  private func moved(_ rect: CGRect, _ start: CGFloat) -> CGRect {
+    isVertical ? rect.offsetBy(dx: 0, dy: start) : rect.offsetBy(dx: start, dy: 0)
+  }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let (element, size) = context.preferred {
+      take(size, for: element)
+    } else {
+      isStale = true
+      if context.invalidateDataSourceCounts || context.invalidateEverything && !context.keepsPreferredSizes {
+        (preferredItems, preferredExtras) = ([:], [:])
+      }
+      for path in context.invalidatedItemIndexPaths ?? [] { preferredItems[path.section]?[path.row] = nil }
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  private func take(_ size: CGSize, for element: CollectionElement) {
+    if element.category == .cell {
+      preferredItems[element.key.section, default: [:]][element.key.row] = size
+    } else {
+      preferredExtras[element] = size
+    }
+    if element.key.row < 0 { isStale = true } else { dirty.insert(element.key.section) }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let environment else { return false }
+    return environment.container.contentSize != newBounds.size
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.invalidateEverything = true
+    return context
+  }
+
+  override func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.estimatedAxes?.isEmpty == false
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let axes = originalAttributes.estimatedAxes else { return false }
+    let (new, old) = (preferredAttributes.size, originalAttributes.size)
+    return axes.contains(.width) && new.width != old.width || axes.contains(.height) && new.height != old.height
+  }
+
+  override func itemsDidMove(_ moved: [TableUpdate.Section]) {
+    var result: [Int: [Int: CGSize]] = [:]
+    for (section, part) in moved.enumerated() {
+      for (row, old) in part.rows.enumerated() {
+        if let old, let size = preferredItems[old.section]?[old.row] { result[section, default: [:]][row] = size }
+      }
+    }
+    (preferredItems, preferredExtras) = (result, [:])
+  }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    if isStale {
+      isStale = false
+      makeEnvironment(view)
+      sections = (0..<view.numberOfSections).map(section)
+      solved = sections.indices.map(solve)
+    } else {
+      guard !dirty.isEmpty else { return }
+      for index in dirty.sorted() where sections.indices.contains(index) { solved[index] = solve(index) }
+    }
+    dirty = []
+    stackSections()
+  }
+
+  private func section(_ index: Int) -> NSCollectionLayoutSection {
+    guard let environment, let section = provider(index, environment) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+          + "section. This is a client error. (Section \(index).)")
+    }
+    return section
+  }
+
+  private func makeEnvironment(_ view: UICollectionView) {
+    let inset = view.adjustedContentInset
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    room = CGSize(
+      width: max(0, view.bounds.width - inset.left - inset.right),
+      height: max(0, view.bounds.height - inset.top - inset.bottom))
+    environment = LayoutEnvironment(
+      LayoutContainer(view.bounds.size, inset.directional(direction)), view.traitCollection,
+      safeArea: view.unconsumedSafeArea.directional(direction), margins: view.directionalLayoutMargins,
+      scale: view.pixelScale)
+  }
+
+  private func solve(_ index: Int) -> SolvedSection {
+    guard let environment, let view = collectionView else { return SolvedSection() }
+    let items = preferredItems[index] ?? [:]
+    let solver = SectionSolver(
+      section: sections[index], environment: environment, room: room, isVertical: isVertical, index: index,
+      count: view.numberOfItems(inSection: index), insetsReference: configuration.contentInsetsReference,
+      preferred: { items[$0] },
+      preferredExtra: { [preferredExtras] kind, item in
+        preferredExtras.isEmpty
+          ? nil
+          : preferredExtras[CollectionElement(.supplementaryView, kind, RowKey(index, max(item, 0)))]
+      })
+    return solver.solve()
+  }
+
+  /// Headers of the whole, sections, footers of the whole.
+  private func stackSections() {
+    guard let environment else { return }
+    ends = []
+    let whole = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0)), subitems: []))
+    whole.boundarySupplementaryItems = configuration.boundarySupplementaryItems
+    let solver = SectionSolver(
+      section: whole, environment: environment, room: room, isVertical: isVertical, index: 0, count: 0,
+      insetsReference: .none, preferred: { _ in nil },
+      preferredExtra: { [preferredExtras] kind, item in
+        preferredExtras[CollectionElement(.supplementaryView, kind, RowKey(-1 - item, -1))]
+      })
+    let frame = configuration.boundarySupplementaryItems.isEmpty ? SolvedSection() : solver.solve()
+    let isTop = { [isVertical] (end: SolvedSection.End) in
+      !end.isAfter && end.item.extendsBoundary
+        && end.item.alignment.edges.contains(isVertical ? .top : .leading)
+    }
+    var along = frame.ends.filter(isTop).reduce(0) { max($0, span($1.frame).high) }
+    let headers = along
+    let spacing = configuration.interSectionSpacing.isFinite ? configuration.interSectionSpacing : 0
+    for index in solved.indices {
+      if index > 0 { along += spacing }
+      solved[index].start = along
+      along += solved[index].length
+    }
+    total = along + max(0, frame.length - headers)
+    let shift = along - headers
+    ends = frame.ends.map { $0.isAfter ? $0.moved(shift, isVertical) : $0 }
+    // Sections that are all lists of one look have its ground.
+    if background == nil, let color = sections.first?.list?.backgroundColor, sections.allSatisfy({ $0.list != nil }) {
+      background = color
+      collectionView?.applyBackground()
+    }
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize {
+    isVertical ? CGSize(width: room.width, height: total) : CGSize(width: total, height: room.height)
+  }
+
+  override var orthogonalRegions: [Int: OrthogonalRegion] {
+    var result: [Int: OrthogonalRegion] = [:]
+    for (index, section) in solved.enumerated() {
+      guard let region = section.region else { continue }
+      result[index] = OrthogonalRegion(
+        frame: moved(region.frame, section.start), content: region.content,
+        behavior: sections[index].orthogonalScrollingBehavior,
+        groups: section.lines.map { ($0.start, $0.end - $0.start) }, isHorizontal: isVertical)
+    }
+    return result
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let (low, high) = span(rect)
+    var result: [UICollectionViewLayoutAttributes] = []
+    for (number, end) in ends.enumerated() {
+      let attributes = attributes(end, nil, number)
+      if attributes.frame.overlaps(rect) { result.append(attributes) }
+    }
+    for index in firstSection(below: low)..<solved.count {
+      if solved[index].start >= high { break }
+      append(index, rect, &result)
+    }
+    return result
+  }
+
+  private func firstSection(below low: CGFloat) -> Int {
+    var (first, last) = (0, solved.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if solved[middle].start + solved[middle].length > low { last = middle } else { first = middle + 1 }
+    }
+    return first
+  }
+
+  private func append(_ index: Int, _ rect: CGRect, _ result: inout [UICollectionViewLayoutAttributes]) {
+    let section = solved[index]
+    let (low, high) = span(rect)
+    for number in section.backgrounds.indices {
+      let attributes = background(index, number)
+      if attributes.frame.overlaps(rect) { result.append(attributes) }
+    }
+    for end in section.ends {
+      let attributes = attributes(end, index, end.number)
+      if attributes.frame.overlaps(rect) { result.append(attributes) }
+    }
+    var window = rect
+    var lines = section.lines(from: low - section.start, to: high - section.start)
+    if let region = section.region {
+      let frame = moved(region.frame, section.start)
+      guard frame.overlaps(rect) else { return }
+      let offset = collectionView?.orthogonalOffset(index) ?? 0
+      window = frame.offsetBy(dx: isVertical ? offset : 0, dy: isVertical ? 0 : offset)
+      let length = isVertical ? frame.width : frame.height
+      lines = section.lines(from: offset, to: offset + length)
+    }
+    for line in lines {
+      for leaf in line.leaves {
+        let attributes = attributes(index, section.leaves[leaf])
+        if attributes.frame.overlaps(window) { result.append(attributes) }
+      }
+      for extra in line.extras {
+        let attributes = attributes(index, section.extras[extra])
+        if attributes.frame.overlaps(window) { result.append(attributes) }
+      }
+    }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let key = RowKey(indexPath)
+    guard solved.indices.contains(key.section), solved[key.section].leaves.indices.contains(key.row) else { return nil }
+    return attributes(key.section, solved[key.section].leaves[key.row])
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    if indexPath.count == 1 {
+      let found = ends.enumerated().first { $0.element.item.elementKind == elementKind && $0.offset == indexPath[0] }
+      return found.map { attributes($0.element, nil, $0.offset) }
+    }
+    guard solved.indices.contains(indexPath.section) else { return nil }
+    let section = solved[indexPath.section]
+    if let end = section.ends.first(where: { $0.item.elementKind == elementKind }) {
+      return attributes(end, indexPath.section, end.number)
+    }
+    let extra = section.extras.first { $0.kind == elementKind && $0.index == indexPath.row }
+    return extra.map { attributes(indexPath.section, $0) }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard solved.indices.contains(indexPath.section) else { return nil }
+    let number = solved[indexPath.section].backgrounds.firstIndex { $0.item.elementKind == elementKind }
+    return number.map { background(indexPath.section, $0) }
+  }
+
+  // MARK: Attributes
+
+  private func attributes(_ index: Int, _ leaf: GroupSolver.Leaf) -> UICollectionViewLayoutAttributes {
+    let result = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: leaf.index, section: index))
+    result.frame = moved(leaf.frame, solved[index].start)
+    result.estimatedAxes = leaf.axes
+    result.zIndex = leaf.zIndex
+    result.scrollsAcross = solved[index].region != nil
+    result.listPlace = solved[index].list?.place(row: leaf.index)
+    return result
+  }
+
+  private func attributes(_ index: Int, _ extra: GroupSolver.Extra) -> UICollectionViewLayoutAttributes {
+    let result = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: extra.kind, with: IndexPath(item: extra.index, section: index))
+    result.frame = moved(extra.frame, solved[index].start)
+    result.estimatedAxes = extra.axes
+    result.zIndex = extra.zIndex
+    result.scrollsAcross = solved[index].region != nil
+    return result
+  }
+
+  private func background(_ index: Int, _ number: Int) -> UICollectionViewLayoutAttributes {
+    let (item, frame) = solved[index].backgrounds[number]
+    let result = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+    result.frame = moved(frame, solved[index].start)
+    result.zIndex = item.zIndex
+    return result
+  }
+
+  /// A header or a footer of a section, or of the whole layout, where it is seen.
+  private func attributes(
+    _ end: SolvedSection.End, _ index: Int?, _ number: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let path = index.map { IndexPath(item: 0, section: $0) } ?? IndexPath(index: number)
+    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: end.item.elementKind, with: path)
+    let place = moved(end.frame, index.map { solved[$0].start } ?? 0)
+    result.frame = end.item.pinToVisibleBounds ? pinned(place, end, index) : place
+    result.isPinned = result.frame != place
+    result.zIndex = end.item.pinToVisibleBounds ? max(end.item.zIndex, 2) : end.item.zIndex
+    result.estimatedAxes = end.item.layoutSize.estimatedAxes
+    if let index { result.listPlace = solved[index].list?.place(row: nil, isFooter: end.isAfter) }
+    return result
+  }
+
+  /// Held at the edge of what is seen, as long as the section lasts.
+  private func pinned(_ frame: CGRect, _ end: SolvedSection.End, _ index: Int?) -> CGRect {
+    guard let view = collectionView else { return frame }
+    let inset = view.adjustedContentInset
+    let (low, high) =
+      isVertical
+      ? (view.bounds.minY + inset.top, view.bounds.maxY - inset.bottom)
+      : (view.bounds.minX + inset.left, view.bounds.maxX - inset.right)
+    let (first, last) = index.map { (solved[$0].start, solved[$0].start + solved[$0].length) } ?? (0, total)
+    let (start, stop) = span(frame)
+    let length = stop - start
+    let place =
+      end.isAfter
+      ? min(start, max(high - length, first)) : max(start, min(low, last - length))
+    return moved(frame, place - start)
+  }
+
+  // MARK: Visible items
+
+  override func visibleElementsDidChange(_ attributes: [UICollectionViewLayoutAttributes]) {
+    guard let view = collectionView, let environment else { return }
+    for (index, section) in sections.enumerated() {
+      guard let handler = section.visibleItemsInvalidationHandler else { continue }
+      let items = attributes.filter { $0.indexPath.section == index && $0.representedElementCategory == .cell }
+      guard !items.isEmpty else { continue }
+      let offset = view.orthogonalOffset(index).map { isVertical ? CGPoint(x: $0, y: 0) : CGPoint(x: 0, y: $0) }
+      handler(items, offset ?? view.contentOffset, environment)
+      for item in items { view.showLooks(of: item) }
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Gives a view what a handler changed of its attributes.
+  func showLooks(of attributes: UICollectionViewLayoutAttributes) {
+    guard let view = views[CollectionElement(attributes)] else { return }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Identifiers are unique, so each new item is looked up among the old ones, and an item that was there keeps its cell: see
+// UITableViewDiffableDataSource, which does the same.
+
+public import Foundation
+
+/// A collection view's data source that is given whole states of the data.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows the snapshot: items that stay keep their cells. Both forms arrive at once.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    let old = current
+    current = snapshot
+    current.forgetReloads()
+    let sections = Set(snapshot.sectionIdentifiers)
+    outlines = outlines.filter { sections.contains($0.key) }
+    if let collectionView {
+      collectionView.rearrange(snapshot.places(in: old))
+      collectionView.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:)))
+    }
+    completion?()
+  }
+
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    current = snapshot
+    current.forgetReloads()
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  open func snapshot() -> Snapshot { current }
+
+  /// Shows an outline's visible items as the items of a section, which is appended if it is not there.
+  open func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var next = current
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(snapshot.visibleItems, toSection: section)
+    apply(next, animatingDifferences: animatingDifferences, completion: nil)
+    outlines[section] = snapshot
+    completion?()
+  }
+
+  open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
+    if let outline = outlines[section] { return outline }
+    var result = SectionSnapshot()
+    if current.indexOfSection(section) != nil { result.append(current.itemIdentifiers(inSection: section)) }
+    return result
+  }
+
+  // MARK: Identifiers and paths
+
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
+    let items = current.itemIdentifiers(inSection: section)
+    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+  }
+
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+      let index = current.indexOfSection(section),
+      let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(item: item, section: index)
+  }
+
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+  // MARK: UICollectionViewDataSource
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), which is not allowed. "
+          + "You must always return a cell to the collection view.")
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let supplementaryViewProvider else {
+      raise(
+        "NSInternalInconsistencyException",
+        "The layout wants a supplementary view of kind \(kind), but the data source has no supplementaryViewProvider. Set "
+          + "one.")
+    }
+    guard let view = supplementaryViewProvider(collectionView, kind, indexPath) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "the view returned from the supplementaryViewProvider (\(kind),\(indexPath)) is nil, which is not allowed.")
+    }
+    return view
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// For each item its place in an older state, or nil for one to build.
+  func places(in old: Self) -> [TableUpdate.Section] {
+    var keys: [ItemIdentifierType: RowKey] = [:]
+    for (section, identifier) in old.sectionIdentifiers.enumerated() {
+      for (row, item) in old.itemIdentifiers(inSection: identifier).enumerated() { keys[item] = RowKey(section, row) }
+    }
+    for item in reloadedItemIdentifiers { keys[item] = nil }
+    let reloaded = Set(reloadedSectionIdentifiers)
+    return sectionIdentifiers.map { identifier in
+      let items = itemIdentifiers(inSection: identifier)
+      if reloaded.contains(identifier) { return TableUpdate.Section(old: nil, rows: items.map { _ in nil }) }
+      return TableUpdate.Section(old: old.indexOfSection(identifier), rows: items.map { keys[$0] })
+    }
+  }
+}

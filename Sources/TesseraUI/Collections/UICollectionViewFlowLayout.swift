@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Items in lines, one after the other, as words in a text. FlowSection fills the lines.
+///
+/// - Note: Differs from UIKit: where cells size themselves, a line's only item stays at the near edge; a size that is NaN
+///   counts as 0.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea, fromLayoutMargins
+  }
+
+  /// As `estimatedItemSize`: cells size themselves.
+  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  /// The least distance between two lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
+  /// The least distance between two items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
+  /// What an item counts before it is seen. Anything but zero lets cells size themselves.
+  open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { changed(scrollDirection != oldValue) }
+  }
+  /// Only the length along the scroll direction counts.
+  open var headerReferenceSize: CGSize = .zero { didSet { changed(headerReferenceSize != oldValue) } }
+  open var footerReferenceSize: CGSize = .zero { didSet { changed(footerReferenceSize != oldValue) } }
+  open var sectionInset: UIEdgeInsets = .zero { didSet { changed(sectionInset != oldValue) } }
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+    didSet { changed(sectionInsetReference != oldValue) }
+  }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds != oldValue) } }
+
+  private var sections: [FlowSection] = []
+  private var total: CGFloat = 0
+  private var room: CGFloat = 0
+  private var isStale = true
+  private var preferred: [RowKey: CGSize] = [:]
+  /// Whether the delegate left an item's size to the layout.
+  var itemSizeWasTaken = false
+
+  private func changed(_ changed: Bool) {
+    if changed { invalidateLayout() }
+  }
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    if context.invalidateEverything || flow?.invalidateFlowLayoutDelegateMetrics != false
+      || flow?.invalidateFlowLayoutAttributes != false
+    {
+      isStale = true
+    }
+    if let (element, size) = context.preferred, element.category == .cell {
+      preferred[element.key] = size
+    } else if context.invalidateDataSourceCounts || context.invalidateEverything && !context.keepsPreferredSizes {
+      preferred = [:]
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard !sections.isEmpty else { return false }
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return across(newBounds.size) != room
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    // A scrolled layout only moves what is pinned.
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, across(newBounds.size) == room {
+      (flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) = (false, false)
+    }
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    originalAttributes.representedElementCategory == .cell && estimatedItemSize != .zero
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  override func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell && estimatedItemSize != .zero
+  }
+
+  override func itemsDidMove(_ moved: [TableUpdate.Section]) {
+    var result: [RowKey: CGSize] = [:]
+    for (section, part) in moved.enumerated() {
+      for (row, old) in part.rows.enumerated() {
+        if let old, let size = preferred[old] { result[RowKey(section, row)] = size }
+      }
+    }
+    preferred = result
+  }
+
+  // MARK: Axes
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+  override var scrollDirectionIfKnown: UICollectionView.ScrollDirection? { scrollDirection }
+
+  /// The room of a line.
+  private func across(_ size: CGSize) -> CGFloat {
+    guard let view = collectionView else { return 0 }
+    let inset = view.adjustedContentInset
+    return max(0, isVertical ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom)
+  }
+
+  private func flow(_ size: CGSize) -> FlowSize {
+    isVertical
+      ? FlowSize(along: tame(size.height), across: tame(size.width))
+      : FlowSize(along: tame(size.width), across: tame(size.height))
+  }
+
+  private func tame(_ length: CGFloat) -> CGFloat {
+    if length < 0 {
+      raise(
+        "NSInternalInconsistencyException",
+        "negative sizes are not supported in the flow layout. Return a size of at least zero.")
+    }
+    return length > 0 ? min(length, 1e7) : 0
+  }
+
+  private func spacing(_ length: CGFloat) -> CGFloat { length.isFinite ? max(-1e7, min(length, 1e7)) : 0 }
+
+  private func rect(_ along: CGFloat, _ across: CGFloat, _ size: FlowSize) -> CGRect {
+    isVertical
+      ? CGRect(x: across, y: along, width: size.across, height: size.along)
+      : CGRect(x: along, y: across, width: size.along, height: size.across)
+  }
+
+  // MARK: Preparing
+
+  open override func prepare() {
+    super.prepare()
+    guard isStale, let view = collectionView else { return }
+    isStale = false
+    room = across(view.bounds.size)
+    sections = (0..<view.numberOfSections).map { section(view, $0) }
+    var along: CGFloat = 0
+    for index in sections.indices {
+      sections[index].start = along
+      along += sections[index].length
+    }
+    total = along
+  }
+
+  private func section(_ view: UICollectionView, _ index: Int) -> FlowSection {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let inset = self.inset(view, delegate, index)
+    var result = FlowSection()
+    (result.before, result.after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    (result.near, result.far) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    result.lineSpacing = spacing(
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: index) ?? minimumLineSpacing)
+    result.itemSpacing = max(
+      0,
+      spacing(
+        delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
+          ?? minimumInteritemSpacing))
+    result.header =
+      flow(
+        delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: index) ?? headerReferenceSize
+      ).along
+    result.footer =
+      flow(
+        delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: index) ?? footerReferenceSize
+      ).along
+    result.room = room
+    result.keepsSinglesNear = estimatedItemSize != .zero
+    let (sizes, isUniform) = self.sizes(view, delegate, index)
+    result.isUniform = isUniform
+    result.fill(sizes)
+    return result
+  }
+
+  private func inset(
+    _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ index: Int
+  ) -> UIEdgeInsets {
+    var inset = delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset
+    let reference: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: reference = .zero
+    case .fromSafeArea: reference = view.safeAreaInsets
+    case .fromLayoutMargins: reference = view.layoutMargins
+    }
+    if isVertical {
+      (inset.left, inset.right) = (inset.left + reference.left, inset.right + reference.right)
+    } else {
+      (inset.top, inset.bottom) = (inset.top + reference.top, inset.bottom + reference.bottom)
+    }
+    return UIEdgeInsets(
+      top: spacing(inset.top), left: spacing(inset.left), bottom: spacing(inset.bottom), right: spacing(inset.right))
+  }
+
+  private func sizes(
+    _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?, _ section: Int
+  ) -> (sizes: [FlowSize], isUniform: Bool) {
+    let count = view.numberOfItems(inSection: section)
+    if estimatedItemSize != .zero {
+      let guess = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+      return ((0..<count).map { flow(preferred[RowKey(section, $0)] ?? guess) }, false)
+    }
+    guard let delegate else { return (Array(repeating: flow(itemSize), count: count), true) }
+    itemSizeWasTaken = false
+    let sizes = (0..<count).map { item in
+      flow(delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+    }
+    return (sizes, itemSizeWasTaken)
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize {
+    isVertical ? CGSize(width: room, height: total) : CGSize(width: total, height: room)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    var result: [UICollectionViewLayoutAttributes] = []
+    for index in firstSection(below: low)..<sections.count {
+      let section = sections[index]
+      if section.start >= high { break }
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        if let end = end(kind, index), end.frame.overlaps(rect) { result.append(end) }
+      }
+      for line in section.lines(from: low - section.start, to: high - section.start) {
+        for item in line.items {
+          let attributes = attributes(index, item)
+          if attributes.frame.overlaps(rect) { result.append(attributes) }
+        }
+      }
+    }
+    return result
+  }
+
+  private func firstSection(below low: CGFloat) -> Int {
+    var (first, last) = (0, sections.count)
+    while first < last {
+      let middle = (first + last) / 2
+      if sections[middle].start + sections[middle].length > low { last = middle } else { first = middle + 1 }
+    }
+    return first
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let key = RowKey(indexPath)
+    guard sections.indices.contains(key.section), sections[key.section].places.indices.contains(key.row) else {
+      return nil
+    }
+    return attributes(key.section, key.row)
+  }
+
+  private func attributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
+    let place = sections[section].places[item]
+    let result = makeAttributes(IndexPath(item: item, section: section), .cell, nil)
+    result.frame = rect(sections[section].start + place.along, place.across, place.size)
+    if estimatedItemSize != .zero { result.estimatedAxes = .both }
+    return result
+  }
+
+  private func makeAttributes(
+    _ path: IndexPath, _ category: UICollectionView.ElementCategory, _ kind: String?
+  ) -> UICollectionViewLayoutAttributes {
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let result = ObjectFactory.attributes(type ?? UICollectionViewLayoutAttributes.self)
+    result.indexPath = path
+    (result.representedElementCategory, result.representedElementKind) = (category, kind)
+    return result
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return end(elementKind, indexPath.section)
+  }
+
+  /// A section's header or footer, where it is seen.
+  private func end(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
+    let section = sections[index]
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+    let length = isHeader ? section.header : section.footer
+    guard length > 0 else { return nil }
+    let place = isHeader ? section.start : section.start + section.length - length
+    let held = isHeader ? pinnedHeader(section, place) : pinnedFooter(section, place)
+    let result = makeAttributes(IndexPath(item: 0, section: index), .supplementaryView, kind)
+    result.frame = rect(held ?? place, 0, FlowSize(along: length, across: room))
+    if let held {
+      result.zIndex = 10
+      result.isPinned = held != place
+    }
+    return result
+  }
+
+  /// Held at the near edge of what is seen, as long as the section lasts.
+  private func pinnedHeader(_ section: FlowSection, _ place: CGFloat) -> CGFloat? {
+    guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return nil }
+    let inset = view.adjustedContentInset
+    let edge = isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left
+    return max(place, min(edge, section.start + section.length - section.footer - section.header))
+  }
+
+  private func pinnedFooter(_ section: FlowSection, _ place: CGFloat) -> CGFloat? {
+    guard sectionFootersPinToVisibleBounds, let view = collectionView else { return nil }
+    let inset = view.adjustedContentInset
+    let edge = isVertical ? view.bounds.maxY - inset.bottom : view.bounds.maxX - inset.right
+    return min(place, max(edge - section.footer, section.start + section.header))
+  }
+}

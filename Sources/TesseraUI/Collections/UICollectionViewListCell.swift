@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A list's cell looks as a table's: the content, accessories at its ends, a line below.
+//
+//   │ margin ┊ leading accessories │ content view │ trailing accessories ┊ margin │
+//   └───────────────────────── separator ────────────────────────────────────────┘
+
+public import Foundation
+
+/// A cell with accessories and a separator, for lists.
+open class UICollectionViewListCell: UICollectionViewCell {
+  private(set) var place: ListPlace?
+  private var accessoryViews: [(view: UIView, accessory: UICellAccessory)] = []
+  private var accessoryState: Bool?
+  private var bottomLine: UIView?
+  private var topLine: UIView?
+  private var guideStorage: UILayoutGuide?
+  private var guideStart: NSLayoutConstraint?
+
+  // MARK: Content
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch place?.role {
+    case .header: place?.appearance == .plain ? .plainHeader() : .groupedHeader()
+    case .footer: .groupedFooter()
+    case .cell, nil: .cell()
+    }
+  }
+
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      accessoryState = nil
+      makeAccessories()
+    }
+  }
+
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentDidMove() } } }
+  open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { contentDidMove() } } }
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentDidMove() } } }
+
+  private func contentDidMove() {
+    measured = nil
+    placeContent()
+    setNeedsLayout()
+    collectionView?.cellContentDidChange(self)
+  }
+
+  override func shown(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
+    guard let list = configuration as? UIListContentConfiguration, let place else { return configuration }
+    return place.applied(to: list, hasAccessory: hasTrailingAccessory)
+  }
+
+  override func listPlaceDidChange(_ new: ListPlace?) {
+    guard new != place else { return }
+    place = new
+    layer.maskedCorners = new?.roundedCorners ?? []
+    layer.cornerRadius = new.map { $0.roundedCorners.isEmpty ? 0 : TableMetrics.cornerRadius } ?? 0
+    layer.cornerCurve = .continuous
+    clipsToBounds = new != nil
+    showBackground()
+    if contentConfiguration is UIListContentConfiguration { showContent() }
+    setNeedsLayout()
+  }
+
+  override var shownBackground: UIBackgroundConfiguration? {
+    if let backgroundConfiguration { return backgroundConfiguration }
+    guard automaticallyUpdatesBackgroundConfiguration, place != nil, backgroundView == nil else { return nil }
+    var result = defaultBackgroundConfiguration()
+    if place?.role == .cell, isSelected || isHighlighted { result.backgroundColor = .systemGray4 }
+    return result
+  }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    let isCell = place?.role ?? .cell == .cell
+    switch place?.appearance {
+    case .grouped, .insetGrouped: return isCell ? .listGroupedCell() : .listGroupedHeaderFooter()
+    case .sidebar, .sidebarPlain: return isCell ? .listSidebarCell() : .listSidebarHeader()
+    case .plain, nil: return isCell ? .listPlainCell() : .listPlainHeaderFooter()
+    }
+  }
+
+  // MARK: Accessories
+
+  private var hasTrailingAccessory: Bool { accessoryViews.contains { !$0.accessory.isLeading } }
+
+  private func makeAccessories() {
+    let isEditing = collectionView?.isEditing ?? false
+    guard accessoryState != isEditing else { return }
+    accessoryState = isEditing
+    let before = hasTrailingAccessory
+    for (view, _) in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.filter { $0.isShown(isEditing: isEditing) }.map { accessory in
+      let view = accessory.makeView()
+      view.isHidden = accessory.isHidden
+      addSubview(view)
+      return (view, accessory)
+    }
+    if before != hasTrailingAccessory, contentConfiguration is UIListContentConfiguration { showContent() }
+    contentDidMove()
+  }
+
+  override func updateConfigurationIfNeeded() {
+    super.updateConfigurationIfNeeded()
+    makeAccessories()
+  }
+
+  /// The accessory's own size, and the width kept for it.
+  private func size(of view: UIView, _ accessory: UICellAccessory) -> (size: CGSize, width: CGFloat) {
+    let own = view.bounds.size
+    let size = view is UILabel || view is UIImageView || own == .zero ? view.sizeThatFits(.zero) : own
+    if case .custom(let width) = accessory.width, width.isFinite { return (size, max(0, width)) }
+    return (size, size.width)
+  }
+
+  private var sideMargin: CGFloat { place?.sideMargin ?? 16 }
+  private var indent: CGFloat {
+    let indent = CGFloat(max(0, indentationLevel)) * indentationWidth
+    return indent.isFinite ? max(0, indent) : 0
+  }
+
+  /// What the accessories of one end take: the margin, their widths, 12 between them, and 8 to the content.
+  private func room(isLeading: Bool) -> CGFloat {
+    let widths = accessoryViews.filter { $0.accessory.isLeading == isLeading }.map {
+      size(of: $0.view, $0.accessory).width
+    }
+    guard !widths.isEmpty else { return 0 }
+    let gap: CGFloat = isLeading ? 0 : 8
+    return sideMargin + widths.reduce(0, +) + 12 * CGFloat(widths.count - 1) + gap
+  }
+
+  override var contentFrame: CGRect {
+    let (near, far) = (room(isLeading: true) + indent, room(isLeading: false))
+    let width = max(0, bounds.width - near - far)
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(x: isRTL ? bounds.width - near - width : near, y: 0, width: width, height: bounds.height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let taken = room(isLeading: true) + indent + room(isLeading: false)
+    let target = CGSize(width: max(0, targetSize.width - taken), height: targetSize.height)
+    let size = super.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: size.width + taken, height: PixelGrid(scale: pixelScale).ceiled(size.height))
+  }
+
+  // MARK: Placing
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeAccessories()
+    placeLines()
+  }
+
+  private func placeAccessories() {
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = PixelGrid(scale: pixelScale)
+    for isLeading in [true, false] {
+      var x = isLeading ? sideMargin + (indentsAccessories ? indent : 0) : contentFrameEnd + 8
+      for (view, accessory) in accessoryViews where accessory.isLeading == isLeading {
+        let (size, width) = size(of: view, accessory)
+        let left = x + (width - size.width) / 2
+        let frame = CGRect(
+          x: isRTL ? bounds.width - left - size.width : left, y: (bounds.height - size.height) / 2, width: size.width,
+          height: size.height)
+        view.frame = grid.rect(frame, residual: .zero).rect
+        x += width + 12
+      }
+    }
+  }
+
+  /// The content's end, from the leading edge.
+  private var contentFrameEnd: CGFloat { room(isLeading: true) + indent + contentFrame.width }
+
+  private func placeLines() {
+    let height = 1 / pixelScale
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var insets = place?.endsGroup == true ? NSDirectionalEdgeInsets() : place?.lineInsets ?? standardInsets
+    if place?.endsGroup != true, let guideStorage, guideStorage.layoutFrame.width > 0 {
+      let frame = guideStorage.layoutFrame
+      insets.leading = isRTL ? bounds.width - frame.maxX : frame.minX
+      insets.trailing = isRTL ? frame.minX : bounds.width - frame.maxX
+    }
+    let x = isRTL ? insets.trailing : insets.leading
+    let width = max(0, bounds.width - insets.leading - insets.trailing)
+    bottomLine = placed(
+      bottomLine,
+      place?.showsBottomLine == true
+        ? CGRect(x: x, y: bounds.height - height, width: width, height: height) : nil)
+    topLine = placed(
+      topLine, place?.showsTopLine == true ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
+  }
+
+  /// The line begins where the text does.
+  private var standardInsets: NSDirectionalEdgeInsets {
+    var result = NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: 0)
+    if let content = contentView as? UIListContentView { result.leading = contentStart + content.textStart }
+    return result
+  }
+
+  private var contentStart: CGFloat { room(isLeading: true) + indent }
+
+  /// A line moved to a place, made if there is none; hidden without a place.
+  private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {
+    guard let frame else {
+      old?.isHidden = true
+      return old
+    }
+    let line = old ?? UIView()
+    if old == nil { addSubview(line) }
+    line.isHidden = false
+    line.backgroundColor = place?.lineColor
+    line.frame = frame
+    return line
+  }
+
+  /// Where the line below runs. Constrain its leading or trailing edge to views of the content.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let guideStorage { return guideStorage }
+    let guide = UILayoutGuide()
+    guideStorage = guide
+    addLayoutGuide(guide)
+    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: sideMargin)
+    start.priority = .defaultLow
+    let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    end.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      start, end, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 0),
+    ])
+    guideStart = start
+    return guide
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The recognizer that drags a scroll view's content.
+///
+/// Content has to wait for its touches until the finger has rested for 0.15 seconds or the drag is out of the question: a
+/// quick drag that starts on a button scrolls, and the button never hears of it.
+final class ScrollPan: UIPanGestureRecognizer {
+  private static let hold = 0.15
+  private var holds = false
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+  override var holdsBackBeginnings: Bool { holds || delaysTouchesBegan }
+  /// Whether the content has been told of the touches.
+  var contentHasTouches: Bool { !holds }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if downTouches.count == touches.count, let scrollView, scrollView.delaysContentTouches, scrollView.canDrag {
+      holds = true
+      deadline = event.timestamp + Self.hold
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func deadlinePassed() { holds = false }
+
+  override func reset() {
+    super.reset()
+    holds = false
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Content follows the finger; beyond its ends it follows less and less, and returns when the finger leaves. A finger that
+// leaves in motion throws the content to where UIKit's deceleration would end; it arrives at once.
+
+import Foundation
+
+/// Where a drag began.
+struct ScrollDrag {
+  var offset: CGPoint
+  var followsX: Bool
+  var followsY: Bool
+}
+
+extension UIScrollView {
+  func makePan() -> ScrollPan {
+    let pan = ScrollPan()
+    pan.addTarget(self) { view, pan in view.follow(pan) }
+    return pan
+  }
+
+  /// Whether there is an axis along which the content can be dragged.
+  var canDrag: Bool { isScrollEnabled && (dragsX || dragsY) }
+  private var dragsX: Bool { scrollRange.greatest.x > scrollRange.least.x || bounces && alwaysBounceHorizontal }
+  private var dragsY: Bool { scrollRange.greatest.y > scrollRange.least.y || bounces && alwaysBounceVertical }
+
+  /// Whether a drag in the finger's direction scrolls, and the content does not keep the finger.
+  func shouldBegin(_ pan: ScrollPan) -> Bool {
+    guard canDrag else { return false }
+    let moved = pan.moved
+    guard abs(moved.x) > abs(moved.y) ? dragsX : dragsY else { return false }
+    guard pan.contentHasTouches, let content = pan.watched.first?.view, content !== self else { return true }
+    return canCancelContentTouches && touchesShouldCancel(in: content)
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      beginDrag(pan)
+      drag(by: pan.translation(in: self))
+    case .changed: drag(by: pan.translation(in: self))
+    case .ended: endDrag(pan.velocity(in: self))
+    default: endDrag(.zero)
+    }
+  }
+
+  private func beginDrag(_ pan: UIPanGestureRecognizer) {
+    let moved = pan.translation(in: self)
+    let isLocked = isDirectionalLockEnabled && moved.x != moved.y
+    let isHorizontal = abs(moved.x) > abs(moved.y)
+    dragInProgress = ScrollDrag(
+      offset: contentOffset, followsX: dragsX && (!isLocked || isHorizontal),
+      followsY: dragsY && (!isLocked || !isHorizontal))
+    if keyboardDismissMode != .none { window?.endEditing(true) }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func drag(by moved: CGPoint) {
+    guard let drag = dragInProgress else { return }
+    let range = scrollRange
+    var offset = contentOffset
+    if drag.followsX {
+      offset.x = held(drag.offset.x - moved.x, range.least.x, range.greatest.x, bounds.width)
+    }
+    if drag.followsY {
+      offset.y = held(drag.offset.y - moved.y, range.least.y, range.greatest.y, bounds.height)
+    }
+    contentOffset = offset
+  }
+
+  /// An offset within its range, or beyond it by less than asked: the rubber band, which nears `size` but never gets there.
+  private func held(_ offset: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ size: CGFloat) -> CGFloat {
+    let inside = max(least, min(offset, greatest))
+    let over = offset - inside
+    guard over != 0, bounces, size > 0 else { return inside }
+    let stretched = (1 - 1 / (abs(over) * 0.55 / size + 1)) * size
+    return over < 0 ? inside - stretched : inside + stretched
+  }
+
+  /// - Parameter velocity: The finger's, in points per second.
+  private func endDrag(_ velocity: CGPoint) {
+    guard let drag = dragInProgress else { return }
+    dragInProgress = nil
+    // The offset grows when the finger goes up; UIKit tells points per millisecond.
+    let speed = CGPoint(
+      x: drag.followsX ? 0 - velocity.x / 1000 : 0, y: drag.followsY ? 0 - velocity.y / 1000 : 0)
+    var target = isPagingEnabled ? page(from: drag.offset, speed) : thrown(speed)
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+    target = target.x.isFinite && target.y.isFinite ? target : contentOffset
+    let continues = target != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
+    guard continues else { return }
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Where content comes to rest that loses the rate's part of its speed every millisecond: the sum of the series.
+  private func thrown(_ speed: CGPoint) -> CGPoint {
+    let rate = max(0, min(decelerationRate.rawValue, 0.9999))
+    let way = rate / (1 - rate)
+    return scrollRange.clamp(CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way))
+  }
+
+  /// The nearest page, or the next one in the direction the content was thrown.
+  private func page(from start: CGPoint, _ speed: CGPoint) -> CGPoint {
+    scrollRange.clamp(
+      CGPoint(
+        x: page(start.x, contentOffset.x, speed.x, bounds.width),
+        y: page(start.y, contentOffset.y, speed.y, bounds.height)))
+  }
+
+  private func page(_ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ size: CGFloat) -> CGFloat {
+    guard size > 0 else { return now }
+    let first = (start / size).rounded()
+    let wanted = abs(speed) > 0.1 ? first + (speed > 0 ? 1 : -1) : (now / size).rounded()
+    return max(first - 1, min(wanted, first + 1)) * size
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A finger on a row highlights it; when it leaves the row there, the row is chosen.
+
+import Foundation
+
+extension UITableView {
+  func beginTouch(_ touch: UITouch) {
+    guard let (path, cell) = row(of: touch), selects, !isOnAccessoryButton(touch, cell),
+      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
+    touchedRow = RowKey(path)
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// A finger that has left the row does not choose it any more.
+  func moveTouch(_ touch: UITouch) {
+    guard let key = touchedRow, let cell = cells[key] else { return }
+    if !cell.bounds.contains(touch.location(in: cell)) { unhighlightTouchedRow() }
+  }
+
+  func endTouch(_ touch: UITouch) {
+    if let (path, cell) = row(of: touch), isOnAccessoryButton(touch, cell) {
+      delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
+    guard let key = touchedRow else { return }
+    unhighlightTouchedRow()
+    choose(key.path)
+  }
+
+  func unhighlightTouchedRow() {
+    guard let key = touchedRow else { return }
+    touchedRow = nil
+    cells[key]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: key.path)
+  }
+
+  private func row(of touch: UITouch) -> (IndexPath, UITableViewCell)? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UITableViewCell, let path = indexPath(for: cell) { return (path, cell) }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func isOnAccessoryButton(_ touch: UITouch, _ cell: UITableViewCell) -> Bool {
+    guard cell.accessoryType == .detailButton || cell.accessoryType == .detailDisclosureButton,
+      cell.accessoryView == nil, let button = cell.accessoryImage
+    else { return false }
+    return button.frame.contains(touch.location(in: cell))
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The view of a controller with bars: `host` holds the child's view and has the bars in its safe area.
+///
+///     BarContainerView ─┬─ host ─ child's view
+///                       └─ bars
+final class BarContainerView: UIView {
+  let host = BarHostView()
+  var onLayout: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    host.frame = bounds
+    addSubview(host)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}
+
+/// Tells its subviews that bars lie over its edges.
+final class BarHostView: UIView {
+  var barInsets: UIEdgeInsets = .zero {
+    didSet {
+      guard barInsets != oldValue else { return }
+      for view in subviews { view.flags.needsSafeAreaUpdate = true }
+      markSubtreeNeedsLayout()
+    }
+  }
+
+  override var safeAreaForSubviews: UIEdgeInsets { barInsets }
+
+  /// Shows one view, filling the part of the host that `insets` leave.
+  func show(_ view: UIView?, insets: UIEdgeInsets = .zero) {
+    for other in subviews where other !== view { other.removeFromSuperview() }
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    let frame = bounds.inset(by: insets)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.frame != frame { view.frame = frame }
+  }
+}
+
+extension UIScrollView {
+  /// Has the bars above look at the offset again.
+  func tellBars() {
+    var ancestor = superview
+    while let view = ancestor {
+      if view is BarContainerView { view.setNeedsLayout() }
+      ancestor = view.superview
+    }
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that the bars of this controller's containers follow.
+  func barScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let told = contentScrollView(for: edge) { return told }
+    if let navigation = self as? UINavigationController {
+      return navigation.topViewController?.barScrollView(for: edge)
+    }
+    if let tabs = self as? UITabBarController { return tabs.selectedViewController?.barScrollView(for: edge) }
+    guard let view = viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+
+  /// Whether the content reaches under a bar at the bottom. Content that does not scroll never does.
+  func hasContentUnderBottom(_ insets: UIEdgeInsets) -> Bool {
+    guard let scrollView = barScrollView(for: .bottom) else { return false }
+    let end = scrollView.contentSize.height - scrollView.contentOffset.y
+    return end > scrollView.bounds.height - insets.bottom + 0.01
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A stack of controllers of which the top one shows, with a bar above and, where asked for, a toolbar below. Transitions
+// are in UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
+
+public import Foundation
+
+/// A container that pushes and pops controllers.
+///
+/// - Note: Differs from UIKit: transitions take no time, and there is no gesture to go back.
+open class UINavigationController: UIViewController {
+  var stack: [UIViewController] = []
+  var isBarHidden = false
+  var isBottomBarHidden = true
+  public let navigationBar: UINavigationBar
+  private let toolbarStorage: UIToolbar
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenKeyboardAppears = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.navigationController = self
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(coder: coder)
+    navigationBar.navigationController = self
+  }
+
+  /// With bars of other classes; nil for UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = Self.makeBar(navigationBarClass) ?? UINavigationBar()
+    toolbarStorage = Self.makeBar(toolbarClass) ?? UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.navigationController = self
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  private static func makeBar<Bar: UIView>(_ type: AnyClass?) -> Bar? {
+    guard let type, let bar = type as? Bar.Type else { return nil }
+    return DynamicInit.view(bar)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = BarContainerView(frame: UIScreen.main.bounds)
+    container.onLayout = { [weak self] in self?.layoutBars() }
+    container.addSubview(navigationBar)
+    container.addSubview(toolbarStorage)
+    view = container
+  }
+
+  var container: BarContainerView? { viewIfLoaded as? BarContainerView }
+
+  override func prepareForAppearance(_ animated: Bool) {
+    guard let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    installTop()
+  }
+
+  override func appearanceDidEnd(_ animated: Bool) {
+    guard let top = topViewController else { return }
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
+  // MARK: Stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setStack(newValue, false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated)
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  /// The top controller, or what is presented over it.
+  open var visibleViewController: UIViewController? {
+    let presented = presentedViewController
+    return presented == nil || presented?.isBeingDismissed == true ? topViewController : presented
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated).last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: 0, animated)
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "Tried to pop to a view controller that doesn't exist. Push \(viewController) on \(self) first.")
+    }
+    return pop(to: index, animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  // MARK: Bars
+
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open var toolbar: UIToolbar! { toolbarStorage }
+  open var isToolbarHidden: Bool {
+    get { isBottomBarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isBottomBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Its own, or that of the first controller.
+  open override var tabBarItem: UITabBarItem! {
+    get { storedItems.tabItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What is asked and told about a tab bar controller's selection.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// A container that shows one of several controllers, chosen in a bar at the bottom.
+///
+/// - Note: Differs from UIKit: on iPhone the fifth of more than five tabs reads More and stands for all that have no tab of
+///   their own, without a list of them; on iPad the bar is at the bottom in every version.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  private var tabs: [UIViewController] = []
+  private var selection: UIViewController?
+  public let tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var customizableViewControllers: [UIViewController]?
+  private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = BarContainerView(frame: UIScreen.main.bounds)
+    container.onLayout = { [weak self] in self?.layoutBar() }
+    container.addSubview(tabBar)
+    tabBar.onSelect = { [weak self] item in self?.userSelected(item) }
+    view = container
+  }
+
+  private var container: BarContainerView? { viewIfLoaded as? BarContainerView }
+
+  override func prepareForAppearance(_ animated: Bool) { installSelected() }
+
+  // MARK: Tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setTabs(newValue ?? []) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    setTabs(viewControllers ?? [])
+  }
+
+  private func setTabs(_ controllers: [UIViewController]) {
+    let removed = tabs.filter { !controllers.contains($0) }
+    let added = controllers.filter { !tabs.contains($0) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    tabs = controllers
+    select(selection.flatMap { controllers.contains($0) ? $0 : nil } ?? controllers.first)
+    for controller in removed {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    for controller in added { controller.didMove(toParent: self) }
+    updateItems()
+  }
+
+  /// On iPhone at most five.
+  private func updateItems() {
+    let limit = traitCollection.horizontalSizeClass == .regular ? Int.max : 5
+    var items = tabs.prefix(tabs.count > limit ? limit - 1 : tabs.count).map { $0.tabBarItem ?? UITabBarItem() }
+    if tabs.count > items.count { items.append(moreItem) }
+    if tabBar.items != items { tabBar.items = items }
+    tabBar.selectedItem = selection.flatMap { selected in
+      items.first { $0 === selected.tabBarItem } ?? (tabs.count > items.count ? moreItem : nil)
+    }
+  }
+
+  // MARK: Selection
+
+  open var selectedViewController: UIViewController? {
+    get { selection }
+    set {
+      if let newValue, !tabs.contains(newValue) {
+        raise(
+          "NSInvalidArgumentException",
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+            + "view controllers can be selected. Add \(newValue) to viewControllers first.")
+      }
+      select(newValue)
+    }
+  }
+
+  /// `NSNotFound` for no tab; indices without a tab are ignored.
+  open var selectedIndex: Int {
+    get { selection.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  private func userSelected(_ item: UITabBarItem) {
+    let hidden = tabs.dropFirst(max(0, (tabBar.items?.count ?? 0) - 1)).first
+    let chosen = item === moreItem ? hidden : tabs.first { $0.tabBarItem === item }
+    guard let chosen, delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
+    if chosen === selection {
+      (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(chosen)
+    }
+    delegate?.tabBarController(self, didSelect: chosen)
+  }
+
+  private func select(_ new: UIViewController?) {
+    let old = selection
+    guard old !== new else { return }
+    selection = new
+    updateItems()
+    viewIfLoaded?.setNeedsLayout()
+    let phase = (old ?? self).appearance.phase
+    guard phase == .appearing || phase == .appeared else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    old?.beginAppearanceTransition(false, animated: false)
+    new?.beginAppearanceTransition(true, animated: false)
+    installSelected()
+    old?.endAppearanceTransition()
+    guard let new, let window = viewIfLoaded?.window else { return }
+    new.viewIsInHierarchy(animated: false)
+    window.finishAppearance(of: new)
+  }
+
+  private func installSelected() {
+    container?.host.show(selection?.view)
+    container?.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Pushed controllers may hide the bar.
+  private var isBarHidden: Bool {
+    if isTabBarHidden { return true }
+    guard let navigation = selection as? UINavigationController else { return false }
+    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  private func layoutBar() {
+    guard let container else { return }
+    if selection?.viewIfLoaded?.superview !== container.host { installSelected() }
+    updateItems()
+    let box = container.bounds
+    var insets = container.safeAreaInsets
+    container.host.frame = box
+    tabBar.isHidden = isBarHidden
+    if !isBarHidden {
+      insets.bottom += BarMetrics.tabBarHeight
+      let frame = CGRect(x: 0, y: box.height - insets.bottom, width: box.width, height: insets.bottom)
+      if tabBar.frame != frame { tabBar.frame = frame }
+      tabBar.isAtScrollEdge = selection?.hasContentUnderBottom(insets) != true
+    }
+    container.host.barInsets = insets
+    let staysAbove = !tabBar.isTranslucent && selection?.extendedLayoutIncludesOpaqueBars == false
+    let isCut = !isBarHidden && (staysAbove || selection?.edgesForExtendedLayout.contains(.bottom) == false)
+    container.host.show(
+      selection?.view, insets: UIEdgeInsets(top: 0, left: 0, bottom: isCut ? insets.bottom : 0, right: 0))
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selection }
+  open override var childForStatusBarHidden: UIViewController? { selection }
+}

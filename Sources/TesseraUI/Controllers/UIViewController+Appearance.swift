@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Appearance, in UIKit's order:
+//
+//   viewWillAppear ─ view enters the window ─ viewIsAppearing ─ layout ─ viewDidAppear
+//   viewWillDisappear ─ view leaves the window ─ viewDidDisappear
+//
+// A container that swaps children drives the transition itself. A view that enters or leaves the window without one (a
+// child added to a parent that has appeared, a controller without a parent) drives its controller's from here.
+
+import Foundation
+
+/// Where a controller stands between off and on screen.
+struct AppearanceState {
+  enum Phase { case disappeared, appearing, appeared, disappearing }
+  enum Reason { case none, presented, dismissed, movingTo, movingFrom }
+
+  var phase = Phase.disappeared
+  /// Whether `viewIsAppearing` ran in this appearance.
+  var isInHierarchy = false
+  var isAnimated = false
+  var reason = Reason.none
+  /// Set while the view's own move into or out of the window drives the transition.
+  var isDrivenByWindow = false
+}
+
+extension UIViewController {
+  func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
+    let target: [AppearanceState.Phase] = isAppearing ? [.appearing, .appeared] : [.disappearing, .disappeared]
+    guard !target.contains(appearance.phase) else { return }
+    appearance.phase = isAppearing ? .appearing : .disappearing
+    appearance.isAnimated = animated
+    appearance.isInHierarchy = false
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+      prepareForAppearance(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    for child in childrenToForwardTo { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells the controller, between the two halves of its appearance, that its view is in the hierarchy and has its traits.
+  func viewIsInHierarchy(animated: Bool) {
+    guard appearance.phase == .appearing, !appearance.isInHierarchy else { return }
+    appearance.isInHierarchy = true
+    viewIsAppearing(animated)
+    for child in childrenToForwardTo { child.viewIsInHierarchy(animated: animated) }
+  }
+
+  func endAppearance() {
+    let animated = appearance.isAnimated
+    switch appearance.phase {
+    case .appearing:
+      appearance.phase = .appeared
+      viewDidAppear(animated)
+    case .disappearing:
+      appearance.phase = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared: return
+    }
+    appearance.reason = .none
+    for child in childrenToForwardTo { child.endAppearanceTransition() }
+    if appearance.phase == .appeared { appearanceDidEnd(animated) }
+  }
+
+  /// The children whose views are inside this controller's view; those that a container keeps in reserve hear nothing.
+  private var childrenToForwardTo: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  // MARK: Views that come and go by themselves
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard windowDrivesAppearance else { return }
+    let isOnScreen = appearance.phase == .appeared || appearance.phase == .appearing
+    if window == nil, isOnScreen {
+      appearance.isDrivenByWindow = true
+      beginAppearanceTransition(false, animated: false)
+    } else if window != nil, appearance.phase == .disappeared, parent?.isOffScreen != true {
+      appearance.isDrivenByWindow = true
+      beginAppearanceTransition(true, animated: false)
+    }
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    if window != nil { checkParentOfView() }
+    guard appearance.isDrivenByWindow else { return }
+    appearance.isDrivenByWindow = false
+    if let window {
+      viewIsInHierarchy(animated: false)
+      window.finishAppearance(of: self)
+    } else {
+      endAppearanceTransition()
+    }
+  }
+
+  private var isOffScreen: Bool { appearance.phase == .disappeared || appearance.phase == .disappearing }
+  private var windowDrivesAppearance: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
+
+  /// The nearest controller above the view must be the parent, or the two hierarchies contradict each other.
+  private func checkParentOfView() {
+    guard let parent else { return }
+    var ancestor = loadedView?.superview
+    while let view = ancestor, view.viewController == nil { ancestor = view.superview }
+    guard let nearest = ancestor?.viewController, nearest !== parent else { return }
+    raise(
+      "UIViewControllerHierarchyInconsistency",
+      "child view controller:\(self) should have parent view controller:\(nearest) but actual parent is:\(parent). "
+        + "Call addChild on the controller whose view holds the child's view.")
+  }
+}

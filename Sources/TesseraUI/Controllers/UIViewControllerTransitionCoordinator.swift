@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// What is known of a transition while it runs.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  /// Seconds.
+  var transitionDuration: TimeInterval { get }
+  var containerView: UIView { get }
+  var targetTransform: CGAffineTransform { get }
+}
+
+/// What runs closures along with a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs `animation` during the transition and `completion` after it. True if both will run.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// A transition that takes no time: what runs alongside it runs when its change has been made.
+@MainActor
+final class ImmediateTransition: UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  private var closures: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(containerView: UIView) {
+    self.containerView = containerView
+  }
+
+  var isAnimated: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { closures.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func finish() {
+    for closure in closures + completions { closure(self) }
+    (closures, completions) = ([], [])
+  }
+}

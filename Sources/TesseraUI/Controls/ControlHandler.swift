@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What a control runs for events.
+@MainActor
+struct ControlHandler {
+  enum Kind {
+    case action(UIAction)
+    case target(WeakTarget, @MainActor (UIControl) -> Void)
+  }
+
+  var events: UIControl.Event
+  let kind: Kind
+
+  var action: UIAction? {
+    if case .action(let action) = kind { action } else { nil }
+  }
+
+  var target: AnyObject? {
+    if case .target(let target, _) = kind { target.object } else { nil }
+  }
+}
+
+struct WeakTarget {
+  weak var object: AnyObject?
+}
+
+extension UIControl {
+  /// Takes the events from the handlers that the condition holds for, and drops those that have none left.
+  func remove(_ events: Event, where condition: (ControlHandler) -> Bool) {
+    for index in handlers.indices where condition(handlers[index]) { handlers[index].events.subtract(events) }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+}

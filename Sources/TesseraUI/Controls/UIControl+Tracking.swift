@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From one finger to events:
+//
+//   down: touchDown ─► on the control: touchDragInside ─► lifted: touchUpInside
+//                        │ touchDragExit ▲ touchDragEnter
+//                        ▼               │
+//                      off it: touchDragOutside ────────► lifted: touchUpOutside        taken away: touchCancel
+//
+// A finger that is on the control counts as on it until it is 70 points away.
+
+import Foundation
+
+extension UIControl {
+  private static let slop: CGFloat = 70
+
+  func begin(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+    isTouchInside = true
+    trackedTouch = touch
+    guard beginTracking(touch, with: event) else {
+      trackedTouch = nil
+      return
+    }
+    isHighlighted = true
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch, event)
+    guard continueTracking(touch, with: event) else {
+      trackedTouch = nil
+      isHighlighted = false
+      return
+    }
+    isHighlighted = isTouchInside
+    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  private func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    if point(inside: place, with: event) { return true }
+    return bounds.insetBy(dx: -Self.slop, dy: -Self.slop).contains(place)
+  }
+
+  func end(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = isInside(touch, event)
+    endTracking(touch, with: event)
+    trackedTouch = nil
+    isHighlighted = false
+    if isTouchInside {
+      didTap()
+      send(eventsOfTap, with: event)
+    } else {
+      send(.touchUpOutside, with: event)
+    }
+  }
+
+  func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = false
+    cancelTracking(with: event)
+    trackedTouch = nil
+    isHighlighted = false
+    send(.touchCancel, with: event)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Editing by code, as in UITextField+Editing.swift: `typeText` asks the delegate, `insertText` does not.
+
+import Foundation
+
+extension UITextView {
+  /// Begins editing unless the view is not editable or the delegate objects; whether it is edited now.
+  @discardableResult
+  func startEditing() -> Bool {
+    guard !isEditing else { return true }
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    isEditing = true
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing unless the delegate objects; whether the view is not edited now.
+  @discardableResult
+  func stopEditing() -> Bool {
+    guard isEditing else { return true }
+    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  /// Types as a key would: asks the delegate, then inserts.
+  func typeText(_ string: String) {
+    guard delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string) ?? true else { return }
+    insertText(string)
+  }
+
+  func deleteBeforeInsertionPoint() {
+    if selectedRange.length == 0 {
+      guard selectedRange.location > 0 else { return }
+      selectedRange = (content.string ?? "").rangeOfCharacter(before: selectedRange.location)
+    }
+    replaceSelection(with: "")
+  }
+
+  func replaceSelection(with string: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      setContent(.none)
+    }
+    let range = selectedRange
+    var new = content
+    new.replace(range, with: string, attributes: typingAttributes)
+    content = new
+    textDidChange()
+    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The current context: what drawing methods without a context parameter draw on. Contexts form a stack, as a view may be
+// rendered into an image while another is drawn.
+
+public import Foundation
+import TesseraRaster
+
+@MainActor
+enum GraphicsStack {
+  static var contexts: [CGContext] = []
+  static var current: CGContext? { contexts.last }
+}
+
+extension Canvas {
+  static let none = Canvas(list: DisplayList(width: 0, height: 0), transform: .identity)
+
+  /// Runs the body with a context on this canvas as the current one. Clips it leaves open are closed.
+  @MainActor
+  static func makeCurrent(_ canvas: inout Canvas, _ body: () -> Void) {
+    // Moved, not copied: a second reference would make every command copy the list.
+    var moved = none
+    swap(&moved, &canvas)
+    let context = CGContext(canvas: moved)
+    moved = none
+    GraphicsStack.contexts.append(context)
+    body()
+    GraphicsStack.contexts.removeAll { $0 === context }
+    context.endClips(downTo: 0)
+    swap(&canvas, &context.canvas)
+  }
+
+  /// Does nothing outside painting, as UIKit does without a context.
+  @MainActor
+  static func withCurrent(_ body: (inout Canvas) -> Void) {
+    GraphicsStack.current?.paint(body)
+  }
+}
+
+/// The context that views and images draw on now; nil when nothing is drawn.
+@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
+
+/// Makes a context current until it is popped.
+@MainActor public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
+@MainActor public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
+
+@MainActor public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
+/// Frames a rectangle with lines of one point inside it.
+@MainActor public func UIRectFrame(_ rect: CGRect) {
+  guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0 else { return }
+  let ring = CGMutablePath()
+  ring.addRect(rect)
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  if inner.width > 0, inner.height > 0 { ring.addRect(inner) }
+  context.fill(.path(ring.path, .evenOdd))
+}
+@MainActor public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

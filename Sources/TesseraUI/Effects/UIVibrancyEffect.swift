@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Makes content shine through a blurred background.
+///
+/// - Note: Differs from UIKit: content is painted in its own colours.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  let blurEffect: UIBlurEffect
+  let style: UIVibrancyEffectStyle
+
+  public convenience init(blurEffect: UIBlurEffect) {
+    self.init(blurEffect: blurEffect, style: .label)
+  }
+
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.blurEffect = blurEffect
+    self.style = style
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIVibrancyEffect else { return false }
+    return other.blurEffect == blurEffect && other.style == style
+  }
+
+  open override var hash: Int { blurEffect.hash &* 31 &+ style.rawValue }
+}
+
+/// What vibrant content is.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill
+  case separator
+}

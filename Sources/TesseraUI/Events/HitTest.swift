@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Which view a point belongs to. A view that can be touched and holds the point always answers, at least with itself, so
+// the search never turns back: it walks down, at each level to the frontmost subview that holds the point. Only views
+// whose class overrides `hitTest` are asked by a call, as they may answer nil. The walk needs no stack, so that trees may
+// be as deep as they like.
+
+import Foundation
+
+@MainActor
+enum HitTest {
+  /// What `hitTest(_:with:)` answers unless overridden.
+  static func view(at point: CGPoint, in root: UIView, _ event: UIEvent?) -> UIView? {
+    guard root.takesTouches, root.holds(point, event) else { return nil }
+    var (view, point) = (root, point)
+    while true {
+      switch step(from: view, point, event) {
+      case .into(let subview, let place): (view, point) = (subview, place)
+      case .found(let found): return found
+      }
+    }
+  }
+
+  private enum Step {
+    case into(UIView, CGPoint)
+    case found(UIView)
+  }
+
+  private static func step(from view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Step {
+    for subview in view.subviews.reversed() {
+      guard subview.takesTouches || OverriddenMethod.hitTest.isOverridden(by: subview),
+        let place = subview.layer.pointFromSuperlayer(point)
+      else { continue }
+      if OverriddenMethod.hitTest.isOverridden(by: subview) {
+        if let found = subview.hitTest(place, with: event) { return .found(found) }
+      } else if subview.holds(place, event) {
+        return .into(subview, place)
+      }
+    }
+    return .found(view)
+  }
+}
+
+extension UIView {
+  /// Whether touches may belong to the view: it is seen and has not been closed to them.
+  var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
+
+  /// `point(inside:with:)`, without the call where nobody has overridden it.
+  fileprivate func holds(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    OverriddenMethod.pointInside.isOverridden(by: self)
+      ? self.point(inside: point, with: event) : bounds.contains(point)
+  }
+}
+
+extension CALayer {
+  /// The place of a point of the superlayer's in the layer; nil for a layer flattened to a line or a point.
+  fileprivate func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    let map = transformToSuperlayer()
+    let determinant = map.a * map.d - map.b * map.c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return point.applying(map.inverted())
+  }
+}

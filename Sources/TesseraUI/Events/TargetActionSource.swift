@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Targets and actions without Objective-C. An action is a closure, or a method of the target's class, which Swift writes as
+// a function of the target: `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`. The target is
+// held weakly, as UIKit does; when it has gone the action does nothing.
+//
+// The members are in protocol extensions, as only there `Self` is the recognizer's or control's own class.
+
+import Foundation
+
+/// What sends actions to targets: gesture recognizers.
+@preconcurrency @MainActor
+public protocol TargetActionSource {}
+
+extension TargetActionSource {
+  /// A recognizer that runs the closure with the target, as long as there is one, and itself.
+  public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
+    self = GestureFactory.make(Self.self)
+    addTarget(target, action: action)
+  }
+
+  /// A recognizer that calls a method of the target: `func tapped(_ tap: UITapGestureRecognizer)`.
+  public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void) {
+    self = GestureFactory.make(Self.self)
+    addTarget(target, action: action)
+  }
+
+  /// A recognizer that calls a method of the target: `func tapped()`.
+  public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    self = GestureFactory.make(Self.self)
+    addTarget(target, action: action)
+  }
+
+  public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
+    GestureFactory.add(target, to: self) { [weak target] recognizer in
+      if let target, let recognizer = recognizer as? Self { action(target, recognizer) }
+    }
+  }
+
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
+  ) {
+    addTarget(target) { action($0)($1) }
+  }
+
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    addTarget(target) { target, _ in action(target)() }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Takes away all actions of a target; of all targets for nil.
+  public func removeTarget(_ target: AnyObject?) {
+    actions.removeAll { $0.target == nil || target == nil || $0.target === target }
+  }
+}
+
+/// One action of a recognizer.
+@MainActor
+struct GestureAction {
+  weak var target: AnyObject?
+  let run: @MainActor (UIGestureRecognizer) -> Void
+}
+
+@MainActor
+private enum GestureFactory {
+  static func make<T>(_ type: T.Type) -> T {
+    guard let recognizer = type as? UIGestureRecognizer.Type, let made = object(recognizer) as? T else {
+      raise("NSInvalidArgumentException", "\(type) is no UIGestureRecognizer; only those send actions to targets.")
+    }
+    return made
+  }
+
+  private static func object(_ type: UIGestureRecognizer.Type) -> UIGestureRecognizer {
+    #if canImport(ObjectiveC)
+      return type.init()
+    #else
+      return DynamicInit.object(type)
+    #endif
+  }
+
+  static func add<S>(_ target: AnyObject, to source: S, _ run: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    (source as? UIGestureRecognizer)?.actions.append(GestureAction(target: target, run: run))
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The way of a touch through a window:
+//
+//   event ──► hit test ──► recognizers, innermost view first ──► the view's touchesBegan ... or, once a recognizer that
+//             (began)          │                                 cancels touches has recognized, touchesCancelled
+//                              └─ a recognizer may hold the view's touches back until it has failed
+//
+// Time is the event's: before an event is handled, the deadlines that lie before it pass, in their order.
+
+import Foundation
+
+@MainActor
+final class TouchRouter {
+  private(set) weak var window: UIWindow?
+  /// The recognizers that see the present touches, in the order they joined.
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  private var deliveries: [TouchDelivery] = []
+  private(set) var now: TimeInterval = 0
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  func send(_ event: UIEvent) {
+    advance(to: event.timestamp)
+    let changed = event.touches.filter { $0.phase != .stationary }
+    for touch in changed where touch.phase == .began { begin(touch, event) }
+    for recognizer in recognizers { tell(recognizer, changed, event) }
+    for touch in changed { deliveries.first { $0.touch === touch }?.add(touch.phase) }
+    deliver(event)
+    settle()
+  }
+
+  /// Lets time pass.
+  func advance(to time: TimeInterval) {
+    while let next = nextDeadline, next.time <= time {
+      now = max(now, next.time)
+      next.recognizer?.deadline = nil
+      next.recognizer?.deadlinePassed()
+      deliver(UIEvent(timestamp: now, touches: deliveries.map(\.touch)))
+      settle()
+    }
+    now = max(now, time)
+  }
+
+  private var nextDeadline: (time: TimeInterval, recognizer: UIGestureRecognizer?)? {
+    var first: (time: TimeInterval, recognizer: UIGestureRecognizer?)?
+    for recognizer in recognizers {
+      guard let time = recognizer.deadline, time < first?.time ?? .infinity else { continue }
+      first = (time, recognizer)
+    }
+    return first
+  }
+
+  // MARK: Touches
+
+  private func begin(_ touch: UITouch, _ event: UIEvent) {
+    guard let window else { return }
+    let view = window.hitTest(touch.place, with: event)
+    touch.view = view
+    var seen: [UIGestureRecognizer] = []
+    var candidate = view
+    while let current = candidate {
+      seen += (current.gestureRecognizers ?? []).filter { $0.isEnabled && receives($0, touch, event) }
+      candidate = current.superview
+    }
+    touch.gestureRecognizers = seen
+    for recognizer in seen { watch(touch, recognizer) }
+    deliveries.append(TouchDelivery(touch, isIgnored: view.map { !accepts(touch, $0) } ?? true))
+  }
+
+  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard !recognizer.isFinished, recognizer.shouldReceive(event) else { return false }
+    guard let delegate = recognizer.delegate else { return true }
+    return delegate.gestureRecognizer(recognizer, shouldReceive: event)
+      && delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+  }
+
+  private func watch(_ touch: UITouch, _ recognizer: UIGestureRecognizer) {
+    recognizer.watched.append(touch)
+    recognizer.router = self
+    if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+  }
+
+  /// Whether the view gets another touch.
+  private func accepts(_ touch: UITouch, _ view: UIView) -> Bool {
+    let others = deliveries.filter { $0.touch.isDown && !$0.isIgnored }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0.touch.view === view }) { return false }
+    return !others.contains {
+      $0.touch.view !== view && (view.isExclusiveTouch || $0.touch.view?.isExclusiveTouch == true)
+    }
+  }
+
+  private func tell(_ recognizer: UIGestureRecognizer, _ changed: [UITouch], _ event: UIEvent) {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      guard recognizer.isEnabled, !recognizer.isFinished else { return }
+      let touches = changed.filter { touch in
+        touch.phase == phase && recognizer.watched.contains { $0 === touch }
+      }
+      guard !touches.isEmpty else { continue }
+      switch phase {
+      case .began: recognizer.touchesBegan(Set(touches), with: event)
+      case .moved: recognizer.touchesMoved(Set(touches), with: event)
+      case .ended: recognizer.touchesEnded(Set(touches), with: event)
+      default: recognizer.touchesCancelled(Set(touches), with: event)
+      }
+    }
+  }
+
+  // MARK: Views
+
+  /// Hands the views what is not held back, each view all touches of one phase at once.
+  private func deliver(_ event: UIEvent) {
+    for delivery in deliveries { delivery.release() }
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      while let first = deliveries.first(where: { $0.ready.first == phase }), let view = first.touch.view {
+        let group = deliveries.filter { $0.touch.view === view && $0.ready.first == phase }
+        for delivery in group { delivery.ready.removeFirst() }
+        call(view, phase, group.map(\.touch), event)
+      }
+    }
+    // A touch that was held back until its end has begun only now.
+    if deliveries.contains(where: { !$0.ready.isEmpty }) { deliver(event) }
+  }
+
+  /// The touch shows the phase the view is told, which may be long past.
+  private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
+    let phases = touches.map(\.phase)
+    for touch in touches { touch.phase = phase }
+    switch phase {
+    case .began: view.touchesBegan(Set(touches), with: event)
+    case .moved: view.touchesMoved(Set(touches), with: event)
+    case .ended: view.touchesEnded(Set(touches), with: event)
+    default: view.touchesCancelled(Set(touches), with: event)
+    }
+    for (touch, phase) in zip(touches, phases) { touch.phase = phase }
+  }
+
+  // MARK: Recognizers
+
+  /// A recognizer has won: others that cannot share its touches lose, and so do the views if it wants that.
+  func recognized(_ winner: UIGestureRecognizer) {
+    for other in recognizers where other !== winner && shares(winner, other) {
+      if !winner.coexists(with: other) { other.prevent() }
+    }
+    guard winner.cancelsTouchesInView else { return }
+    let event = UIEvent(timestamp: now, touches: deliveries.map(\.touch))
+    for delivery in deliveries where winner.watched.contains(where: { $0 === delivery.touch }) {
+      guard delivery.cancel(), let view = delivery.touch.view else { continue }
+      call(view, .cancelled, [delivery.touch], event)
+    }
+  }
+
+  /// Whether two recognizers compete: for a touch, or for one that is not over.
+  private func shares(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
+    a.watched.contains { touch in b.watched.contains { $0 === touch } }
+  }
+
+  func failed(_ loser: UIGestureRecognizer) {
+    for recognizer in recognizers where recognizer.awaited != nil && recognizer.mustWait(for: loser) {
+      recognizer.reconsider()
+    }
+  }
+
+  /// Resets the recognizers that are done, and forgets the touches that are over.
+  private func settle() {
+    for recognizer in recognizers where recognizer.downTouches.isEmpty {
+      let waits = recognizer.awaited != nil || recognizer.deadline != nil
+      if recognizer.isFinished || !waits && recognizer.stateStorage == .possible && !isAwaited(recognizer) {
+        recognizer.resetAll()
+      }
+    }
+    recognizers.removeAll { $0.router == nil }
+    deliveries.removeAll { $0.isOver }
+  }
+
+  /// Whether somebody waits for the recognizer to fail, so that it must keep its state.
+  private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizers.contains { $0.awaited != nil && $0.mustWait(for: recognizer) }
+  }
+}

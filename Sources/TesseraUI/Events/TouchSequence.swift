@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Fingers for tests and demonstrations. UIKit has no public way to touch a screen from code; this is ours. Everything goes
+// the way a real touch goes: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
+
+public import Foundation
+
+/// Fingers that code moves over a window, in virtual time.
+///
+///     window.touch { fingers in
+///       fingers.begin(at: CGPoint(x: 20, y: 300))
+///       fingers.wait(0.6)                                  // a long press begins
+///       fingers.move(to: CGPoint(x: 20, y: 100), over: 0.2)
+///       fingers.end()
+///     }
+///
+/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock is
+/// read: an event's timestamp is the sum of the times given here.
+///
+/// - Note: Differs from UIKit: it has nothing like it.
+@MainActor
+public final class TouchSequence {
+  private let window: UIWindow
+  private var touches: [UITouch] = []
+  /// Seconds since the window's first touch.
+  public private(set) var time: TimeInterval
+
+  init(window: UIWindow) {
+    self.window = window
+    time = window.touchTime
+  }
+
+  /// Puts fingers down, besides those that are down already.
+  public func begin(at points: CGPoint...) { begin(at: points) }
+
+  func begin(at points: [CGPoint]) {
+    window.layoutIfNeeded()
+    let new = points.map { UITouch(at: $0, time: time, in: window) }
+    for touch in new { touch.tapCount = window.tapCount(of: touch) }
+    touches += new
+    send(changed: new)
+  }
+
+  /// Moves the fingers, the first to the first point and so on, evenly and all at once.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds the movement takes.
+  ///   - steps: How many events report it.
+  public func move(to points: CGPoint..., over duration: TimeInterval = 0.1, steps: Int = 5) {
+    move(to: points, over: duration, steps: steps)
+  }
+
+  func move(to points: [CGPoint], over duration: TimeInterval, steps: Int) {
+    let moving = Array(zip(touches, points))
+    let starts = moving.map { $0.0.place }
+    let (begin, count) = (time, max(1, steps))
+    for step in 1...count {
+      let part = CGFloat(step) / CGFloat(count)
+      time = begin + max(0, duration) * Double(step) / Double(count)
+      for ((touch, goal), start) in zip(moving, starts) {
+        let place =
+          step == count
+          ? goal : CGPoint(x: start.x + (goal.x - start.x) * part, y: start.y + (goal.y - start.y) * part)
+        touch.move(to: place, at: time)
+      }
+      send(changed: moving.map(\.0))
+    }
+  }
+
+  /// Lets time pass with the fingers at rest.
+  public func wait(_ duration: TimeInterval) {
+    time += max(0, duration)
+    window.advanceTouchTime(to: time)
+  }
+
+  /// Lifts a finger: 0 is the one that has been down longest.
+  public func end(finger: Int) {
+    if touches.indices.contains(finger) { finish([touches[finger]], .ended) }
+  }
+
+  /// Lifts all fingers.
+  public func end() { finish(touches, .ended) }
+
+  /// Takes the touches away, as an incoming call would.
+  public func cancel() { finish(touches, .cancelled) }
+
+  private func finish(_ ending: [UITouch], _ phase: UITouch.Phase) {
+    guard !ending.isEmpty else { return }
+    for touch in ending { (touch.phase, touch.timestamp, touch.previousPlace) = (phase, time, touch.place) }
+    send(changed: ending)
+    for touch in ending { window.touchDidEnd(touch) }
+    touches.removeAll { !$0.isDown }
+  }
+
+  private func send(changed: [UITouch]) {
+    for touch in touches where !changed.contains(where: { $0 === touch }) { touch.phase = .stationary }
+    window.layoutIfNeeded()
+    UIApplication.shared.sendEvent(UIEvent(timestamp: time, touches: touches))
+    window.layoutIfNeeded()
+  }
+
+  /// Lifts what is still down and lets so much time pass that every gesture is decided.
+  func finish() {
+    end()
+    wait(1)
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Two fingers as the line between them.
+struct TwoFingerTrack {
+  private(set) var line: CGPoint
+  private(set) var time: TimeInterval
+
+  /// The first two touches that are down; nil for fewer.
+  @MainActor
+  init?(_ recognizer: UIGestureRecognizer, at time: TimeInterval) {
+    let touches = recognizer.downTouches
+    guard touches.count >= 2 else { return nil }
+    line = CGPoint(x: touches[1].place.x - touches[0].place.x, y: touches[1].place.y - touches[0].place.y)
+    self.time = time
+  }
+
+  var length: CGFloat { distance(line, .zero) }
+
+  /// The turn from another line to this one in radians, -pi ... pi, clockwise on a screen.
+  func turn(from other: TwoFingerTrack) -> CGFloat {
+    let cross = Double(other.line.x * line.y - other.line.y * line.x)
+    let dot = Double(other.line.x * line.x + other.line.y * line.y)
+    return CGFloat(Trigonometry.angle(sine: cross, cosine: dot))
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a recognizer's change of state means for itself, for other recognizers of the same touches, and for the views.
+
+import Foundation
+
+extension UIGestureRecognizer {
+  func change(to new: State) {
+    switch (stateStorage, new) {
+    case (.possible, .began), (.possible, .ended), (.possible, .changed): recognize(new == .changed ? .began : new)
+    case (.possible, .failed), (.possible, .cancelled): fail()
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+      (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+      enter(new == .failed ? .cancelled : new)
+    default: break
+    }
+  }
+
+  /// The gesture is there: begins or ends, unless somebody objects or has to fail first.
+  private func recognize(_ new: State) {
+    guard isAllowedToBegin else { return fail() }
+    for other in requiredToFail {
+      switch other.stateStorage {
+      case .failed: continue
+      case .possible where other.isUndecided:
+        awaited = new
+        return
+      case .possible, .cancelled: continue
+      case .began, .changed, .ended: return fail()
+      }
+    }
+    awaited = nil
+    router?.recognized(self)
+    enter(new)
+  }
+
+  private func enter(_ new: State) {
+    stateStorage = new
+    if new == .ended || new == .cancelled { deadline = nil }
+    for action in actions { action.run(self) }
+  }
+
+  func fail() {
+    guard stateStorage == .possible else { return }
+    stateStorage = .failed
+    (awaited, deadline) = (nil, nil)
+    router?.failed(self)
+  }
+
+  /// Cancels what is under way: the recognizer was disabled or taken from its view.
+  func stop() {
+    switch stateStorage {
+    case .possible where !watched.isEmpty: fail()
+    case .began, .changed: enter(.cancelled)
+    default: break
+    }
+  }
+
+  /// Another recognizer has won.
+  func prevent() {
+    switch stateStorage {
+    case .possible: fail()
+    case .began, .changed: enter(.cancelled)
+    default: break
+    }
+  }
+
+  /// Somebody this recognizer waits for has failed.
+  func reconsider() {
+    if let awaited, stateStorage == .possible { recognize(awaited) }
+  }
+
+  /// Whether the recognizer may still recognize the touches that are down, or that were.
+  var isUndecided: Bool { stateStorage == .possible && !watched.isEmpty }
+
+  var isFinished: Bool { stateStorage == .ended || stateStorage == .cancelled || stateStorage == .failed }
+
+  func resetAll() {
+    reset()
+    stateStorage = .possible
+    watched = []
+    (awaited, deadline, router) = (nil, nil, nil)
+  }
+
+  // MARK: Who objects
+
+  private var isAllowedToBegin: Bool {
+    if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
+    var candidate = watched.first?.view ?? view
+    while let current = candidate {
+      if !current.gestureRecognizerShouldBegin(self) { return false }
+      if current === view { break }
+      candidate = current.superview
+    }
+    return true
+  }
+
+  private var requiredToFail: [UIGestureRecognizer] {
+    let others = router?.recognizers ?? []
+    return others.filter { $0 !== self && mustWait(for: $0) }
+  }
+
+  func mustWait(for other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  /// Whether both may recognize the same touches.
+  func coexists(with other: UIGestureRecognizer) -> Bool {
+    if !canPrevent(other) || !other.canBePrevented(by: self) { return true }
+    return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+  }
+}
+
+extension UIView {
+  func add(_ recognizer: UIGestureRecognizer) {
+    if recognizer.view === self { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    loadedInteraction.recognizers = (loadedInteraction.recognizers ?? []) + [recognizer]
+  }
+
+  func remove(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.stop()
+    recognizer.view = nil
+    let others = interaction?.recognizers?.filter { $0 !== recognizer } ?? []
+    interaction?.recognizers = others.isEmpty ? nil : others
+  }
+
+  func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    for old in gestureRecognizers ?? [] where !recognizers.contains(where: { $0 === old }) {
+      removeGestureRecognizer(old)
+    }
+    for new in recognizers { addGestureRecognizer(new) }
+  }
+}

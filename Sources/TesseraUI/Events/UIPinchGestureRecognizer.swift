@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Two fingers that move apart or together. Begins when their distance has changed by 8 points.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The fingers' distance in that at the start; setting it makes later scales relative to it.
+  open var scale: CGFloat {
+    get { base * ratio }
+    set { (base, start) = (newValue, last ?? start) }
+  }
+  /// Change of the scale per second.
+  open private(set) var velocity: CGFloat = 0
+
+  private static let threshold: CGFloat = 8
+  private var base: CGFloat = 1
+  private var start: TwoFingerTrack?
+  private var last: TwoFingerTrack?
+
+  private var ratio: CGFloat {
+    guard let start, let last, start.length > 0 else { return 1 }
+    return last.length / start.length
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if downTouches.count > 2 { touches.forEach { ignore($0, for: event) } }
+    if start == nil { start = TwoFingerTrack(self, at: event.timestamp) }
+    last = start
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let now = TwoFingerTrack(self, at: event.timestamp) else { return }
+    let (old, oldTime) = (scale, last?.time ?? now.time)
+    last = now
+    velocity = now.time > oldTime ? (scale - old) / CGFloat(now.time - oldTime) : 0
+    if state != .possible {
+      state = .changed
+    } else if abs(now.length - start.length) >= Self.threshold {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard downTouches.count < 2 else { return }
+    if state != .possible { state = .ended } else if downTouches.isEmpty { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    (base, start, last, velocity) = (1, nil, nil, 0)
+  }
+}

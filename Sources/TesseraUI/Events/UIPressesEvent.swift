@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// An event of buttons going down or coming up.
+open class UIPressesEvent: UIEvent {
+  let presses: [UIPress]
+
+  init(timestamp: TimeInterval, presses: [UIPress]) {
+    self.presses = presses
+    super.init(timestamp: timestamp)
+  }
+
+  open override var type: EventType { .presses }
+  open var allPresses: Set<UIPress> { Set(presses) }
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+}

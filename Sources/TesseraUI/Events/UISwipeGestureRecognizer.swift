@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// A quick movement in one direction.
+///
+/// - Note: Differs from UIKit, which does not publish its limits: here the fingers move 50 points within half a second,
+///   and at most 50 points sideways.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+
+  private static let distance: CGFloat = 50
+  private static let sideways: CGFloat = 50
+  private static let duration = 0.5
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if downTouches.count > numberOfTouchesRequired {
+      state = .failed
+    } else if deadline == nil {
+      deadline = event.timestamp + Self.duration
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard downTouches.count == numberOfTouchesRequired else { return }
+    let moves = downTouches.map { CGPoint(x: $0.place.x - $0.start.place.x, y: $0.place.y - $0.start.place.y) }
+    if moves.allSatisfy(isSwipe) {
+      deadline = nil
+      state = .ended
+    } else if moves.contains(where: isOff) {
+      state = .failed
+    }
+  }
+
+  private func isSwipe(_ move: CGPoint) -> Bool {
+    let (far, wide) = (Self.distance, Self.sideways)
+    return direction.contains(.right) && move.x >= far && abs(move.y) <= wide
+      || direction.contains(.left) && move.x <= -far && abs(move.y) <= wide
+      || direction.contains(.down) && move.y >= far && abs(move.x) <= wide
+      || direction.contains(.up) && move.y <= -far && abs(move.x) <= wide
+  }
+
+  /// Whether a finger has gone where no direction of the recognizer leads.
+  private func isOff(_ move: CGPoint) -> Bool {
+    let isHorizontal = !direction.isDisjoint(with: [.left, .right])
+    let isVertical = !direction.isDisjoint(with: [.up, .down])
+    return !isVertical && abs(move.y) > Self.sideways || !isHorizontal && abs(move.x) > Self.sideways
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func deadlinePassed() { state = .failed }
+}

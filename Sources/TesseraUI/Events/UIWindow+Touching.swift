@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Touches for tests and demonstrations. These members are ours; UIKit has nothing like them.
+///
+/// Points are in the window's coordinates. Afterwards so much virtual time passes that every gesture is decided: a single
+/// tap that waits for a double tap to fail is reported when `tap(at:)` returns.
+extension UIWindow {
+  /// Touches the window with fingers of your own. Fingers left down are lifted at the end.
+  public func touch(_ body: (TouchSequence) throws -> Void) rethrows {
+    let sequence = TouchSequence(window: self)
+    defer { sequence.finish() }
+    try body(sequence)
+  }
+
+  /// Taps, 0.05 seconds each and 0.1 seconds apart.
+  public func tap(at point: CGPoint, count: Int = 1) {
+    touch { fingers in
+      for number in 0..<max(0, count) {
+        if number > 0 { fingers.wait(0.1) }
+        fingers.begin(at: point)
+        fingers.wait(0.05)
+        fingers.end()
+      }
+    }
+  }
+
+  /// Rests a finger for some seconds.
+  public func press(at point: CGPoint, for duration: TimeInterval = 0.6) {
+    touch { fingers in
+      fingers.begin(at: point)
+      fingers.wait(duration)
+      fingers.end()
+    }
+  }
+
+  /// Drags and rests before lifting, so that nothing goes on moving.
+  public func drag(from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.5, steps: Int = 10) {
+    touch { fingers in
+      fingers.begin(at: start)
+      fingers.move(to: end, over: duration, steps: steps)
+      fingers.wait(0.2)
+      fingers.end()
+    }
+  }
+
+  /// Drags and lifts in full motion.
+  public func swipe(from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.1) {
+    touch { fingers in
+      fingers.begin(at: start)
+      fingers.move(to: end, over: duration, steps: 5)
+      fingers.end()
+    }
+  }
+
+  /// Moves two fingers apart or together around a point, on a horizontal line, from one distance to another.
+  public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, over duration: TimeInterval = 0.5) {
+    touch { fingers in
+      fingers.begin(at: CGPoint(x: center.x - start / 2, y: center.y), CGPoint(x: center.x + start / 2, y: center.y))
+      fingers.move(
+        to: CGPoint(x: center.x - end / 2, y: center.y), CGPoint(x: center.x + end / 2, y: center.y), over: duration,
+        steps: 10)
+      fingers.end()
+    }
+  }
+
+  /// Presses a button of a remote or keyboard: the first responder gets it, or the window.
+  public func press(_ type: UIPress.PressType) {
+    let press = UIPress(type, time: touchTime, window: self)
+    UIApplication.shared.sendEvent(UIPressesEvent(timestamp: touchTime, presses: [press]))
+    press.phase = .ended
+    UIApplication.shared.sendEvent(UIPressesEvent(timestamp: touchTime, presses: [press]))
+  }
+}
+
+/// Touches for tests and demonstrations. These members are ours; UIKit has nothing like them.
+///
+/// The finger comes down where the middle of the view is on screen: what lies over the view there gets the touch instead.
+extension UIView {
+  public func tap(count: Int = 1) {
+    let (window, place) = touchPlace("tap()")
+    window.tap(at: place, count: count)
+  }
+
+  public func longPress(for duration: TimeInterval = 0.6) {
+    let (window, place) = touchPlace("longPress()")
+    window.press(at: place, for: duration)
+  }
+
+  /// Drags from the middle of the view by a vector in the window's coordinates, and rests before lifting.
+  public func drag(by vector: CGPoint, over duration: TimeInterval = 0.5) {
+    let (window, place) = touchPlace("drag(by:)")
+    window.drag(from: place, to: CGPoint(x: place.x + vector.x, y: place.y + vector.y), over: duration)
+  }
+
+  private func touchPlace(_ name: String) -> (UIWindow, CGPoint) {
+    guard let window else {
+      raise(
+        "NSInternalInconsistencyException",
+        "-[\(type(of: self)) \(name)]: the view is in no window. Add it to a UIWindow before touching it.")
+    }
+    window.layoutIfNeeded()
+    return (window, convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window))
+  }
+}

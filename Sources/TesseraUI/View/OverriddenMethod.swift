@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Whether a class overrides a method of UIView. Objective-C compares implementations; here the method tables of the two
+// classes are compared. The method's place in the table is not known by name, so it is found: it is the only place at which
+// the table of a class that overrides the method differs from UIView's, and the table of a class that overrides nothing does
+// not (initialisers differ in both). Where there is no such place, or more than one, every class counts as overriding,
+// which is slower and never wrong. One look costs two loads.
+
+import Foundation
+
+@MainActor
+struct OverriddenMethod {
+  private let word: Int?
+
+  static let hitTest = OverriddenMethod(HitTestProbe.self)
+  static let pointInside = OverriddenMethod(PointInsideProbe.self)
+  static let draw = OverriddenMethod(DrawProbe.self)
+
+  private init(_ probe: UIView.Type) {
+    let words = ClassDescriptor(metadata: Self.table(UIView.self))?.methodWords ?? 0..<0
+    let differing = words.filter {
+      Self.entry($0, probe) != Self.entry($0, UIView.self)
+        && Self.entry($0, PlainProbe.self) == Self.entry($0, UIView.self)
+    }
+    word = differing.count == 1 ? differing[0] : nil
+  }
+
+  /// Whether the place of the method is known, so that `isOverridden` can answer no.
+  var isKnown: Bool { word != nil }
+
+  func isOverridden(by view: UIView) -> Bool {
+    guard let word else { return true }
+    return Self.entry(word, type(of: view)) != Self.entry(word, UIView.self)
+  }
+
+  private static func table(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+  private static func entry(_ word: Int, _ type: AnyClass) -> UnsafeRawPointer {
+    table(type).load(fromByteOffset: word * 8, as: UnsafeRawPointer.self)
+  }
+}
+
+private class PlainProbe: UIView {}
+
+private class HitTestProbe: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+private class PointInsideProbe: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
+private class DrawProbe: UIView {
+  override func draw(_ rect: CGRect) {}
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Views that override draw(_:). All others are not asked: whether a class overrides it is two loads (see
+// OverriddenMethod.swift), and painting goes straight to paintContent.
+
+public import Foundation
+import TesseraRaster
+
+extension UIView {
+  /// Whether painting calls `draw(_:)`. Never for image views, as in UIKit.
+  var drawsItself: Bool { OverriddenMethod.draw.isOverridden(by: self) && !(self is UIImageView) }
+
+  /// Calls `draw(_:)` on a context cut to the bounds, with the view's traits current.
+  func paintDrawing(into canvas: inout Canvas) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    canvas.append(.beginClip(.rect(Rect(bounds)), canvas.transform))
+    Canvas.makeCurrent(&canvas) {
+      traitCollection.performAsCurrent { draw(bounds) }
+    }
+    canvas.append(.endClip)
+  }
+
+  /// What `draw(_:)` does unless overridden.
+  func paintOwnContent() {
+    Canvas.withCurrent { paintContent(into: &$0) }
+  }
+
+  /// Draws the view and all inside it on the current context, stretched to a rectangle.
+  ///
+  /// - Returns: Whether there is a context.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = GraphicsStack.current, bounds.width > 0, bounds.height > 0 else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
+
+extension CALayer {
+  /// Draws the layer and all inside it on a context, in the layer's own coordinates.
+  public func render(in ctx: CGContext) {
+    ctx.paint { canvas in
+      var painter = LayerPainter(canvas: .none)
+      swap(&painter.canvas, &canvas)
+      painter.paint(self, painter.canvas.transform)
+      swap(&painter.canvas, &canvas)
+    }
+  }
+}

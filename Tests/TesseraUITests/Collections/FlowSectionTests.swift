@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Expected places follow from UICollectionViewFlowLayout's documentation: a line takes items while they fit with the least
+// spacing, its items are spread over the whole width, and the next line begins the line spacing below the tallest.
+
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@Suite struct FlowSectionTests {
+  private func fill(
+    _ widths: [CGFloat], heights: [CGFloat]? = nil, room: CGFloat = 100, spacing: CGFloat = 10, uniform: Bool = false,
+    near: CGFloat = 0
+  ) -> FlowSection {
+    var section = FlowSection()
+    (section.room, section.itemSpacing, section.lineSpacing, section.isUniform) = (room, spacing, 5, uniform)
+    section.near = near
+    section.fill(widths.enumerated().map { FlowSize(along: heights?[$0.offset] ?? 20, across: $0.element) })
+    return section
+  }
+
+  /// Widths in 100 points with at least 10 between, and the positions on each line.
+  @Test(
+    arguments: [
+      // 40 + 10 + 40 = 90 fit, a third does not: the gap of a full line grows to 20; the last line keeps 10.
+      ([40, 40, 40, 30], [[0, 60], [0, 50]], false),
+      // Exactly full.
+      ([45, 45], [[0, 55]], false),
+      // Of one size: the last line stands in the same columns.
+      ([40, 40, 40], [[0, 60], [0]], true),
+      ([20, 20, 20, 20, 20], [[0, 40, 80], [0, 40]], true),
+      // One item a line stands in the middle; of one size also the last.
+      ([70, 70], [[15], [15]], true),
+      ([70, 80], [[15], [0]], false),
+      // Wider than the room.
+      ([150, 30], [[0], [0]], false),
+      ([], [], false),
+      ([0, 0, 0], [[0, 10, 20]], false),
+    ] as [([CGFloat], [[CGFloat]], Bool)])
+  func lines(widths: [CGFloat], expected: [[CGFloat]], uniform: Bool) {
+    let section = fill(widths, uniform: uniform)
+    #expect(section.lines.map { section.places[$0.items].map(\.across) } == expected)
+  }
+
+  /// Lines of 20 and 40 with 5 between; the lower item of the second line is centred.
+  @Test func heights() {
+    let section = fill([60, 40, 40], heights: [20, 40, 10])
+    #expect(section.lines.map(\.start) == [0, 25] && section.lines.map(\.end) == [20, 65])
+    #expect(section.places.map(\.along) == [0, 25, 40])
+    #expect(section.length == 65)
+  }
+
+  @Test func insetsTakeRoom() {
+    // 100 - 20 = 80: 30 + 10 + 30 fit, and are spread over [20, 100].
+    let section = fill([30, 30, 30], near: 20)
+    #expect(section.places.map(\.across) == [20, 70, 20])
+  }
+
+  @Test func linesAreFound() {
+    let section = fill(Array(repeating: 60, count: 1000))
+    // Lines of 20 every 25: [100, 160) meets the fifth at 100, and those at 125 and 150.
+    #expect(section.lines(from: 100, to: 160).map(\.start) == [100, 125, 150])
+    #expect(section.lines(from: -50, to: 0).isEmpty && section.lines(from: 1e6, to: 1e7).isEmpty)
+  }
+
+  @Test func noSizeAtAll() {
+    var section = FlowSection()
+    section.isUniform = true
+    section.fill(Array(repeating: FlowSize(along: 0, across: 0), count: 5000))
+    #expect(section.lines.count == 1 && section.places.allSatisfy { $0.across == 0 } && section.length == 0)
+  }
+}

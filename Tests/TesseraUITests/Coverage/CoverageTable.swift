@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The page that lists what of UIKit there is, made from the sources.
+enum CoverageTable {
+  static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Sources/TesseraUI").standardizedFileURL
+
+  static let page = sources.appendingPathComponent("TesseraUI.docc/Coverage.md")
+
+  /// The types of every folder of the sources, in the folders' order.
+  static func scan() throws -> [(folder: String, types: [ScannedType])] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+      .sorted()
+    var scanner = SourceScanner()
+    var folders: [String: String] = [:]
+    for file in files {
+      let before = Set(scanner.types.filter { $0.value.kind != nil }.keys)
+      scanner.scan(try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8))
+      let folder = file.split(separator: "/").dropLast().first.map(String.init) ?? "TesseraUI"
+      for (name, type) in scanner.types where folders[name] == nil || type.kind != nil && !before.contains(name) {
+        folders[name] = folder
+      }
+    }
+    let groups = Dictionary(grouping: scanner.publicTypes) { folders[$0.name] ?? "" }
+    return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  static func markdown(_ groups: [(folder: String, types: [ScannedType])]) -> String {
+    let types = groups.flatMap(\.types)
+    var text = """
+      # UIKit coverage
+
+      What there is of UIKit, and what differs.
+
+      ## Overview
+
+      Made from the doc comments of the sources by `make record`; a test keeps it true. \(types.count) types with
+      \(types.map(\.members.count).reduce(0, +)) members, \(types.map(\.deviations.count).reduce(0, +)) of them
+      with a difference.
+
+      """
+    for group in groups {
+      text += "\n## \(group.folder)\n\n| Type | Members | Differs from UIKit |\n|---|---|---|\n"
+      for type in group.types { text += row(type) }
+    }
+    return text
+  }
+
+  private static func row(_ type: ScannedType) -> String {
+    let summary = type.summary.isEmpty ? "" : "<br>\(type.summary)"
+    let members = type.members.map { "`\($0.filter { $0 != "`" })`" }.joined(separator: ", ")
+    let deviations = type.deviations.map { $0.member.isEmpty ? $0.text : "`\($0.member)`: \($0.text)" }
+    let cells = ["`\(type.name)`\(summary)", members, deviations.joined(separator: "<br>")]
+    return "| " + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }.joined(separator: " | ") + " |\n"
+  }
+}
