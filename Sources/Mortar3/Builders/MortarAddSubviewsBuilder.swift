@@ -4,7 +4,7 @@
 public import OpenCombine
 public import UIKit
 
-/// Collects the views and guides among the statements of a block; all other statements just run.
+/// Collects the views, guides and gesture recognizers among the statements of a block; all other statements just run.
 ///
 /// `if`, `switch`, `for` and `if #available` may be used; views of branches not taken are not made.
 @preconcurrency @MainActor
@@ -24,6 +24,10 @@ public enum MortarAddSubviewsBuilder {
 
   public static func buildExpression(_ guide: UILayoutGuide) -> Component {
     [MortarAddViewBox(guide: guide)]
+  }
+
+  public static func buildExpression(_ recognizer: UIGestureRecognizer) -> Component {
+    [MortarAddViewBox(recognizer: recognizer)]
   }
 
   public static func buildExpression(_ component: Component) -> Component { component }

@@ -76,3 +76,21 @@ extension UIButton: MortarTextStylable {
     }
   }
 }
+
+extension UITextField: MortarTextStylable {
+  /// The text, shown and typed in `textStyle`.
+  public var styledText: String? {
+    get { text }
+    set {
+      textStyleDidChange()
+      text = newValue
+    }
+  }
+
+  public func textStyleDidChange() {
+    guard let style = textStyle else { return }
+    if let font = style.font { self.font = font }
+    if let color = style.color { textColor = color }
+    if let alignment = style.alignment { textAlignment = alignment }
+  }
+}

@@ -102,6 +102,17 @@ struct BuilderTests {
     #expect(stack.subviews == stack.arrangedSubviews)
   }
 
+  @Test func visualEffectsTakeViewsIntoTheirContent() {
+    let effect = UIVisualEffectView {
+      $0.effect = UIBlurEffect(style: .regular)
+      UILabel { $0.layout.edges == $0.parentLayout.edges }
+    }
+    #expect(effect.contentView.subviews.first is UILabel)
+    effect.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    effect.layoutIfNeeded()
+    #expect(effect.contentView.subviews.first?.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
   @Test func guidesAreAdded() {
     let guide = UILayoutGuide()
     let root = UIContainer {

@@ -63,6 +63,15 @@ struct TextStyleTests {
     #expect(button.attributedTitle(for: .disabled) == style.attributedString("Wait"))
   }
 
+  @Test func textFields() {
+    let field = UITextField {
+      $0.textStyle = style
+      $0.styledText = "Ada"
+    }
+    #expect(field.text == "Ada" && field.styledText == "Ada")
+    #expect(field.font == .boldSystemFont(ofSize: 20) && field.textColor == .red && field.textAlignment == .center)
+  }
+
   @Test func paragraphStyles() {
     #expect(NSParagraphStyle.configure { $0.lineSpacing = 4 }.lineSpacing == 4)
   }
