@@ -18,12 +18,14 @@ public let galleryCatalog = ScreenCatalog {
   Screen("habits") { HabitsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
+  Screen("dynamic-type", device: .typeSheet) { DynamicTypeViewController() }
 }
 
 extension Device {
   /// A strip for the README.
   fileprivate static let banner = sheet("banner", width: 360, height: 96, scale: 2)
   fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
+  fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1100, scale: 1)
 
   private static func sheet(_ name: String, width: CGFloat, height: CGFloat, scale: CGFloat) -> Device {
     (try? Device(name: name, size: CGSize(width: width, height: height), scale: scale)) ?? .iPhoneSE

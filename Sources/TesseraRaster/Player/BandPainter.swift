@@ -82,6 +82,7 @@ final class BandPainter {
   }
 
   private func fillBackground(_ rows: PixelRows, _ rect: PixelRect) {
+    let rect = rect.intersection(plan.window)
     for y in rect.y0..<rect.y1 { kernels.pointee.fill(rows.at(rect.x0, y), rect.width, plan.background.bits) }
   }
 

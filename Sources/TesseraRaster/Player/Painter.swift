@@ -31,7 +31,7 @@ public final class Painter: Sendable {
   /// Throws `PaintError.canvasSize` when the canvas is empty or too large.
   public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
     try check(list)
-    let plan = plan(list, depth: 0)
+    let plan = plan(list, PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height), depth: 0)
     let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
       play(plan, UnsafeMutableRawBufferPointer(buffer), threads)
       count = list.width * list.height * 4
@@ -45,8 +45,19 @@ public final class Painter: Sendable {
       bitmap = try paint(list, threads: threads)
       return
     }
+    try repaint(list, within: PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height), of: &bitmap, threads: threads)
+  }
+
+  /// Plays a list into the part of a bitmap that it has changed in; the rest must show the list already.
+  package func repaint(
+    _ list: DisplayList, within window: PixelRect, of bitmap: inout Bitmap, threads: Int = 1
+  ) throws(PaintError) {
+    guard bitmap.width == list.width, bitmap.height == list.height else {
+      bitmap = try paint(list, threads: threads)
+      return
+    }
     try check(list)
-    let plan = plan(list, depth: 0)
+    let plan = plan(list, window, depth: 0)
     bitmap.bytes.withUnsafeMutableBytes { play(plan, $0, threads) }
   }
 
@@ -57,7 +68,7 @@ public final class Painter: Sendable {
     else { throw .canvasSize(width: list.width, height: list.height) }
   }
 
-  private func plan(_ list: DisplayList, depth: Int) -> Plan {
+  private func plan(_ list: DisplayList, _ window: PixelRect, depth: Int) -> Plan {
     let canvas = PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height)
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     let commands = list.commands
@@ -67,15 +78,18 @@ public final class Painter: Sendable {
         Planner.canCast(shadow, transform)
       {
         let end = list.endOfGroup(startingAt: index)
-        castingGroup(commands[index + 1..<end], opacity, shadow, transform, canvas, depth, &planner)
+        if window == canvas || list.damage(of: index..<end + 1, within: canvas).touches(window) {
+          castingGroup(commands[index + 1..<end], opacity, shadow, transform, canvas, depth, &planner)
+        }
         index = end + 1
       } else {
-        planner.plan(commands[index])
+        if window == canvas || commands[index].canTouch(window) { planner.plan(commands[index]) }
         index += 1
       }
     }
     return Plan(
-      canvas: canvas, background: PremultipliedColor(list.background), bandShift: bandShift, planners: [planner])
+      canvas: canvas, window: window, background: PremultipliedColor(list.background), bandShift: bandShift,
+      planners: [planner])
   }
 
   /// Paints a group that casts a shadow into a picture of its own, as far as it or its shadow can be seen.
@@ -99,7 +113,7 @@ public final class Painter: Sendable {
     var inner = DisplayList(width: place.width, height: place.height)
     let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
     for command in commands { inner.append(command.transformed(by: shift)) }
-    let plan = plan(inner, depth: depth + 1)
+    let plan = plan(inner, PixelRect(x0: 0, y0: 0, x1: inner.width, y1: inner.height), depth: depth + 1)
     var picture = Bitmap(width: place.width, height: place.height)
     picture.bytes.withUnsafeMutableBytes { play(plan, $0, 1) }
     planner.group(picture, at: place, opacity: opacity, shadow, transform)
@@ -125,8 +139,8 @@ public final class Painter: Sendable {
     func work() {
       var painter: BandPainter?
       while true {
-        let band = Int(tk_take(next))
-        guard band < plan.bandCount else { return }
+        let band = plan.bands.lowerBound + Int(tk_take(next))
+        guard band < plan.bands.upperBound else { return }
         let worker = painter ?? BandPainter(plan: plan, canvas: canvas, kernels: kernels)
         painter = worker
         worker.paint(band: band)
@@ -138,7 +152,7 @@ public final class Painter: Sendable {
     guard let base = bytes.baseAddress else { return }
     let canvas = base.bindMemory(to: UInt32.self, capacity: bytes.count / 4)
     let job = Job(plan: plan, canvas: canvas, kernels: tk_kernels(level))
-    let count = min(max(threads, 1), plan.bandCount, 64)
+    let count = min(max(threads, 1), max(plan.bands.count, 1), 64)
     if count == 1 {
       job.work()
       return

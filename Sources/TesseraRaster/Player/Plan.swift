@@ -4,11 +4,17 @@
 /// All items of a picture in painting order, and which of them each band needs.
 package final class Plan: @unchecked Sendable {
   package let canvas: PixelRect
+  /// The pixels that are painted at all; the whole canvas but for repairs.
+  package let window: PixelRect
   package let background: PremultipliedColor
   /// Bands are a power of two rows high.
   package let bandShift: Int
   package var bandHeight: Int { 1 << bandShift }
   package let bandCount: Int
+  /// The bands that the window touches.
+  package var bands: Range<Int> {
+    window.isEmpty ? 0..<0 : window.y0 >> bandShift..<(window.y1 - 1) >> bandShift + 1
+  }
   package private(set) var items: [Item]
   /// Item numbers by band: `order[starts[band]..<starts[band + 1]]`.
   package private(set) var order: [Int32] = []
@@ -17,9 +23,10 @@ package final class Plan: @unchecked Sendable {
   private let storage: [PlanStorage]
 
   package init(
-    canvas: PixelRect, background: PremultipliedColor, bandShift: Int, planners: [Planner]
+    canvas: PixelRect, window: PixelRect, background: PremultipliedColor, bandShift: Int, planners: [Planner]
   ) {
     self.canvas = canvas
+    self.window = window.intersection(canvas)
     self.background = background
     self.bandShift = bandShift
     bandCount = (canvas.height - 1) >> bandShift + 1
@@ -43,7 +50,7 @@ package final class Plan: @unchecked Sendable {
   /// Narrows every item to the clips around it, gives brackets the bounds of what they hold, drops ends without a
   /// beginning and adds the ends that are missing.
   private func nest() {
-    var frames = [Frame(index: -1, isGroup: false, limit: canvas)]
+    var frames = [Frame(index: -1, isGroup: false, limit: window)]
     func end(_ frame: Frame, at index: Int?) {
       items[frame.index].bounds = frame.content.isEmpty ? .empty : frame.content
       if let index { items[index].bounds = items[frame.index].bounds }

@@ -25,6 +25,25 @@ extension LayoutEngine {
     }
   }
 
+  /// Says, once for a tree, that its layout was given up while views still asked for more.
+  func reportUnsettled(_ root: UIView, _ passes: Int) {
+    guard !reportedUnsettled else { return }
+    reportedUnsettled = true
+    var culprit = root
+    var walk = TreeWalk(root)
+    while let view = walk.next() {
+      if view.flags.needsLayout {
+        culprit = view
+        break
+      }
+      if view.flags.subtreeNeedsLayout { walk.descend(into: view) }
+    }
+    let text =
+      "Layout did not settle in \(passes) passes: each changed something that asks for another. \(culprit) still needs "
+      + "layout; look for changes in its layoutSubviews, updateConstraints or viewDidLayoutSubviews.\n"
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
   private func text(of conflict: LayoutConflict) -> String {
     let culprits = conflict.culprits.map { describe($0) }.filter { !$0.isEmpty }
     let list = culprits.map { "    \"\($0)\"" }.joined(separator: ",\n")

@@ -18,13 +18,9 @@ enum ConstraintDescription {
   }
 
   static func equation(_ c: NSLayoutConstraint) -> String {
+    if let picture = visualFormat(c) { return picture }
     let first = "\(name(of: c.firstItem)).\(c.firstAttribute.name)"
-    let relation =
-      switch c.relation {
-      case .equal: "=="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
+    let relation = sign(c.relation)
     let priority = c.priority == .required ? "" : " @\(number(CGFloat(c.priority.rawValue)))"
     guard let second = c.secondItem, c.secondAttribute != .notAnAttribute else {
       return "\(first) \(relation) \(number(c.constant))\(priority)"
@@ -32,6 +28,31 @@ enum ConstraintDescription {
     let factor = c.multiplier == 1 ? "" : "\(number(c.multiplier))*"
     let sum = c.constant == 0 ? "" : c.constant > 0 ? " + \(number(c.constant))" : " - \(number(-c.constant))"
     return "\(first) \(relation) \(factor)\(name(of: second)).\(c.secondAttribute.name)\(sum)\(priority)"
+  }
+
+  private static func sign(_ relation: NSLayoutConstraint.Relation) -> String {
+    switch relation {
+    case .equal: "=="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// `H:[UILabel:0x…]-(NSSpace(8))-[UIButton:0x…]` for the system's spacing between two items.
+  private static func visualFormat(_ c: NSLayoutConstraint) -> String? {
+    guard c.isSystemSpacing, let next = c.firstItem, let one = c.secondItem, c.multiplier == 1 else { return nil }
+    let axis: String
+    let suffix: String
+    switch (c.secondAttribute, c.firstAttribute) {
+    case (.trailing, .leading): (axis, suffix) = ("H", "")
+    case (.right, .left): (axis, suffix) = ("H", "(LTR)")
+    case (.bottom, .top): (axis, suffix) = ("V", "")
+    default: return nil
+    }
+    let relation = c.relation == .equal ? "" : sign(c.relation)
+    let priority = c.priority == .required ? "" : "@\(number(CGFloat(c.priority.rawValue)))"
+    let space = "\(relation)NSSpace(\(number(c.constant)))\(priority)"
+    return "\(axis):[\(name(of: one))]-(\(space))-[\(name(of: next))]\(suffix)"
   }
 
   /// Class and address of an item, with the text of a label as UIKit adds it.

@@ -13,6 +13,8 @@ struct LinearExpression {
   var constant = 0.0
   /// Whether the content offset of a scroll view is part of `constant`.
   var readsOffset = false
+  /// Whether a view that stands for the baseline of an item is among the terms.
+  var usesStandIn = false
 
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     terms.append(Term(variable: variable, coefficient: coefficient))
@@ -25,11 +27,18 @@ extension LayoutEngine {
   func addPendingConstraints() {
     while !pendingConstraints.isEmpty {
       let pending = pendingConstraints
-      pendingConstraints = []
-      for constraint in pending where constraint.container != nil && row(of: constraint) == nil {
+      let isStale = hasStalePending
+      (pendingConstraints, hasStalePending) = ([], false)
+      for constraint in pending where row(of: constraint) == nil {
+        guard let container = constraint.container, !isStale || isHome(of: container) else { continue }
         addRow(for: constraint)
       }
     }
+  }
+
+  /// Whether the view is in the tree this engine lays out, or in the part of it that a scratch engine measures.
+  private func isHome(of view: UIView) -> Bool {
+    isScratch ? view.isDescendant(of: root) : LayoutTree.root(of: view) === root
   }
 
   private func addRow(for constraint: NSLayoutConstraint) {
@@ -42,6 +51,7 @@ extension LayoutEngine {
     rowOwners[row] = .constraint(constraint)
     setRow(row, of: constraint)
     if constraint.dependsOnMetrics { metricConstraints[ObjectIdentifier(constraint)] = constraint }
+    if expression.usesStandIn { standInConstraints[ObjectIdentifier(constraint)] = constraint }
     if expression.readsOffset { offsetConstraints[ObjectIdentifier(constraint)] = constraint }
     needsSolve = true
   }
@@ -97,7 +107,9 @@ extension LayoutEngine {
     _ isRTL: Bool, to expression: inout LinearExpression
   ) {
     let side = attribute.resolved(isRTL: isRTL)
-    let item = standIn(for: item, side)
+    let own = item
+    let item = standIn(for: own, side)
+    if item !== own { expression.usesStandIn = true }
     let node = node(of: item)
     let isHorizontal = side.axis == .horizontal
     let size = isHorizontal ? node.width : node.height
@@ -244,7 +256,16 @@ extension LayoutEngine {
 
   // MARK: Intrinsic size
 
+  /// Forgets the nodes of items that left. Once for all of them, as many may leave one by one.
+  private func dropDeadNodes() {
+    guard hasDeadNodes else { return }
+    hasDeadNodes = false
+    textNodes.removeAll { $0.isDead }
+    pendingContent.removeAll { $0.isDead }
+  }
+
   func updatePendingContent() {
+    dropDeadNodes()
     let pending = pendingContent
     pendingContent = []
     for node in pending {

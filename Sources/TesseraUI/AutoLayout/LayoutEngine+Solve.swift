@@ -45,13 +45,12 @@ extension LayoutEngine {
     guard needsRenumbering else { return }
     needsRenumbering = false
     var next: Int64 = 0
-    renumber(root, &next)
-  }
-
-  private func renumber(_ view: UIView, _ next: inout Int64) {
-    number(view, &next)
-    for guide in view.layoutGuides { number(guide, &next) }
-    for child in view.subviews { renumber(child, &next) }
+    var walk = TreeWalk(root)
+    while let view = walk.next() {
+      number(view, &next)
+      for guide in view.layoutGuides { number(guide, &next) }
+      walk.descend(into: view)
+    }
   }
 
   private func number(_ item: any LayoutItem, _ next: inout Int64) {

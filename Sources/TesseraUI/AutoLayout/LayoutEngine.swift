@@ -41,6 +41,14 @@ final class LayoutEngine {
   /// Set while the solution is one for measuring, which moves nothing.
   var isMeasuring: Bool
   var needsRenumbering = true
+  /// Whether nodes in `textNodes` and `pendingContent` have gone since those were last looked through.
+  var hasDeadNodes = false
+  /// Whether constraints in `pendingConstraints` have been deactivated, or have left, since they were noted.
+  var hasStalePending = false
+  /// Constraints whose row holds variables of a view that stands for the baseline of their item.
+  var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  /// Whether it has been said that this tree's layout does not settle.
+  var reportedUnsettled = false
   /// Orders given before the first renumbering: unique, after all real ones.
   var provisionalOrder = Int64(1) << 40
 
@@ -88,8 +96,8 @@ final class LayoutEngine {
       owners[variable] = nil
       solver.removeVariable(variable)
     }
-    textNodes.removeAll { $0 === node }
-    pendingContent.removeAll { $0 === node }
+    node.isDead = true
+    hasDeadNodes = true
     if isScratch { scratchNodes[ObjectIdentifier(item)] = nil } else { item.layoutNode = nil }
     needsSolve = true
   }
@@ -113,13 +121,16 @@ final class LayoutEngine {
 
   /// Takes in a view and all below it.
   func attach(_ view: UIView) {
-    if !isScratch, view !== root { view.rootEngine = nil }
-    if !view.flags.translatesAutoresizingMask { _ = node(of: view) }
-    for constraint in view.constraints {
-      if !isScratch { constraint.row = nil }
-      pendingConstraints.append(constraint)
+    var walk = TreeWalk(view)
+    while let view = walk.next() {
+      if !isScratch, view !== root { view.rootEngine = nil }
+      if !view.flags.translatesAutoresizingMask { _ = node(of: view) }
+      for constraint in view.constraints {
+        if !isScratch { constraint.row = nil }
+        pendingConstraints.append(constraint)
+      }
+      walk.descend(into: view)
     }
-    for child in view.subviews { attach(child) }
     needsSolve = true
     needsRenumbering = true
   }
@@ -130,27 +141,20 @@ final class LayoutEngine {
 
   /// Lets go of a view and all below it. Constraints across the cut are gone already.
   func detach(_ view: UIView) {
-    if !pendingConstraints.isEmpty {
-      pendingConstraints.removeAll { $0.container?.isDescendant(of: view) ?? true }
-    }
+    if !pendingConstraints.isEmpty { hasStalePending = true }
     // Rows on baselines may hold variables of views inside the leaving one that only stand for their items.
-    let onBaselines = metricConstraints.values.contains {
-      $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
+    if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
+    var rows = TreeWalk(view)
+    while let view = rows.next() {
+      for constraint in view.constraints { removeRow(of: constraint) }
+      rows.descend(into: view)
     }
-    if onBaselines { baselineViewsDidChange() }
-    removeRows(below: view)
-    removeNodes(below: view)
-  }
-
-  private func removeRows(below view: UIView) {
-    for constraint in view.constraints { removeRow(of: constraint) }
-    for child in view.subviews { removeRows(below: child) }
-  }
-
-  private func removeNodes(below view: UIView) {
-    for child in view.subviews { removeNodes(below: child) }
-    for guide in view.layoutGuides { removeNode(of: guide) }
-    removeNode(of: view)
+    var nodes = TreeWalk(view)
+    while let view = nodes.next() {
+      for guide in view.layoutGuides { removeNode(of: guide) }
+      removeNode(of: view)
+      nodes.descend(into: view)
+    }
   }
 
   func detach(_ guide: UILayoutGuide) {
@@ -171,7 +175,7 @@ final class LayoutEngine {
 
   func remove(_ constraint: NSLayoutConstraint) {
     if row(of: constraint) == nil {
-      pendingConstraints.removeAll { $0 === constraint }
+      hasStalePending = true
     } else {
       removeRow(of: constraint)
     }
@@ -183,6 +187,7 @@ final class LayoutEngine {
     setRow(nil, of: constraint)
     metricConstraints[ObjectIdentifier(constraint)] = nil
     offsetConstraints[ObjectIdentifier(constraint)] = nil
+    standInConstraints[ObjectIdentifier(constraint)] = nil
   }
 
   func constantDidChange(_ constraint: NSLayoutConstraint) {

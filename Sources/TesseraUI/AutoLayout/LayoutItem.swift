@@ -10,6 +10,8 @@ import Foundation
 protocol LayoutItem: AnyObject {
   /// The item's variables in the engine of its tree, once it takes part.
   var layoutNode: LayoutNode? { get set }
+  /// The constraints on the item that ancestors of its view list; nil before the first.
+  var constraintLinks: ConstraintLinks? { get set }
   /// The view the item stands for in the tree: itself, or the guide's owner.
   var layoutView: UIView? { get }
   /// The view whose coordinates the item's origin is in: the superview, or the guide's owner.

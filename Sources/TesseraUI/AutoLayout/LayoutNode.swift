@@ -23,6 +23,8 @@ final class LayoutNode {
   var frameRows: [LinearConstraint] = []
   /// Rows `size >= 0`, added when a solution would break them.
   var lawRows: [LinearConstraint] = []
+  /// Whether the item has left the engine.
+  var isDead = false
   /// Whether layout placed the item elsewhere since its frame was last copied out.
   var moved = true
   /// The width the height of a multi-line text was measured for.

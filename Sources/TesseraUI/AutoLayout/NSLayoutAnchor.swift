@@ -67,6 +67,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
+  /// A gap of `multiplier` times the system's spacing between another anchor and this one.
+  func spacing(
+    _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = make(relation, anchor, 1, SystemSpacing.standard * multiplier)
+    constraint.isSystemSpacing = true
+    return constraint
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return other.owner === owner && other.attribute == attribute

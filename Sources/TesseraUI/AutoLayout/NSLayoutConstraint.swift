@@ -54,11 +54,16 @@ open class NSLayoutConstraint: NSObject {
 
   open var identifier: String?
   open var shouldBeArchived = false
+  /// Whether the constant is the system's spacing, which a description says.
+  var isSystemSpacing = false
 
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
   package weak var container: UIView?
   /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
   package var activation: Int64 = 0
+  /// The constraint's places in its items' lists.
+  var firstLink: Int?
+  var secondLink: Int?
   /// The row in the engine of `container`'s tree.
   var row: LinearConstraint?
   /// Who made the constraint: decides which of a conflict breaks.
@@ -83,6 +88,16 @@ open class NSLayoutConstraint: NSObject {
     secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
+    super.init()
+  }
+
+  /// A constraint between nothing, for subclasses that are made first and never activated.
+  @MainActor public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
     super.init()
   }
 

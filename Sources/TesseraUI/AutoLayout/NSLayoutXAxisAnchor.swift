@@ -14,19 +14,19 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor, 1, SystemSpacing.standard * multiplier)
+    spacing(.equal, after: anchor, multiplier)
   }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+    spacing(.greaterThanOrEqual, after: anchor, multiplier)
   }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+    spacing(.lessThanOrEqual, after: anchor, multiplier)
   }
 }
 

@@ -13,18 +13,18 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.equal, anchor, 1, SystemSpacing.standard * multiplier)
+    spacing(.equal, after: anchor, multiplier)
   }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.greaterThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+    spacing(.greaterThanOrEqual, after: anchor, multiplier)
   }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    make(.lessThanOrEqual, anchor, 1, SystemSpacing.standard * multiplier)
+    spacing(.lessThanOrEqual, after: anchor, multiplier)
   }
 }

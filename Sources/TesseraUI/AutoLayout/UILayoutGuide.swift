@@ -12,6 +12,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   public internal(set) weak var owningView: UIView?
 
   var layoutNode: LayoutNode?
+  var constraintLinks: ConstraintLinks?
   var layoutView: UIView? { owningView }
   var layoutContainer: UIView? { owningView }
   var layoutScrollView: UIScrollView? { nil }

@@ -3,54 +3,33 @@
 
 public import Foundation
 
-/// The part of a controller's view that bars cover at one edge.
+/// What stands for a controller's bars in constraints.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// Points that are covered.
+  /// How far the bars reach into the view, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide as high as the safe area's inset at the top or bottom of a controller's view.
-final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
-  let edge: NSLayoutConstraint.Attribute
-  /// The side that moves with the safe area.
-  var inner: NSLayoutConstraint?
-
-  init(edge: NSLayoutConstraint.Attribute) {
-    self.edge = edge
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+/// The strip that the bars cover along the top or bottom edge of a controller's view.
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }
-    return edge == .top ? insets.top : insets.bottom
+    return owningView?.margins.guides?.guide(.top) === self ? insets.top : insets.bottom
   }
 }
 
 extension UIViewController {
-  /// Made when first asked for, with two constraints of the view.
-  func layoutSupport(_ edge: NSLayoutConstraint.Attribute) -> LayoutSupportGuide {
-    if let known = layoutSupports.first(where: { $0.edge == edge }) { return known }
-    let guide = LayoutSupportGuide(edge: edge)
-    guide.identifier = edge == .top ? "_UIViewControllerTop" : "_UIViewControllerBottom"
-    layoutSupports.append(guide)
-    guard let view else { return guide }
-    view.addLayoutGuide(guide)
-    let far: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
-    let outer = SystemConstraint(guide, edge, .equal, view, edge, multiplier: 1, constant: 0)
-    let inner = SystemConstraint(
-      guide, far, .equal, view, edge, multiplier: 1, constant: edge == .top ? guide.length : -guide.length)
-    guide.inner = inner
-    NSLayoutConstraint.activate([outer, inner])
-    return guide
-  }
+  /// The strip under the bars at the top of the view. New code uses `view.safeAreaLayoutGuide`.
+  ///
+  /// - Note: Differs from UIKit: not marked as deprecated, so that old code builds without warnings.
+  public var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+  /// The strip under the bars at the bottom of the view. New code uses `view.safeAreaLayoutGuide`.
+  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
-  func updateLayoutSupports() {
-    for guide in layoutSupports { guide.inner?.constant = guide.edge == .top ? guide.length : -guide.length }
+  private func layoutSupport(_ kind: SystemGuide) -> any UILayoutSupport {
+    (view.systemGuide(kind) as? ControllerLayoutGuide) ?? ControllerLayoutGuide()
   }
 }

@@ -16,7 +16,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   var presentation = PresentationState()
   var traitState: TraitState?
   var storedItems = ControllerItems()
-  var layoutSupports: [LayoutSupportGuide] = []
   /// Traits imposed on children, by child.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   open internal(set) weak var parent: UIViewController?
@@ -104,10 +103,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-
-  /// The part of the view under bars at the top, as an item for constraints. Older than `safeAreaLayoutGuide`.
-  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   // MARK: Traits
 

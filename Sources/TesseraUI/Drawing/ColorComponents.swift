@@ -51,8 +51,3 @@ package struct ColorComponents: Hashable, Sendable {
 private func byte(_ value: Double) -> UInt8 {
   UInt8(min(max(value, 0), 1) * 255 + 0.5)
 }
-
-extension Double {
-  /// The number itself, or 0 when it is infinite or not a number.
-  fileprivate var finite: Double { isFinite ? self : 0 }
-}

@@ -22,6 +22,22 @@ enum Trigonometry {
     }
   }
 
+  /// The angle of the direction (x, y), from -pi to pi; 0 for no direction. A rough start, made exact by Newton's method
+  /// on the sine of what is missing.
+  static func angle(x: Double, y: Double) -> Double {
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0, length.isFinite else { return 0 }
+    let (c, s) = (x / length, y / length)
+    // s / (1 + c) is the tangent of half the angle; at the left end, where c is -1, its inverse is used.
+    let half = c > -0.5 ? 2 * s / (1 + c) : (s < 0 ? -1 : 1) * Double.pi - 2 * s / (1 - c)
+    var angle = min(max(half, -Double.pi), Double.pi)
+    for _ in 0..<6 {
+      let (sine, cosine) = sineAndCosine(angle)
+      angle += s * cosine - c * sine
+    }
+    return angle
+  }
+
   /// Half of pi in three parts. The first two have 24 significant bits, so that their products with the number
   /// of quarter turns are exact.
   private static let halfPi: (Double, Double, Double) = {

@@ -18,11 +18,21 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer that fills itself with colours along a line or from a centre.
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    didSet { if LayerRecorder.isOn { didChange("colors", AnimatableValue(colors: oldValue as? [CGColor] ?? [])) } }
+  }
   /// Places of the colours in 0...1, or nil for even spacing.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    didSet {
+      if LayerRecorder.isOn { didChange("locations", AnimatableValue(numbers: (oldValue ?? []).map(\.doubleValue))) }
+    }
+  }
   /// Where the first colour stands, in the unit square of the bounds.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { if LayerRecorder.isOn { didChange("startPoint", AnimatableValue(oldValue)) } }
+  }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { if LayerRecorder.isOn { didChange("endPoint", AnimatableValue(oldValue)) } }
+  }
   open var type: CAGradientLayerType = .axial
 }

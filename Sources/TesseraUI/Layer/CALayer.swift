@@ -23,11 +23,21 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  open var bounds: CGRect = .zero
-  open var position: CGPoint = .zero
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var zPosition: CGFloat = 0
-  open var transform: CATransform3D = CATransform3DIdentity
+  open var bounds: CGRect = .zero {
+    didSet { if LayerRecorder.isOn { didChange("bounds", AnimatableValue(oldValue)) } }
+  }
+  open var position: CGPoint = .zero {
+    didSet { if LayerRecorder.isOn { didChange("position", AnimatableValue(oldValue)) } }
+  }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if LayerRecorder.isOn { didChange("anchorPoint", AnimatableValue(oldValue)) } }
+  }
+  open var zPosition: CGFloat = 0 {
+    didSet { if LayerRecorder.isOn { didChange("zPosition", AnimatableValue(Double(oldValue))) } }
+  }
+  open var transform: CATransform3D = CATransform3DIdentity {
+    didSet { if LayerRecorder.isOn { didChange("transform", AnimatableValue(transform: oldValue)) } }
+  }
 
   /// The rectangle in the superlayer's coordinates. Setting it sets `bounds.size` and `position`.
   ///
@@ -65,20 +75,42 @@ open class CALayer: NSObject {
 
   // MARK: Appearance
 
-  open var isHidden = false
-  open var opacity: Float = 1
-  open var backgroundColor: CGColor?
-  open var cornerRadius: CGFloat = 0
+  open var isHidden = false {
+    didSet { if LayerRecorder.isOn { didChange("hidden", AnimatableValue(discrete: oldValue)) } }
+  }
+  open var opacity: Float = 1 {
+    didSet { if LayerRecorder.isOn { didChange("opacity", AnimatableValue(Double(oldValue))) } }
+  }
+  open var backgroundColor: CGColor? {
+    didSet { if LayerRecorder.isOn { didChange("backgroundColor", AnimatableValue(oldValue)) } }
+  }
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if LayerRecorder.isOn { didChange("cornerRadius", AnimatableValue(Double(oldValue))) } }
+  }
   open var maskedCorners: CACornerMask = .all
   open var cornerCurve: CALayerCornerCurve = .circular
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var borderWidth: CGFloat = 0 {
+    didSet { if LayerRecorder.isOn { didChange("borderWidth", AnimatableValue(Double(oldValue))) } }
+  }
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if LayerRecorder.isOn { didChange("borderColor", AnimatableValue(oldValue)) } }
+  }
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if LayerRecorder.isOn { didChange("shadowColor", AnimatableValue(oldValue)) } }
+  }
+  open var shadowOpacity: Float = 0 {
+    didSet { if LayerRecorder.isOn { didChange("shadowOpacity", AnimatableValue(Double(oldValue))) } }
+  }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if LayerRecorder.isOn { didChange("shadowOffset", AnimatableValue(oldValue)) } }
+  }
   /// The blur of the shadow: the standard deviation of its Gaussian, in points.
-  open var shadowRadius: CGFloat = 3
-  open var shadowPath: CGPath?
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if LayerRecorder.isOn { didChange("shadowRadius", AnimatableValue(Double(oldValue))) } }
+  }
+  open var shadowPath: CGPath? {
+    didSet { if LayerRecorder.isOn { didChange("shadowPath", AnimatableValue(oldValue)) } }
+  }
   open var masksToBounds = false
   /// - Note: Differs from UIKit: a translucent layer is always composited as a group.
   open var allowsGroupOpacity = true
@@ -86,6 +118,33 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
+
+  // MARK: Animation
+
+  /// The animations of the layer, and how its time runs; nil for most layers.
+  var animations: LayerAnimations?
+  var layerTiming: MediaTiming?
+  /// Whether the layer has been painted: only then its changes animate by themselves.
+  var isShown = false
+  /// What happens when a property changes, by key; `NSNull` for nothing.
+  open var actions: [String: Any]?
+
+  /// The action for a change: the layer's own, or an implicit animation.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = actions?[event] { return action as? any CAAction }
+    return Self.defaultAction(forKey: event)
+  }
+
+  /// An animation for the properties that animate by themselves.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? {
+    guard LayerProperty.named(event) != nil else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  func didChange(_ keyPath: String, _ old: AnimatableValue) { LayerRecorder.didChange(keyPath, of: self, from: old) }
 
   // MARK: Tree
 
@@ -116,7 +175,7 @@ open class CALayer: NSObject {
   }
 
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.forget(self)
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
@@ -144,6 +203,18 @@ open class CALayer: NSObject {
 
   public required init?(coder: NSCoder) {
     super.init()
+  }
+
+  deinit {
+    if sublayers != nil { Teardown.release(&sublayers) }
+  }
+
+  private func forget(_ layer: CALayer) {
+    if sublayers?.last === layer {
+      sublayers?.removeLast()
+    } else if let index = sublayers?.firstIndex(where: { $0 === layer }) {
+      sublayers?.remove(at: index)
+    }
   }
 
   open func setNeedsLayout() {}

@@ -40,14 +40,29 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills and strokes a path in its own coordinates.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var path: CGPath? {
+    didSet { if LayerRecorder.isOn { didChange("path", AnimatableValue(oldValue)) } }
+  }
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    didSet { if LayerRecorder.isOn { didChange("fillColor", AnimatableValue(oldValue)) } }
+  }
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
+  open var strokeColor: CGColor? {
+    didSet { if LayerRecorder.isOn { didChange("strokeColor", AnimatableValue(oldValue)) } }
+  }
+  open var lineWidth: CGFloat = 1 {
+    didSet { if LayerRecorder.isOn { didChange("lineWidth", AnimatableValue(Double(oldValue))) } }
+  }
   open var lineCap: CAShapeLayerLineCap = .butt
   open var lineJoin: CAShapeLayerLineJoin = .miter
   open var miterLimit: CGFloat = 10
   open var lineDashPattern: [NSNumber]?
   open var lineDashPhase: CGFloat = 0
+  /// Where along the path the stroke starts and ends, in 0...1 of its length.
+  open var strokeStart: CGFloat = 0 {
+    didSet { if LayerRecorder.isOn { didChange("strokeStart", AnimatableValue(Double(oldValue))) } }
+  }
+  open var strokeEnd: CGFloat = 1 {
+    didSet { if LayerRecorder.isOn { didChange("strokeEnd", AnimatableValue(Double(oldValue))) } }
+  }
 }

@@ -23,33 +23,60 @@ struct LayerPainter {
     return painter.canvas.list
   }
 
+  /// A layer whose sublayers are being painted.
+  private struct Level {
+    let layer: CALayer
+    let look: LayerLook
+    let isGroup: Bool
+    let transform: Affine
+    let opacity: Double
+    let sublayers: [CALayer]
+    var next = 0
+  }
+
+  /// Paints a layer and all below it, in a loop: the tree may be deeper than the stack.
   mutating func paint(_ layer: CALayer, _ transform: Affine) {
+    var levels: [Level] = []
+    begin(layer, transform, &levels)
+    while let level = levels.last {
+      guard level.next < level.sublayers.count else {
+        levels.removeLast()
+        end(level)
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let sublayer = level.sublayers[level.next]
+      begin(sublayer, Affine(sublayer.transformToSuperlayer()).concatenating(level.transform), &levels)
+    }
+  }
+
+  /// Paints what is below a layer's sublayers.
+  private mutating func begin(_ layer: CALayer, _ transform: Affine, _ levels: inout [Level]) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
-    let saved = (canvas.transform, canvas.opacity)
-    defer { (canvas.transform, canvas.opacity) = saved }
-    canvas.transform = transform
+    (canvas.transform, canvas.opacity) = (transform, 1)
+    layer.isShown = true
     let look = LayerLook(layer)
     let isGroup = beginGroup(layer, look)
     paintShadow(layer, look)
     if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
     paintBackground(layer, look)
     paintContent(layer)
-    paintSublayers(of: layer, transform)
-    if layer.masksToBounds { canvas.append(.endClip) }
-    paintBorder(layer, look)
-    if isGroup { canvas.append(.endGroup) }
+    levels.append(
+      Level(
+        layer: layer, look: look, isGroup: isGroup, transform: transform, opacity: canvas.opacity,
+        sublayers: Self.inOrder(layer.sublayers ?? [])))
   }
 
-  private mutating func paintSublayers(of layer: CALayer, _ transform: Affine) {
-    guard let sublayers = layer.sublayers else { return }
-    let opacity = canvas.opacity
-    canvas.opacity = 1
-    defer { canvas.opacity = opacity }
-    let isSorted = sublayers.allSatisfy { $0.zPosition == 0 }
-    let ordered = isSorted ? sublayers : Self.sortedByDepth(sublayers)
-    for sublayer in ordered {
-      paint(sublayer, Affine(sublayer.transformToSuperlayer()).concatenating(transform))
-    }
+  /// Paints what is above a layer's sublayers.
+  private mutating func end(_ level: Level) {
+    (canvas.transform, canvas.opacity) = (level.transform, level.opacity)
+    if level.layer.masksToBounds { canvas.append(.endClip) }
+    paintBorder(level.layer, level.look)
+    if level.isGroup { canvas.append(.endGroup) }
+  }
+
+  private static func inOrder(_ layers: [CALayer]) -> [CALayer] {
+    layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
   }
 
   /// By zPosition, those of equal depth in tree order.

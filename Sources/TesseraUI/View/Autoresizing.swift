@@ -47,3 +47,25 @@ enum Autoresizing {
     return (flexible.0 ? 1 / CGFloat(count) : 0, flexible.1 ? 1 / CGFloat(count) : 0)
   }
 }
+
+/// Resizes subviews of subviews. A frame's setter may be overridden, so the way down is a chain of calls; beyond some
+/// levels the rest waits until the outermost call is done, for a tree may be deeper than the stack.
+@MainActor
+enum AutoresizingQueue {
+  private static let deepest = 64
+  private static var depth = 0
+  private static var waiting: [(view: UIView, frame: CGRect)] = []
+
+  static func resize(_ view: UIView, to frame: CGRect) {
+    guard depth < deepest else {
+      waiting.append((view, frame))
+      return
+    }
+    depth += 1
+    view.frame = frame
+    if depth == 1 {
+      while let next = waiting.popLast() { next.view.frame = next.frame }
+    }
+    depth -= 1
+  }
+}

@@ -33,8 +33,23 @@ extension UIView {
     notifyTintColorDidChange()
   }
 
+  /// The nearest colour on the way to the root.
+  var inheritedTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.tintColorStorage { return color }
+      view = current.superview
+    }
+    return .systemBlue
+  }
+
+  /// Tells the view and those below it that take its colour.
   func notifyTintColorDidChange() {
-    tintColorDidChange()
-    for view in subviews where view.tintColorStorage == nil { view.notifyTintColorDidChange() }
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      guard view === self || view.tintColorStorage == nil else { continue }
+      view.tintColorDidChange()
+      walk.descend(into: view)
+    }
   }
 }

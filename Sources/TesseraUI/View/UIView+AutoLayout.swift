@@ -39,21 +39,29 @@ extension UIView {
     constraint.container = self
     constraint.row = nil
     constraint.activation = ActivationCounter.next()
+    constraint.linkItems(below: self)
     markNeedsLayout()
     layoutEngineIfLoaded?.add(constraint)
   }
 
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
-    if constraints.last === constraint {
-      constraints.removeLast()
-    } else if let index = constraints.firstIndex(where: { $0 === constraint }) {
-      constraints.remove(at: index)
-    }
+    forget(constraint)
+    constraint.unlinkItems()
     constraint.container = nil
     markNeedsLayout()
     layoutEngineIfLoaded?.remove(constraint)
     constraint.row = nil
+  }
+
+  /// Takes a constraint off the list, which is in order of activation.
+  private func forget(_ constraint: NSLayoutConstraint) {
+    var (low, high) = (0, constraints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if constraints[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
+    }
+    if low < constraints.count, constraints[low] === constraint { constraints.remove(at: low) }
   }
 
   /// Lists a constraint here rather than at the nearest common ancestor of its items.
@@ -105,12 +113,9 @@ extension UIView {
 
   func remove(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
-    var ancestor: UIView? = self
-    while let view = ancestor {
-      for constraint in view.constraints where constraint.firstItem === guide || constraint.secondItem === guide {
-        view.uninstall(constraint)
-      }
-      ancestor = view.superview
+    let own = constraints.filter { $0.firstItem === guide || $0.secondItem === guide }
+    for constraint in own + (guide.constraintLinks?.entries.map(\.constraint) ?? []) {
+      constraint.container?.uninstall(constraint)
     }
     layoutEngineIfLoaded?.detach(guide)
     layoutGuides.removeAll { $0 === guide }
@@ -119,10 +124,13 @@ extension UIView {
 
   /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` down to the view that knows where its baseline is.
   func baselineView(_ side: NSLayoutConstraint.Attribute) -> UIView {
-    if knowsOwnBaselines { return self }
-    let next = side == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
-    guard next !== self, next.isDescendant(of: self) else { return self }
-    return next.baselineView(side)
+    var view = self
+    while !view.knowsOwnBaselines {
+      let next = side == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard next !== view, next.isDescendant(of: view) else { break }
+      view = next
+    }
+    return view
   }
 
   func fittingSize(

@@ -60,7 +60,8 @@ extension UIView {
     guard autoresizesSubviews else { return }
     for view in subviews where view.flags.translatesAutoresizingMask && !view.autoresizingMask.isEmpty {
       if view.layoutNode?.engine != nil { continue }
-      view.frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)
+      let frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)
+      AutoresizingQueue.resize(view, to: frame)
     }
   }
 

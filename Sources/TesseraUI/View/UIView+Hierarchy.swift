@@ -17,9 +17,10 @@ extension UIView {
 
   /// The first view with `tag` in the tree below, this view included.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      if view.tag == tag { return view }
+      walk.descend(into: view)
     }
     return nil
   }
@@ -61,6 +62,8 @@ extension UIView {
 
   private func attach(_ view: UIView, at index: Int) {
     let newWindow = window
+    let tint = view.inheritedTintColor
+    if view.superview == nil, view.flags.isInWindow, view.window == nil { view.forgetWindow() }
     view.willMove(toSuperview: self)
     if view.window !== newWindow { view.notifyWillMove(to: newWindow) }
     if view.superview != nil { view.unlink() }
@@ -70,7 +73,7 @@ extension UIView {
     subviews.insert(view, at: index)
     view.superview = self
     view.invalidateTraits()
-    if view.tintColorStorage == nil { view.notifyTintColorDidChange() }
+    if view.tintColorStorage == nil, tint != view.inheritedTintColor { view.notifyTintColorDidChange() }
     view.flags.needsSafeAreaUpdate = true
     layoutEngineIfLoaded?.attach(view)
     view.rootEngine = nil
@@ -95,8 +98,10 @@ extension UIView {
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if flags.isInWindow { leaveWindow() }
+    let tint = inheritedTintColor
     unlink()
     invalidateTraits()
+    if tint != inheritedTintColor { notifyTintColorDidChange() }
     if flags.isInWindow { notifyDidMove(to: nil) }
     didMoveToSuperview()
   }
@@ -111,7 +116,7 @@ extension UIView {
     guard let parent = superview else { return }
     dropCrossingConstraints()
     layoutEngineIfLoaded?.detach(self)
-    parent.subviews.removeAll { $0 === self }
+    parent.forget(self)
     layer.removeFromSuperlayer()
     superview = nil
     flags.needsSafeAreaUpdate = true
@@ -121,10 +126,15 @@ extension UIView {
   }
 
   private func dropCrossingConstraints() {
-    var ancestor = superview
-    while let view = ancestor {
-      for constraint in view.constraints where constraint.touches(self) { view.uninstall(constraint) }
-      ancestor = view.superview
+    for constraint in constraintsAcrossCut() { constraint.container?.uninstall(constraint) }
+  }
+
+  /// Takes a subview off the list. Lists are emptied from one of their ends more often than not.
+  private func forget(_ view: UIView) {
+    if subviews.last === view {
+      subviews.removeLast()
+    } else if let index = subviews.firstIndex(where: { $0 === view }) {
+      subviews.remove(at: index)
     }
   }
 
@@ -150,18 +160,33 @@ extension UIView {
   // MARK: Window callbacks
 
   private func notifyWillMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    viewController?.viewWillMove(toWindow: window)
-    for view in subviews { view.notifyWillMove(to: window) }
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      view.willMove(toWindow: window)
+      view.viewController?.viewWillMove(toWindow: window)
+      walk.descend(into: view)
+    }
   }
 
   func notifyDidMove(to window: UIWindow?) {
     let isInWindow = window != nil
-    guard flags.isInWindow != isInWindow else { return }
-    flags.isInWindow = isInWindow
-    didMoveToWindow()
-    viewController?.viewDidMove(toWindow: window)
-    for view in subviews { view.notifyDidMove(to: window) }
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      guard view.flags.isInWindow != isInWindow else { continue }
+      view.flags.isInWindow = isInWindow
+      view.didMoveToWindow()
+      view.viewController?.viewDidMove(toWindow: window)
+      walk.descend(into: view)
+    }
+  }
+
+  /// The window this tree was in is gone without the views having left it.
+  private func forgetWindow() {
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      view.flags.isInWindow = false
+      walk.descend(into: view)
+    }
   }
 }
 
@@ -172,13 +197,5 @@ extension UIView {
     superview = nil
     notifyDidMove(to: nil)
     didMoveToSuperview()
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether one of the items is `view` or inside it.
-  func touches(_ view: UIView) -> Bool {
-    let items = [firstItem, secondItem]
-    return items.contains { layoutItem($0)?.layoutView?.isDescendant(of: view) == true }
   }
 }

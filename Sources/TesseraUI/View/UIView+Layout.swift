@@ -62,6 +62,7 @@ extension UIView {
       top.layoutTree()
       if !root.layoutEngine.needsSolve, !top.flags.subtreeNeedsLayout { return }
     }
+    root.layoutEngine.reportUnsettled(root, maximumPasses)
   }
 
   /// Where a pass for this view begins: the last of its ancestors, without a gap, that need layout themselves, so that
@@ -74,8 +75,17 @@ extension UIView {
 
   /// Lays out this view and every view below that needs it.
   private func layoutTree() {
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      guard view === self || view.flags.subtreeNeedsLayout || view.flags.needsSafeAreaUpdate else { continue }
+      if view.layoutOne() { walk.descend(into: view) }
+    }
+  }
+
+  /// Lays out this view alone; whether any below may need it.
+  private func layoutOne() -> Bool {
     if flags.needsSafeAreaUpdate { updateSafeArea() }
-    guard flags.subtreeNeedsLayout || flags.needsLayout else { return }
+    guard flags.subtreeNeedsLayout || flags.needsLayout else { return false }
     flags.subtreeNeedsLayout = false
     if flags.needsLayout {
       flags.needsLayout = false
@@ -84,15 +94,21 @@ extension UIView {
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }
-    for view in subviews where view.flags.subtreeNeedsLayout || view.flags.needsSafeAreaUpdate {
-      view.layoutTree()
-    }
+    return true
   }
 
   func performUpdateConstraints() {
-    guard flags.subtreeNeedsUpdateConstraints || flags.needsUpdateConstraints else { return }
-    flags.subtreeNeedsUpdateConstraints = false
-    for view in subviews { view.performUpdateConstraints() }
+    BottomUpWalk.visit(
+      self,
+      enter: { view in
+        let isWanted = view.flags.subtreeNeedsUpdateConstraints || view.flags.needsUpdateConstraints
+        view.flags.subtreeNeedsUpdateConstraints = false
+        return isWanted
+      },
+      leave: { $0.updateOwnConstraints() })
+  }
+
+  private func updateOwnConstraints() {
     guard flags.needsUpdateConstraints else { return }
     flags.needsUpdateConstraints = false
     flags.calledUpdateConstraints = false

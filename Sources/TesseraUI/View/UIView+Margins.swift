@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout margins and safe area: both are insets that follow from the superview, the window and the controller, and both
-// have a guide whose four edges are required constraints. When an inset changes, four constants change.
+// Layout margins and safe area: both are insets that follow from the superview, the window and the controller. Their
+// guides are in SystemGuides.swift.
 
 import Foundation
 
@@ -20,15 +20,31 @@ struct MarginState {
   var safeArea = UIEdgeInsets.zero
   /// The margins that the guide and the rows on margins have; nil before the first.
   var applied: UIEdgeInsets?
-  var marginsGuide: UILayoutGuide?
-  var safeAreaGuide: UILayoutGuide?
+  /// The guides that have been asked for.
+  var guides: SystemGuides?
+  /// A window's keyboard, in its coordinates.
+  var keyboardFrame: CGRect?
 }
 
 extension UIView {
-  enum SystemGuide { case margins, safeArea }
-
   /// The margins by side: the view's own, raised by the controller's minimum, the superview's and the safe area.
   var effectiveMargins: UIEdgeInsets {
+    guard margins.preservesSuperview, superview != nil else { return ownMargins }
+    var chain: [UIView] = [self]
+    while let view = chain.last, view.margins.preservesSuperview, let parent = view.superview { chain.append(parent) }
+    var outer: UIEdgeInsets?
+    while let view = chain.popLast() { outer = view.margins(inside: outer) }
+    return outer ?? ownMargins
+  }
+
+  /// The margins, given those of the superview.
+  private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
+    guard margins.preservesSuperview, let outer, let parent = superview else { return ownMargins }
+    return ownMargins.raised(to: overlap(with: parent, outer))
+  }
+
+  /// The margins without what a superview has to say.
+  private var ownMargins: UIEdgeInsets {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var result: UIEdgeInsets
     switch margins.custom {
@@ -46,13 +62,11 @@ extension UIView {
       result.bottom = max(result.bottom, minimum.bottom)
     }
     if margins.insetsFromSafeArea { result = result.adding(margins.safeArea) }
-    if margins.preservesSuperview, let parent = superview { result = result.raised(to: overlap(with: parent)) }
     return result
   }
 
   /// The part of the superview's margins that lies over this view.
-  private func overlap(with parent: UIView) -> UIEdgeInsets {
-    let outer = parent.effectiveMargins
+  private func overlap(with parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
     let (frame, size) = (frame, parent.bounds.size)
     return UIEdgeInsets(
       top: outer.top - frame.minY, left: outer.left - frame.minX, bottom: outer.bottom - (size.height - frame.maxY),
@@ -83,20 +97,26 @@ extension UIView {
   }
 
   func marginsDidChange() {
-    updateSystemGuides()
+    updateSystemGuides(effectiveMargins)
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      if view !== self {
+        guard view.margins.preservesSuperview else { continue }
+        view.updateSystemGuides(view.margins(inside: view.superview?.margins.applied))
+      }
+      view.layoutMarginsDidChange()
+      view.viewController?.viewLayoutMarginsDidChange()
+      view.markNeedsLayout()
+      walk.descend(into: view)
+    }
     layoutEngineIfLoaded?.metricsDidChange()
-    layoutMarginsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
-    markNeedsLayout()
-    for view in subviews where view.margins.preservesSuperview { view.marginsDidChange() }
   }
 
+  /// The view reads the other way now. Subviews go by their own attribute and the traits, not by their superview's.
   func layoutDirectionDidChange() {
-    cachedTraits = nil
     layoutEngineIfLoaded?.rebuildRows()
     marginsDidChange()
     markNeedsUpdateConstraints()
-    for view in subviews { view.layoutDirectionDidChange() }
   }
 
   // MARK: Safe area
@@ -104,11 +124,12 @@ extension UIView {
   /// Computes the insets from the superview's and this view's place in it, as far as they overlap.
   func updateSafeArea() {
     flags.needsSafeAreaUpdate = false
+    if let guides = margins.guides { guides.update([.keyboard], of: self) }
     var insets = inheritedSafeArea
     if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
     guard insets != margins.safeArea else { return }
     margins.safeArea = insets
-    updateSystemGuides()
+    updateSystemGuides(effectiveMargins)
     layoutEngineIfLoaded?.metricsDidChange()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
@@ -131,58 +152,6 @@ extension UIView {
       left: min(outer.left, max(0, outer.left - (frame.minX - box.minX))),
       bottom: min(outer.bottom, max(0, outer.bottom - (box.maxY - frame.maxY))),
       right: min(outer.right, max(0, outer.right - (box.maxX - frame.maxX))))
-  }
-
-  // MARK: Guides
-
-  func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
-    switch kind {
-    case .margins:
-      if let guide = margins.marginsGuide { return guide }
-      let guide = makeGuide("UIViewLayoutMarginsGuide", effectiveMargins)
-      margins.marginsGuide = guide
-      return guide
-    case .safeArea:
-      if let guide = margins.safeAreaGuide { return guide }
-      let guide = makeGuide("UIViewSafeAreaLayoutGuide", margins.safeArea)
-      margins.safeAreaGuide = guide
-      return guide
-    }
-  }
-
-  private func makeGuide(_ name: String, _ insets: UIEdgeInsets) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = name
-    addLayoutGuide(guide)
-    guide.solvedFrame = bounds.inset(by: insets)
-    let edges: [(NSLayoutConstraint.Attribute, CGFloat)] = [
-      (.left, insets.left), (.top, insets.top), (.right, -insets.right), (.bottom, -insets.bottom),
-    ]
-    for (attribute, constant) in edges {
-      let edge = SystemConstraint(
-        guide, attribute, .equal, self, attribute, multiplier: 1, constant: constant)
-      edge.identifier = "\(name)-\(attribute.name)"
-      edge.isActive = true
-    }
-    return guide
-  }
-
-  private func updateSystemGuides() {
-    margins.applied = effectiveMargins
-    viewController?.updateLayoutSupports()
-    if let guide = margins.marginsGuide { update(guide, effectiveMargins) }
-    if let guide = margins.safeAreaGuide { update(guide, margins.safeArea) }
-  }
-
-  private func update(_ guide: UILayoutGuide, _ insets: UIEdgeInsets) {
-    for constraint in constraints where constraint.firstItem === guide && constraint is SystemConstraint {
-      switch constraint.firstAttribute {
-      case .left: constraint.constant = insets.left
-      case .top: constraint.constant = insets.top
-      case .right: constraint.constant = -insets.right
-      default: constraint.constant = -insets.bottom
-      }
-    }
   }
 }
 

@@ -8,7 +8,20 @@ import Foundation
 extension UIView {
   var resolvedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
-    var traits = superview?.resolvedTraits ?? (self as? UIWindow)?.screenTraits ?? UITraitCollection.current
+    // From the nearest view that knows its traits down to this one, in a loop: the tree may be deeper than the stack.
+    var unresolved: [UIView] = []
+    var view = superview
+    while let current = view, current.cachedTraits == nil {
+      unresolved.append(current)
+      view = current.superview
+    }
+    var traits = view?.cachedTraits
+    for current in unresolved.reversed() { traits = current.resolveTraits(inherited: traits) }
+    return resolveTraits(inherited: traits)
+  }
+
+  private func resolveTraits(inherited: UITraitCollection?) -> UITraitCollection {
+    var traits = inherited ?? (self as? UIWindow)?.screenTraits ?? UITraitCollection.current
     if let override = viewController?.traitOverride { traits = UITraitCollection(traitsFrom: [traits, override]) }
     if let override = traitState?.overrides.collection { traits = UITraitCollection(traitsFrom: [traits, override]) }
     if overrideUserInterfaceStyle != .unspecified {
@@ -41,22 +54,31 @@ extension UIView {
     }
   }
 
-  /// Forgets what was resolved, here and below.
+  /// Forgets what was resolved, here and below. Below a view that has resolved nothing nobody has.
   func invalidateTraits() {
-    guard cachedTraits != nil || !subviews.isEmpty else { return }
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      guard view.cachedTraits != nil else { continue }
+      view.invalidateOwnTraits()
+      walk.descend(into: view)
+    }
+  }
+
+  private func invalidateOwnTraits() {
+    guard cachedTraits != nil else { return }
     let previous = cachedTraits
     cachedTraits = nil
     if let previous, previous != resolvedTraits {
       if layer.backgroundColor == backgroundColorStorage?.resolvedColor(with: previous).cgColor {
         resolveBackgroundColor()
       }
+      margins.guides?.update([.readable], of: self)
       environmentDidChange()
       viewController?.traitCollectionDidChange(previous)
       viewController?.notifyRegistrations(of: resolvedTraits, previous: previous)
       traitCollectionDidChange(previous)
       notifyRegistrations(of: resolvedTraits, previous: previous)
     }
-    for view in subviews { view.invalidateTraits() }
   }
 
   func traitsDidChange() {

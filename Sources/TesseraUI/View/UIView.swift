@@ -20,6 +20,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   var layoutNode: LayoutNode?
+  var constraintLinks: ConstraintLinks?
   var layoutView: UIView? { self }
   var layoutContainer: UIView? { superview }
   /// The engine of the tree below; only roots have one.
@@ -85,6 +86,11 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   @MainActor public convenience override init() {
     self.init(frame: .zero)
+  }
+
+  deinit {
+    if !constraints.isEmpty { UIView.unlink(constraints) }
+    if !subviews.isEmpty { Teardown.release(&subviews) }
   }
 
   /// The class of the view's layer: `CALayer` or a subclass of it.
@@ -156,7 +162,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   /// The accent colour: the view's own, or the superview's.
   open var tintColor: UIColor! {
-    get { tintColorStorage ?? superview?.tintColor ?? .systemBlue }
+    get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
@@ -359,6 +365,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func safeAreaInsetsDidChange() {}
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The middle of the margins, no wider than text is comfortable to read.
+  ///
+  /// 672 points at the default text size, which grow and shrink as body text does.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
   // MARK: Traits
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Time for animations. There is no run loop: time stands still until someone moves it, and then every animation that
+// ends on the way ends at its own exact time, in order. What a moment looks like depends on that moment alone, not on
+// how many others were looked at before.
+//
+//   no clock        animations take effect at once and call their completions: what a still picture shows
+//   a clock runs    animations are kept on their layers; `withPresentation` shows the values of the moment
+
+import Foundation
+
+/// The virtual time that animations run on.
+///
+///     let clock = AnimationClock()
+///     clock.run {
+///       UIView.animate(withDuration: 1) { view.alpha = 0 }
+///       clock.advance(to: 0.5)
+///       view.layer.presentation()?.opacity     // 0.5
+///     }
+///
+/// - Note: Differs from UIKit: UIKit's animations follow the screen's refresh and have no clock to set.
+@preconcurrency @MainActor
+public final class AnimationClock {
+  /// The clock that runs now; nil when time stands still.
+  public private(set) static var current: AnimationClock?
+
+  /// Seconds since the clock was made.
+  public private(set) var now: Double = 0
+
+  private var events: [Event] = []
+  private var sequence = 0
+  /// Layers with animations, in the order they got their first.
+  private var animatedLayers: [WeakLayer] = []
+
+  private struct WeakLayer { weak var layer: CALayer? }
+
+  /// Something that happens at a time.
+  final class Event {
+    let time: Double
+    let order: Int
+    private(set) var body: (@MainActor () -> Void)?
+
+    init(time: Double, order: Int, body: @escaping @MainActor () -> Void) {
+      self.time = time
+      self.order = order
+      self.body = body
+    }
+
+    @MainActor func cancel() { body = nil }
+  }
+
+  public init() {}
+
+  /// Runs `body` with this clock as the current one.
+  public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    let previous = Self.current
+    Self.current = self
+    LayerRecorder.update()
+    defer {
+      Self.current = previous
+      LayerRecorder.update()
+    }
+    return try body()
+  }
+
+  /// Moves time forward; ends what ends on the way and calls completions, each at its own time.
+  ///
+  /// - Parameter time: Seconds. Earlier times and NaN change nothing.
+  public func advance(to time: Double) {
+    guard time >= now else { return }
+    run {
+      // A completion may start what ends at the same moment; a chain of those without end is cut.
+      var sameMoment = 0
+      while let event = nextEvent(upTo: time) {
+        sameMoment = event.time > now ? 0 : sameMoment + 1
+        if sameMoment > 10_000 { break }
+        now = max(now, event.time)
+        event.body?()
+      }
+      now = time
+    }
+  }
+
+  /// Calls `body` when the time has come; a time that has passed counts as now.
+  @discardableResult
+  func schedule(at time: Double, _ body: @escaping @MainActor () -> Void) -> Event {
+    sequence += 1
+    let event = Event(time: max(time, now), order: sequence, body: body)
+    let index = events.partitioningIndex { ($0.time, $0.order) > (event.time, event.order) }
+    events.insert(event, at: index)
+    return event
+  }
+
+  private func nextEvent(upTo time: Double) -> Event? {
+    while let first = events.first, first.time <= time {
+      events.removeFirst()
+      if first.body != nil { return first }
+    }
+    return nil
+  }
+
+  /// When the next thing happens; nil when nothing does.
+  package var nextEventTime: Double? { events.first { $0.body != nil }?.time }
+
+  /// Whether any layer shows something else than its model.
+  package var isAnimating: Bool { animatedLayers.contains { $0.layer?.animations != nil } }
+
+  func track(_ layer: CALayer) {
+    animatedLayers.removeAll { $0.layer == nil || $0.layer?.animations == nil && $0.layer !== layer }
+    if !animatedLayers.contains(where: { $0.layer === layer }) { animatedLayers.append(WeakLayer(layer: layer)) }
+  }
+
+  /// Runs `body` while every animated layer has the values of this moment, then gives it back its own.
+  package func withPresentation<R>(_ body: () -> R) -> R {
+    LayerRecorder.withoutRecording {
+      let layers = animatedLayers.compactMap(\.layer)
+      let models = layers.map { $0.showPresentation(at: now) }
+      defer { for (layer, model) in zip(layers, models).reversed() { layer.restore(model) } }
+      return body()
+    }
+  }
+}
+
+/// The current time of animations, in seconds; 0 when time stands still.
+@MainActor public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current?.now ?? 0 }
+
+extension Array {
+  /// The first index at which the predicate holds, in an array where it holds from some index on.
+  func partitioningIndex(_ predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// An animation from one value to another.
+///
+///     let fade = CABasicAnimation(keyPath: "opacity")
+///     fade.fromValue = 0
+///     fade.duration = 0.5
+///     layer.add(fade, forKey: "fade")
+open class CABasicAnimation: CAPropertyAnimation {
+  /// nil: what the layer has.
+  open var fromValue: Any?
+  /// nil: what the layer has.
+  open var toValue: Any?
+  /// Added to the one value that is given.
+  open var byValue: Any?
+
+  override func copyForLayer() -> CAAnimation {
+    let copy = super.copyForLayer()
+    if let copy = copy as? CABasicAnimation {
+      copy.fromValue = fromValue
+      copy.toValue = toValue
+      copy.byValue = byValue
+    }
+    return copy
+  }
+
+  override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
+    guard let progress = progress(at: time) else { return nil }
+    let (from, to) = ends(base)
+    return from.interpolated(to: to, progress)
+  }
+
+  override func lastValue(base: AnimatableValue) -> AnimatableValue? { ends(base).to }
+
+  /// The rules of `CABasicAnimation`'s documentation for which of the three values are given.
+  private func ends(_ base: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue) {
+    let from = fromValue.map { AnimatableValue(any: $0) }
+    let to = toValue.map { AnimatableValue(any: $0) }
+    let by = byValue.map { AnimatableValue(any: $0) }
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return (from, from.adding(by))
+    case (nil, let to?, let by?): return (to.subtracting(by), to)
+    case (let from?, nil, nil): return (from, base)
+    case (nil, let to?, nil): return (base, to)
+    case (nil, nil, let by?): return (base, base.adding(by))
+    case (nil, nil, nil): return (base, base)
+    }
+  }
+}

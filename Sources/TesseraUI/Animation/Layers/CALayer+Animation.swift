@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A layer's animations. The layer itself always has its model values; what it shows at a moment is computed from them and
+// the animations, in the order these were added. For painting, the shown values stand in the layer for a moment.
+
+import Foundation
+
+/// The animations of one layer.
+struct LayerAnimations {
+  struct Entry {
+    let key: String
+    let animation: CAAnimation
+    var end: AnimationClock.Event?
+    /// Told when the animation ends or is removed: whoever waits for a group of animations.
+    var group: AnimationGroupTracker?
+  }
+
+  var entries: [Entry] = []
+  var unnamed = 0
+}
+
+extension CALayer {
+  /// Adds an animation. One of the same key ends; nil as key lets any number run side by side.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    install(anim.copyForLayer(), forKey: key, group: CATransaction.tracker)
+  }
+
+  /// Adds an animation that nobody else has.
+  func install(_ animation: CAAnimation, forKey key: String?, group: AnimationGroupTracker?) {
+    guard let clock = AnimationClock.current else {
+      animation.delegate?.animationDidStart(animation)
+      animation.delegate?.animationDidStop(animation, finished: true)
+      return
+    }
+    if animation.duration <= 0 || animation.duration.isNaN { animation.duration = CATransaction.animationDuration() }
+    if animation.timingFunction == nil { animation.timingFunction = CATransaction.animationTimingFunction() }
+    let now = convertTime(clock.now)
+    if animation.beginTime == 0 { animation.beginTime = now }
+    if let key { remove(forKey: key, finished: false) }
+    var store = animations ?? LayerAnimations()
+    store.unnamed += 1
+    var entry = LayerAnimations.Entry(key: key ?? "\u{0}\(store.unnamed)", animation: animation, group: group)
+    group?.wait()
+    let identifier = entry.key
+    if let end = animation.timing.end(begunAt: animation.beginTime) {
+      entry.end = clock.schedule(at: globalTime(end)) { [weak self] in self?.animationDidEnd(identifier) }
+    }
+    store.entries.append(entry)
+    animations = store
+    clock.track(self)
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  private func animationDidEnd(_ key: String) {
+    guard let index = animations?.entries.firstIndex(where: { $0.key == key }) else { return }
+    guard let entry = animations?.entries[index] else { return }
+    if entry.animation.isRemovedOnCompletion {
+      animations?.entries.remove(at: index)
+      if animations?.entries.isEmpty == true { animations = nil }
+    } else {
+      animations?.entries[index].group = nil
+    }
+    entry.animation.delegate?.animationDidStop(entry.animation, finished: true)
+    entry.group?.didEnd(finished: true)
+  }
+
+  private func remove(forKey key: String, finished: Bool) {
+    guard let index = animations?.entries.firstIndex(where: { $0.key == key }) else { return }
+    guard let entry = animations?.entries.remove(at: index) else { return }
+    if animations?.entries.isEmpty == true { animations = nil }
+    entry.end?.cancel()
+    entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+    entry.group?.didEnd(finished: finished)
+  }
+
+  /// The animation of a key, as it was added; nil when there is none.
+  public func animation(forKey key: String) -> CAAnimation? {
+    animations?.entries.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations, in the order they are applied.
+  public func animationKeys() -> [String]? {
+    let keys = (animations?.entries ?? []).map(\.key).filter { !$0.hasPrefix("\u{0}") }
+    return keys.isEmpty ? nil : keys
+  }
+
+  public func removeAnimation(forKey key: String) { remove(forKey: key, finished: false) }
+
+  public func removeAllAnimations() {
+    for entry in animations?.entries ?? [] { remove(forKey: entry.key, finished: false) }
+  }
+
+  // MARK: Presentation
+
+  /// A copy of the layer with the values it shows now.
+  ///
+  /// - Note: Differs from UIKit: never nil, and the copy has no sublayers.
+  public func presentation() -> Self? {
+    let copy = type(of: self) == CALayer.self ? CALayer() : LayerFactory.make(type(of: self))
+    LayerRecorder.withoutRecording {
+      LayerProperty.copyAll(from: self, to: copy)
+      if let now = AnimationClock.current?.now { applyAnimations(to: copy, at: now) }
+    }
+    return copy as? Self
+  }
+
+  /// The layer that this one presents; the layer itself, as presentations are plain copies.
+  public func model() -> Self { self }
+
+  private func applyAnimations(to layer: CALayer, at now: Double) {
+    let local = convertTime(now)
+    for entry in animations?.entries ?? [] { entry.animation.apply(to: layer, at: local) }
+  }
+
+  /// Puts the shown values into the layer; returns what they replaced.
+  func showPresentation(at now: Double) -> LayerModel {
+    let keyPaths = animations?.entries.flatMap { $0.animation.keyPaths } ?? []
+    let model = LayerModel(of: self, keyPaths)
+    applyAnimations(to: self, at: now)
+    return model
+  }
+
+  func restore(_ model: LayerModel) { model.restore(self) }
+
+  /// The value of a property as shown now.
+  func presentedValue(_ property: LayerProperty) -> AnimatableValue? {
+    guard animations != nil, let now = AnimationClock.current?.now else { return property.read(self) }
+    return LayerRecorder.withoutRecording {
+      let model = showPresentation(at: now)
+      defer { restore(model) }
+      return property.read(self)
+    }
+  }
+
+  // MARK: Time
+
+  /// The clock's time as this layer and all above it run.
+  private func convertTime(_ now: Double) -> Double {
+    guard hasTimingAbove else { return now }
+    let parent = superlayer?.convertTime(now) ?? now
+    return layerTiming?.localTime(parent) ?? parent
+  }
+
+  /// When the clock shows a time of this layer.
+  private func globalTime(_ local: Double) -> Double {
+    guard hasTimingAbove else { return local }
+    var parent = local
+    if let timing = layerTiming {
+      let (begin, speed, offset) = timing.localTimeFactors
+      guard speed > 0 else { return .infinity }
+      parent = (local - offset) / speed + begin
+    }
+    return superlayer?.globalTime(parent) ?? parent
+  }
+
+  private var hasTimingAbove: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current.layerTiming != nil { return true }
+      layer = current.superlayer
+    }
+    return false
+  }
+
+  /// Converts a time of another layer, or of the clock for nil, to this layer's.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    convertTime(l?.globalTime(t) ?? t)
+  }
+
+  /// Converts a time of this layer to another's, or to the clock's for nil.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.convertTime(globalTime(t)) ?? globalTime(t)
+  }
+}
+
+extension CALayer: CAMediaTiming {
+  private func setTiming(_ change: (inout MediaTiming) -> Void) {
+    var timing = layerTiming ?? MediaTiming()
+    change(&timing)
+    layerTiming = timing == MediaTiming() ? nil : timing
+  }
+
+  public var beginTime: CFTimeInterval {
+    get { layerTiming?.beginTime ?? 0 }
+    set { setTiming { $0.beginTime = newValue } }
+  }
+
+  public var timeOffset: CFTimeInterval {
+    get { layerTiming?.timeOffset ?? 0 }
+    set { setTiming { $0.timeOffset = newValue } }
+  }
+
+  /// How fast the layer's time runs; 0 stops its animations, so that `timeOffset` can drive them.
+  public var speed: Float {
+    get { layerTiming?.speed ?? 1 }
+    set { setTiming { $0.speed = newValue } }
+  }
+
+  public var repeatCount: Float {
+    get { layerTiming?.repeatCount ?? 0 }
+    set { setTiming { $0.repeatCount = newValue } }
+  }
+
+  public var repeatDuration: CFTimeInterval {
+    get { layerTiming?.repeatDuration ?? 0 }
+    set { setTiming { $0.repeatDuration = newValue } }
+  }
+
+  public var duration: CFTimeInterval {
+    get { layerTiming?.duration ?? 0 }
+    set { setTiming { $0.duration = newValue } }
+  }
+
+  public var autoreverses: Bool {
+    get { layerTiming?.autoreverses ?? false }
+    set { setTiming { $0.autoreverses = newValue } }
+  }
+
+  public var fillMode: CAMediaTimingFillMode {
+    get { layerTiming?.fillMode ?? .removed }
+    set { setTiming { $0.fillMode = newValue } }
+  }
+}
+
+/// What a layer had before it got the values it shows.
+@MainActor
+struct LayerModel {
+  private let values: [(LayerProperty, AnimatableValue)]
+
+  /// Properties that hold each other (`bounds`, `bounds.size`) are restored in reverse.
+  init(of layer: CALayer, _ keyPaths: [String]) {
+    var seen: Set<String> = []
+    values = keyPaths.compactMap { keyPath in
+      let root = LayerProperty.root(of: keyPath)
+      guard seen.insert(root).inserted, let property = LayerProperty.named(root), let value = property.read(layer)
+      else {
+        return nil
+      }
+      return (property, value)
+    }
+  }
+
+  func restore(_ layer: CALayer) {
+    for (property, value) in values { property.write(layer, value) }
+  }
+
+  /// The model's bounds, while the layer shows others.
+  var bounds: CGRect? { values.first { $0.0.keyPath == "bounds" }?.1.rect }
+}
+
+extension CAAnimation {
+  /// The properties the animation changes.
+  var keyPaths: [String] {
+    if let group = self as? CAAnimationGroup { return (group.animations ?? []).flatMap(\.keyPaths) }
+    let path = (self as? CAPropertyAnimation)?.keyPath.map { [$0] } ?? []
+    return (self as? CAKeyframeAnimation)?.rotationMode == nil ? path : path + ["transform"]
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The pace of an animation: a cubic Bézier curve from time to progress.
+public final class CAMediaTimingFunction: NSObject, Sendable {
+  let curve: CubicCurve
+
+  /// One of the named curves; an unknown name is linear.
+  public init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: curve = .easeIn
+    case .easeOut: curve = .easeOut
+    case .easeInEaseOut: curve = .easeInOut
+    case .default: curve = .default
+    default: curve = .linear
+    }
+  }
+
+  /// A curve from (0, 0) to (1, 1) with two control points. The x of both is kept in 0...1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+  }
+
+  /// The control point of an index in 0...3, as two numbers.
+  public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    guard points.indices.contains(index) else { return }
+    values[0] = Float(points[index].0)
+    values[1] = Float(points[index].1)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// An animation of one property of a layer.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property: `position`, `transform.rotation.z`, `bounds.size.width`, `backgroundColor` …
+  open var keyPath: String?
+  /// Whether the values are added to what the layer has.
+  open var isAdditive = false
+  /// Whether each repetition starts where the last one ended.
+  open var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func copyForLayer() -> CAAnimation {
+    let copy = super.copyForLayer()
+    if let copy = copy as? CAPropertyAnimation {
+      copy.keyPath = keyPath
+      copy.isAdditive = isAdditive
+      copy.isCumulative = isCumulative
+    }
+    return copy
+  }
+
+  /// The value at a time, where `base` is what the layer has.
+  func value(at time: Double, base: AnimatableValue) -> AnimatableValue? { nil }
+
+  /// The value at the end of one run, which cumulative repetitions add up.
+  func lastValue(base: AnimatableValue) -> AnimatableValue? { nil }
+
+  override func apply(to layer: CALayer, at time: Double) {
+    guard let keyPath, let property = LayerProperty.named(keyPath), let base = property.read(layer),
+      var value = value(at: time, base: base)
+    else { return }
+    if isCumulative, let last = lastValue(base: base) {
+      for _ in 0..<completedRuns(at: time) { value = value.adding(last) }
+    }
+    property.write(layer, isAdditive ? base.adding(value) : value)
+  }
+
+  private func completedRuns(at time: Double) -> Int {
+    guard timing.duration > 0 else { return 0 }
+    let cycle = timing.duration * (timing.autoreverses ? 2 : 1)
+    return min(max(0, Int((timing.localTime(time) / cycle).rounded(.down))), 10_000)
+  }
+}

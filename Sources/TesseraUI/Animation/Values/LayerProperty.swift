@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The properties of layers that animations know by key path. The table has no state: it reads a property as a value that
+// can be computed with and writes such a value back.
+
+import Foundation
+
+@MainActor
+struct LayerProperty {
+  let keyPath: String
+  let read: @MainActor (CALayer) -> AnimatableValue?
+  let write: @MainActor (CALayer, AnimatableValue) -> Void
+
+  private static let table: [String: LayerProperty] = {
+    var table: [String: LayerProperty] = [:]
+    for property in geometry + appearance + gradients + shapes { table[property.keyPath] = property }
+    return table
+  }()
+
+  /// The property of a key path; nil for those that do not animate.
+  static func named(_ keyPath: String) -> LayerProperty? {
+    table[keyPath] ?? TransformComponent(keyPath)?.property
+  }
+
+  /// The property that holds a part: `bounds` for `bounds.size.width`.
+  static func root(of keyPath: String) -> String { String(keyPath.prefix { $0 != "." }) }
+
+  /// Copies all properties that animate from one layer to another of the same class.
+  static func copyAll(from layer: CALayer, to copy: CALayer) {
+    for property in geometry + appearance + gradients + shapes where !property.keyPath.contains(".") {
+      if let value = property.read(layer) { property.write(copy, value) }
+    }
+    (copy.maskedCorners, copy.cornerCurve, copy.name) = (layer.maskedCorners, layer.cornerCurve, layer.name)
+    (copy.masksToBounds, copy.isOpaque, copy.contentsScale) = (layer.masksToBounds, layer.isOpaque, layer.contentsScale)
+  }
+
+  static func number<Number: BinaryFloatingPoint>(
+    _ keyPath: String, _ path: ReferenceWritableKeyPath<CALayer, Number>
+  ) -> LayerProperty {
+    LayerProperty(keyPath: keyPath) {
+      AnimatableValue(Double($0[keyPath: path]))
+    } write: {
+      let number = Number($1.number)
+      $0[keyPath: path] = number.isFinite ? number : 0
+    }
+  }
+
+  private static func color(
+    _ keyPath: String, _ path: ReferenceWritableKeyPath<CALayer, CGColor?>
+  ) -> LayerProperty {
+    LayerProperty(keyPath: keyPath) {
+      AnimatableValue($0[keyPath: path])
+    } write: {
+      $0[keyPath: path] = $1.color
+    }
+  }
+
+  private static let geometry: [LayerProperty] = [
+    LayerProperty(keyPath: "bounds") {
+      AnimatableValue($0.bounds)
+    } write: {
+      $0.bounds = $1.rect
+    },
+    LayerProperty(keyPath: "bounds.origin") {
+      AnimatableValue($0.bounds.origin)
+    } write: {
+      $0.bounds.origin = $1.point
+    },
+    LayerProperty(keyPath: "bounds.size") {
+      AnimatableValue($0.bounds.size)
+    } write: {
+      $0.bounds.size = $1.size
+    },
+    number("bounds.size.width", \.bounds.size.width), number("bounds.size.height", \.bounds.size.height),
+    number("bounds.origin.x", \.bounds.origin.x), number("bounds.origin.y", \.bounds.origin.y),
+    LayerProperty(keyPath: "position") {
+      AnimatableValue($0.position)
+    } write: {
+      $0.position = $1.point
+    },
+    number("position.x", \.position.x), number("position.y", \.position.y),
+    LayerProperty(keyPath: "anchorPoint") {
+      AnimatableValue($0.anchorPoint)
+    } write: {
+      $0.anchorPoint = $1.point
+    },
+    number("zPosition", \.zPosition),
+    LayerProperty(keyPath: "transform") {
+      AnimatableValue(transform: $0.transform)
+    } write: {
+      $0.transform = $1.transform
+    },
+    LayerProperty(keyPath: "hidden") {
+      AnimatableValue(discrete: $0.isHidden)
+    } write: {
+      $0.isHidden = $1.object as? Bool ?? ($1.number >= 0.5)
+    },
+  ]
+
+  private static let appearance: [LayerProperty] = [
+    number("opacity", \.opacity), color("backgroundColor", \.backgroundColor),
+    number("cornerRadius", \.cornerRadius), number("borderWidth", \.borderWidth),
+    color("borderColor", \.borderColor), color("shadowColor", \.shadowColor),
+    number("shadowOpacity", \.shadowOpacity), number("shadowRadius", \.shadowRadius),
+    LayerProperty(keyPath: "shadowOffset") {
+      AnimatableValue($0.shadowOffset)
+    } write: {
+      $0.shadowOffset = $1.size
+    },
+    number("shadowOffset.width", \.shadowOffset.width), number("shadowOffset.height", \.shadowOffset.height),
+    LayerProperty(keyPath: "shadowPath") {
+      AnimatableValue($0.shadowPath)
+    } write: {
+      $0.shadowPath = $1.path
+    },
+  ]
+
+  private static func gradient(
+    _ keyPath: String, _ read: @escaping @MainActor (CAGradientLayer) -> AnimatableValue?,
+    _ write: @escaping @MainActor (CAGradientLayer, AnimatableValue) -> Void
+  ) -> LayerProperty {
+    LayerProperty(keyPath: keyPath) {
+      ($0 as? CAGradientLayer).flatMap(read)
+    } write: { layer, value in
+      if let layer = layer as? CAGradientLayer { write(layer, value) }
+    }
+  }
+
+  private static let gradients: [LayerProperty] = [
+    gradient("colors") {
+      ($0.colors as? [CGColor]).map(AnimatableValue.init(colors:))
+    } _: {
+      $0.colors = $1.colors
+    },
+    gradient("locations") {
+      $0.locations.map { AnimatableValue(numbers: $0.map(\.doubleValue)) }
+    } _: {
+      $0.locations = $1.numbers.map { NSNumber(value: $0) }
+    },
+    gradient("startPoint") {
+      AnimatableValue($0.startPoint)
+    } _: {
+      $0.startPoint = $1.point
+    },
+    gradient("endPoint") {
+      AnimatableValue($0.endPoint)
+    } _: {
+      $0.endPoint = $1.point
+    },
+  ]
+
+  private static func shape(
+    _ keyPath: String, _ read: @escaping @MainActor (CAShapeLayer) -> AnimatableValue?,
+    _ write: @escaping @MainActor (CAShapeLayer, AnimatableValue) -> Void
+  ) -> LayerProperty {
+    LayerProperty(keyPath: keyPath) {
+      ($0 as? CAShapeLayer).flatMap(read)
+    } write: { layer, value in
+      if let layer = layer as? CAShapeLayer { write(layer, value) }
+    }
+  }
+
+  private static let shapes: [LayerProperty] = [
+    shape("path") {
+      AnimatableValue($0.path)
+    } _: {
+      $0.path = $1.path
+    },
+    shape("fillColor") {
+      AnimatableValue($0.fillColor)
+    } _: {
+      $0.fillColor = $1.color
+    },
+    shape("strokeColor") {
+      AnimatableValue($0.strokeColor)
+    } _: {
+      $0.strokeColor = $1.color
+    },
+    shape("strokeStart") {
+      AnimatableValue(Double($0.strokeStart))
+    } _: {
+      $0.strokeStart = CGFloat($1.number.finite)
+    },
+    shape("strokeEnd") {
+      AnimatableValue(Double($0.strokeEnd))
+    } _: {
+      $0.strokeEnd = CGFloat($1.number.finite)
+    },
+    shape("lineWidth") {
+      AnimatableValue(Double($0.lineWidth))
+    } _: {
+      $0.lineWidth = CGFloat($1.number.finite)
+    },
+    shape("lineDashPhase") {
+      AnimatableValue(Double($0.lineDashPhase))
+    } _: {
+      $0.lineDashPhase = CGFloat($1.number.finite)
+    },
+    shape("miterLimit") {
+      AnimatableValue(Double($0.miterLimit))
+    } _: {
+      $0.miterLimit = CGFloat($1.number.finite)
+    },
+  ]
+}
+
+/// `transform.rotation.z` and its like: one part of a layer's transform.
+private struct TransformComponent {
+  private enum Part: String {
+    case rotation, rotationZ = "rotation.z", rotationX = "rotation.x", rotationY = "rotation.y"
+    case scale, scaleX = "scale.x", scaleY = "scale.y"
+    case translation, translationX = "translation.x", translationY = "translation.y"
+  }
+
+  private let keyPath: String
+  private let part: Part
+
+  init?(_ keyPath: String) {
+    guard keyPath.hasPrefix("transform."), let part = Part(rawValue: String(keyPath.dropFirst(10))) else { return nil }
+    self.keyPath = keyPath
+    self.part = part
+  }
+
+  @MainActor var property: LayerProperty {
+    let part = part
+    return LayerProperty(keyPath: keyPath) {
+      Self.value(of: part, in: $0.transform)
+    } write: {
+      $0.transform = Self.replacing(part, in: $0.transform, with: $1)
+    }
+  }
+
+  private static func value(of part: Part, in transform: CATransform3D) -> AnimatableValue? {
+    let parts = TransformParts(transform.affine)
+    switch part {
+    case .rotation, .rotationZ: return AnimatableValue(parts?.angle ?? 0)
+    case .rotationX, .rotationY: return AnimatableValue(0)
+    case .scaleX: return AnimatableValue(parts?.scale.x ?? 0)
+    case .scaleY: return AnimatableValue(parts?.scale.y ?? 0)
+    case .scale: return AnimatableValue(((parts?.scale.x ?? 0) + (parts?.scale.y ?? 0)) / 2)
+    case .translation: return AnimatableValue(CGSize(width: transform.m41, height: transform.m42))
+    case .translationX: return AnimatableValue(Double(transform.m41))
+    case .translationY: return AnimatableValue(Double(transform.m42))
+    }
+  }
+
+  private static func replacing(
+    _ part: Part, in transform: CATransform3D, with value: AnimatableValue
+  ) -> CATransform3D {
+    var result = transform
+    switch part {
+    case .translation: (result.m41, result.m42) = (value.size.width, value.size.height)
+    case .translationX: result.m41 = CGFloat(value.number.finite)
+    case .translationY: result.m42 = CGFloat(value.number.finite)
+    case .rotationX:
+      return CATransform3DConcat(CATransform3DMakeRotation(CGFloat(value.number.finite), 1, 0, 0), transform)
+    case .rotationY:
+      return CATransform3DConcat(CATransform3DMakeRotation(CGFloat(value.number.finite), 0, 1, 0), transform)
+    case .rotation, .rotationZ, .scale, .scaleX, .scaleY:
+      guard var parts = TransformParts(transform.affine) else { return transform }
+      if part == .rotation || part == .rotationZ { parts.angle = value.number }
+      if part == .scale || part == .scaleX { parts.scale.x = value.number }
+      if part == .scale || part == .scaleY { parts.scale.y = value.number }
+      return CATransform3DMakeAffineTransform(parts.affine)
+    }
+    return result
+  }
+}

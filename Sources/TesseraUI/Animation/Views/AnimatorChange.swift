@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The block of a property animator while it runs: keeps both ends of what changes.
+@MainActor
+final class AnimatorContext: AnimationContext {
+  private let animator: UIViewPropertyAnimator
+  private let delayFactor: Double
+  private(set) var changes: [AnimatorChange] = []
+
+  init(_ animator: UIViewPropertyAnimator, delay: Double) {
+    self.animator = animator
+    delayFactor = delay
+    super.init(
+      duration: animator.duration, delay: 0, pace: .curve(.linear), options: [],
+      tracker: AnimationGroupTracker(nil))
+  }
+
+  override func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+    if let index = changes.firstIndex(where: { $0.layer === layer && $0.keyPath == keyPath }) {
+      changes[index].to = new
+      return
+    }
+    changes.append(AnimatorChange(animator, layer, keyPath, from: old, to: new, delay: delayFactor))
+  }
+}
+
+/// One property that a property animator changes.
+@MainActor
+final class AnimatorChange {
+  let layer: CALayer
+  let keyPath: String
+  let from: AnimatableValue
+  var to: AnimatableValue
+  /// How much of the time passes before the change begins, in 0...1.
+  let delay: Double
+  private let key: String
+  private let animation: AnimatorAnimation?
+
+  init(
+    _ animator: UIViewPropertyAnimator, _ layer: CALayer, _ keyPath: String, from: AnimatableValue,
+    to: AnimatableValue, delay: Double
+  ) {
+    self.layer = layer
+    self.keyPath = keyPath
+    self.from = from
+    self.to = to
+    self.delay = delay
+    key = "animator.\(keyPath).\(ObjectIdentifier(animator).hashValue)"
+    guard AnimationClock.current != nil else {
+      animation = nil
+      return
+    }
+    let animation = AnimatorAnimation(keyPath: keyPath)
+    self.animation = animation
+    animation.animator = animator
+    animation.duration = .greatestFiniteMagnitude
+    animation.change = self
+    layer.install(animation, forKey: key, group: nil)
+  }
+
+  func value(_ progress: Double) -> AnimatableValue { from.interpolated(to: to, progress) }
+
+  func show(_ progress: Double) { LayerProperty.named(keyPath)?.write(layer, value(progress)) }
+
+  /// The model takes what is shown.
+  func freeze() {
+    if let animator = animation?.animator { show(animator.progress(delay: delay)) }
+    remove()
+  }
+
+  func finish(at place: UIViewAnimatingPosition) {
+    switch place {
+    case .start: LayerProperty.named(keyPath)?.write(layer, from)
+    case .end: LayerProperty.named(keyPath)?.write(layer, to)
+    case .current: break
+    }
+  }
+
+  func remove() { layer.removeAnimation(forKey: key) }
+}
+
+/// An animation whose progress an animator knows.
+final class AnimatorAnimation: CAPropertyAnimation {
+  weak var animator: UIViewPropertyAnimator?
+  weak var change: AnimatorChange?
+
+  override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
+    guard let animator, let change else { return nil }
+    return change.value(animator.progress(delay: change.delay))
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The time line of a property animator: a position in 0...1 that moves with time, and the progress it stands for.
+///
+/// A dragged animator shows its position as it is; when it goes on from there, the curve runs over what is left.
+@MainActor
+struct AnimatorTimeline {
+  private let duration: Double
+  private var length: Double
+  private var pace: AnimationPace
+  /// Where the last stretch of running began, and when.
+  private var anchor = 0.0
+  private var startTime = 0.0
+  /// Up to here the position itself is the progress; the curve runs over the rest. 0 for an animator never dragged.
+  private var base = 0.0
+  private var isDragged = false
+
+  init(duration: Double, _ parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    (pace, length) = Self.pace(parameters, duration)
+  }
+
+  private static func pace(
+    _ parameters: any UITimingCurveProvider, _ duration: Double
+  ) -> (AnimationPace, Double) {
+    if let spring = parameters.springTimingParameters {
+      let (curve, length) = spring.spring(duration)
+      return (.spring(curve), length)
+    }
+    return (.curve(parameters.cubicTimingParameters?.curve ?? .easeInOut), duration)
+  }
+
+  mutating func reset(to position: Double) {
+    anchor = position
+    base = 0
+    isDragged = false
+  }
+
+  mutating func start(now: Double) {
+    startTime = now
+    if isDragged { base = anchor }
+    isDragged = false
+  }
+
+  mutating func stop(at position: Double) { anchor = position }
+
+  mutating func scrub(to position: Double, linearly: Bool) {
+    anchor = position
+    isDragged = linearly
+    if !linearly { base = 0 }
+  }
+
+  /// Goes on over the rest with another curve, or another time.
+  mutating func go(on parameters: (any UITimingCurveProvider)?, factor: Double) {
+    if let parameters { (pace, length) = Self.pace(parameters, duration) }
+    if parameters != nil { isDragged = true }
+    let rest = 1 - anchor
+    if factor > 0, rest > 0 { length = duration * factor / rest }
+  }
+
+  /// Seconds until the end in the direction the animator runs.
+  func remaining(_ isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
+
+  func position(now: Double, _ isRunning: Bool, _ isReversed: Bool) -> Double {
+    guard isRunning else { return anchor }
+    let moved = length > 0 ? (now - startTime) / length : 1
+    return min(max(anchor + (isReversed ? -moved : moved), 0), 1)
+  }
+
+  /// The progress shown at a position, for animations that begin after `delay`, in 0...1.
+  func progress(_ position: Double, delay: Double) -> Double {
+    let own = delay < 1 ? min(max((position - delay) / (1 - delay), 0), 1) : (position >= 1 ? 1 : 0)
+    if isDragged { return own }
+    let start = delay < 1 ? min(max((base - delay) / (1 - delay), 0), 1) : 0
+    guard start > 0 else { return eased(own) }
+    if own <= start { return start > 0 ? own : 0 }
+    return start + (1 - start) * eased((own - start) / (1 - start))
+  }
+
+  private func eased(_ position: Double) -> Double {
+    switch pace {
+    case .curve(let curve): return curve.progress(at: position)
+    case .spring(let spring): return spring.progress(at: position * length)
+    }
+  }
+}

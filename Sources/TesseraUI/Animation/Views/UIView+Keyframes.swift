@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+extension UIView {
+  /// Animates in steps that `addKeyframe` describes.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard AnimationClock.current != nil, areAnimationsEnabled else {
+      animations()
+      AnimationSwitch.complete { completion?(true) }
+      return
+    }
+    let tracker = AnimationGroupTracker { completion?($0) }
+    let context = KeyframeContext(duration: duration, delay: delay, options: options, tracker: tracker)
+    context.run(animations)
+    context.install()
+    tracker.close()
+  }
+
+  /// One step: to be called inside the block of `animateKeyframes`.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: When the step begins, in 0...1 of the whole.
+  ///   - frameDuration: How long it takes, in 0...1 of the whole.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let context = AnimationContext.current as? KeyframeContext else { return animations() }
+    context.runStep(start: frameStartTime, duration: frameDuration, animations)
+  }
+}
+
+/// Collects the steps of each property and makes one keyframe animation of them.
+@MainActor
+final class KeyframeContext: AnimationContext {
+  private struct Step {
+    let start: Double
+    let end: Double
+    let from: AnimatableValue
+    let to: AnimatableValue
+  }
+
+  private struct Track {
+    let layer: CALayer
+    let keyPath: String
+    var steps: [Step] = []
+  }
+
+  private let mode: CAAnimationCalculationMode
+  private var range = (start: 0.0, end: 1.0)
+  private var tracks: [Track] = []
+
+  init(
+    duration: Double, delay: Double, options: UIView.KeyframeAnimationOptions, tracker: AnimationGroupTracker
+  ) {
+    mode = options.calculationMode
+    let plain = UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF)
+    super.init(duration: duration, delay: delay, pace: .curve(.easeInOut), options: plain, tracker: tracker)
+  }
+
+  func runStep(start: Double, duration: Double, _ body: () -> Void) {
+    let outer = range
+    let begin = min(max(start.finite, 0), 1)
+    range = (begin, min(max(begin + duration.finite, begin), 1))
+    body()
+    range = outer
+  }
+
+  override func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
+    guard duration > 0, keyPath != "hidden" else { return }
+    let step = Step(start: range.start, end: range.end, from: old, to: new)
+    if let index = tracks.firstIndex(where: { $0.layer === layer && $0.keyPath == keyPath }) {
+      tracks[index].steps.append(step)
+    } else {
+      tracks.append(Track(layer: layer, keyPath: keyPath, steps: [step]))
+    }
+  }
+
+  /// Adds the animations. Between steps a property keeps its value; after the last one it has its model's.
+  func install() {
+    guard let clock = AnimationClock.current else { return }
+    for track in tracks {
+      let animation = StepAnimation(keyPath: track.keyPath)
+      animation.track = makeTrack(track)
+      animation.duration = duration
+      animation.repeatCount = repeatCount
+      animation.autoreverses = autoreverses
+      animation.fillMode = .both
+      if delay != 0 { animation.beginTime = track.layer.convertTime(clock.now, from: nil) + delay }
+      track.layer.install(animation, forKey: track.keyPath, group: tracker)
+    }
+  }
+
+  private func makeTrack(_ track: Track) -> KeyframeTrack {
+    let steps = track.steps.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+      .map(\.element)
+    var values = [steps[0].from]
+    var times = [0.0]
+    for step in steps {
+      let last = values[values.count - 1]
+      if mode != .paced, mode != .cubicPaced, step.start > times[times.count - 1] {
+        values.append(last)
+        times.append(step.start)
+      }
+      values.append(step.to)
+      times.append(max(step.end, times[times.count - 1]))
+    }
+    if times[times.count - 1] < 1 {
+      values.append(values[values.count - 1])
+      times.append(1)
+    }
+    if mode == .discrete {
+      // A discrete step shows its value from its start on.
+      let starts = steps.map(\.start)
+      return KeyframeTrack(values: [steps[0].from] + steps.map(\.to), keyTimes: [0] + starts + [1], mode: .discrete)
+    }
+    return KeyframeTrack(values: values, keyTimes: times, mode: mode)
+  }
+}
+
+/// A keyframe animation of a view: ease in and out over the whole, as UIKit's.
+final class StepAnimation: CAPropertyAnimation {
+  var track = KeyframeTrack(values: [], keyTimes: nil)
+
+  override func copyForLayer() -> CAAnimation {
+    let copy = super.copyForLayer()
+    (copy as? StepAnimation)?.track = track
+    return copy
+  }
+
+  override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
+    guard let basic = timing.basicTime(at: time), timing.duration > 0 else { return nil }
+    return track.value(at: CubicCurve.easeInOut.progress(at: basic / timing.duration))
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The layout guides that UIKit gives every view. Each is held to its view by a few required constraints whose constants
+// follow from what the view is told: when an inset changes, constants change and no constraint is made or broken.
+//
+// Where the numbers come from: margins and safe area from the view; 672 points for the readable width from measurements
+// of iPads at the default text size; the keyboard from the window, which has none unless a test sets one.
+
+import Foundation
+
+/// One of UIKit's guides.
+enum SystemGuide {
+  case margins, safeArea, readable, keyboard
+  /// A controller's `topLayoutGuide` and `bottomLayoutGuide`.
+  case top, bottom
+}
+
+/// The guides of one view that have been asked for.
+@MainActor
+final class SystemGuides {
+  private struct Entry {
+    let kind: SystemGuide
+    let guide: UILayoutGuide
+    let lines: [SystemConstraint]
+  }
+
+  private var entries: [Entry] = []
+
+  func guide(_ kind: SystemGuide) -> UILayoutGuide? {
+    entries.first { $0.kind == kind }?.guide
+  }
+
+  func add(_ kind: SystemGuide, to view: UIView) -> UILayoutGuide {
+    let plan = SystemGuidePlan(kind, view)
+    let guide = plan.makeGuide()
+    guide.identifier = plan.name
+    view.addLayoutGuide(guide)
+    let lines = plan.lines.map { line in
+      let owner: UIView? = line.ownerSide == .notAnAttribute ? nil : view
+      let constraint = SystemConstraint(
+        guide, line.side, line.relation, owner, line.ownerSide, multiplier: 1, constant: line.constant)
+      constraint.priority = line.priority
+      constraint.identifier = plan.identifier(of: line)
+      return constraint
+    }
+    entries.append(Entry(kind: kind, guide: guide, lines: lines))
+    guide.solvedFrame = plan.frame
+    NSLayoutConstraint.activate(lines)
+    return guide
+  }
+
+  /// Brings the constants of some guides up to date.
+  func update(_ kinds: [SystemGuide], of view: UIView) {
+    for entry in entries where kinds.contains(entry.kind) {
+      for (constraint, line) in zip(entry.lines, SystemGuidePlan(entry.kind, view).lines) {
+        constraint.constant = line.constant
+      }
+    }
+  }
+}
+
+extension UIView {
+  func systemGuide(_ kind: SystemGuide) -> UILayoutGuide {
+    let guides = margins.guides ?? SystemGuides()
+    margins.guides = guides
+    return guides.guide(kind) ?? guides.add(kind, to: self)
+  }
+
+  func updateSystemGuides(_ effectiveMargins: UIEdgeInsets) {
+    margins.applied = effectiveMargins
+    margins.guides?.update([.margins, .safeArea, .readable, .keyboard, .top, .bottom], of: self)
+  }
+
+  /// Where the keyboard's top edge goes: the bottom of the safe area, or the top of the keyboard over the view.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let guide = systemGuide(.keyboard)
+    return (guide as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
+  }
+
+  /// The widest that text should be, in points: 672 at the default text size, scaled as body text is.
+  var readableWidth: CGFloat {
+    UIFontMetrics(forTextStyle: .body).scaledValue(for: 672, compatibleWith: traitCollection).rounded()
+  }
+}

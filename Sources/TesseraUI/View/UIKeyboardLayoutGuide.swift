@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// A guide whose top edge is the keyboard's, for views that make room for it.
+///
+/// Without a keyboard the guide is the strip below the safe area.
+///
+/// - Note: Differs from UIKit: a rendered screen has no keyboard, unless a test gives its window one.
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide follows a keyboard that floats or is split, rather than resting at the bottom.
+  public var followsUndockedKeyboard = false { didSet { settingsDidChange() } }
+  /// Whether the guide's top rests at the safe area's bottom rather than at the view's.
+  public var usesBottomSafeArea = true { didSet { settingsDidChange() } }
+
+  private func settingsDidChange() {
+    guard let owningView else { return }
+    owningView.margins.guides?.update([.keyboard], of: owningView)
+    owningView.markNeedsLayout()
+  }
+}
+
+extension UIWindow {
+  /// The keyboard's rectangle in the window; nil while there is none. One that reaches the bottom edge is docked.
+  package var keyboardFrame: CGRect? {
+    get { margins.keyboardFrame }
+    set {
+      margins.keyboardFrame = newValue.flatMap { $0.isFiniteRect ? $0.standardized : nil }
+      var walk = TreeWalk(self)
+      while let view = walk.next() {
+        walk.descend(into: view)
+        guard let guides = view.margins.guides, guides.guide(.keyboard) != nil else { continue }
+        guides.update([.keyboard], of: view)
+        view.markNeedsLayout()
+      }
+    }
+  }
+}

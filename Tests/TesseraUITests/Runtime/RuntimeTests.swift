@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+/// What view code takes from Objective-C's runtime.
+@Suite struct RuntimeTests {
+  private final class Plain: Sendable {}
+
+  /// Two keys that differ by their addresses.
+  nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
+  nonisolated(unsafe) private let first = UnsafeRawPointer(keys)
+  nonisolated(unsafe) private let second = UnsafeRawPointer(keys + 1)
+
+  @Test func keepsOneValueForEachKey() {
+    let owner = Plain()
+    objc_setAssociatedObject(owner, first, "one", .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(owner, second, 2, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(owner, first) as? String == "one")
+    #expect(objc_getAssociatedObject(owner, second) as? Int == 2)
+    #expect(objc_getAssociatedObject(Plain(), first) == nil)
+    objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(owner, first) == nil)
+    objc_removeAssociatedObjects(owner)
+    #expect(objc_getAssociatedObject(owner, second) == nil)
+  }
+
+  @Test func assigningKeepsNoReference() {
+    let owner = Plain()
+    var value: Plain? = Plain()
+    objc_setAssociatedObject(owner, first, value, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(owner, first) as? Plain === value)
+    value = nil
+    #expect(objc_getAssociatedObject(owner, first) == nil)
+  }
+
+  @Test func copyingKeepsACopy() {
+    let owner = Plain()
+    let text = NSMutableString(string: "a")
+    objc_setAssociatedObject(owner, first, text, .OBJC_ASSOCIATION_COPY)
+    text.append("b")
+    #expect((objc_getAssociatedObject(owner, first) as? NSString) as String? == "a")
+  }
+
+  /// However many owners die, few values outlive them.
+  @Test func valuesDieAfterTheirOwners() {
+    final class Counted {
+      nonisolated(unsafe) static var living = 0
+      init() { Counted.living += 1 }
+      deinit { Counted.living -= 1 }
+    }
+    for _ in 0..<10_000 { objc_setAssociatedObject(Plain(), first, Counted(), .OBJC_ASSOCIATION_RETAIN) }
+    #expect(Counted.living < 1000)
+  }
+
+  @Test func threadsAssociateAtOnce() {
+    let owners = (0..<8).map { _ in Plain() }
+    let key = Int(bitPattern: first)
+    DispatchQueue.concurrentPerform(iterations: 800) { index in
+      guard let key = UnsafeRawPointer(bitPattern: key) else { return }
+      objc_setAssociatedObject(owners[index % 8], key, index % 8, .OBJC_ASSOCIATION_RETAIN)
+    }
+    for (index, owner) in owners.enumerated() { #expect(objc_getAssociatedObject(owner, first) as? Int == index) }
+  }
+
+  @Test func oneThreadAtATimeIsInside() {
+    final class Counter: @unchecked Sendable { var value = 0 }
+    let (lock, counter) = (Plain(), Counter())
+    DispatchQueue.concurrentPerform(iterations: 500) { _ in
+      objc_sync_enter(lock)
+      objc_sync_enter(lock)
+      counter.value += 1
+      objc_sync_exit(lock)
+      objc_sync_exit(lock)
+    }
+    #expect(counter.value == 500)
+    #expect(objc_sync_exit(lock) == -1)
+  }
+
+  @Test func raisingEndsTheProcess() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSException(name: .init(rawValue: "Misuse"), reason: "No view", userInfo: nil).raise()
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(text.contains("*** Terminating app due to uncaught exception 'Misuse', reason: 'No view'"))
+  }
+
+  @Test func unitsOfTime() {
+    #expect(NSEC_PER_SEC == 1_000_000_000 && NSEC_PER_MSEC * 1000 == NSEC_PER_SEC && USEC_PER_SEC == 1_000_000)
+  }
+}
