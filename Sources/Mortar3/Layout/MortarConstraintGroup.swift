@@ -128,7 +128,7 @@ public final class MortarConstraintGroup {
 
   private func checkCommonAncestor(_ items: [(first: AnyObject, second: AnyObject?)]) throws(MortarFault) {
     for (first, second) in items {
-      guard let second else { continue }
+      guard let second, !Self.areClose(first, second) else { continue }
       guard let a = Self.root(of: first), let b = Self.root(of: second) else {
         throw MortarFault("A layout guide belongs to no view. Add it with addLayoutGuide(_:) first.")
       }
@@ -138,6 +138,12 @@ public final class MortarConstraintGroup {
             + "both to one hierarchy first.")
       }
     }
+  }
+
+  /// Whether the items are one, parent and child, or siblings, as most are: no need to climb to their roots.
+  private static func areClose(_ first: AnyObject, _ second: AnyObject) -> Bool {
+    let (a, b) = (MortarPlace.parent(of: first), MortarPlace.parent(of: second))
+    return first === second ? first is UIView || a != nil : a === second || b === first || (a != nil && a === b)
   }
 
   private static func root(of item: AnyObject) -> UIView? {

@@ -37,7 +37,7 @@ struct MortarPlace {
     guard let view = item as? UIView else {
       throw MortarFault("A layout guide has no \(region.words). Use the guide of a view.")
     }
-    return region == .safeArea ? view.safeAreaLayoutGuide : view.mortarKeyboardGuide
+    return region == .safeArea ? view.safeAreaLayoutGuide : view.keyboardLayoutGuide
   }
 
   private func findBase() throws(MortarFault) -> AnyObject {
