@@ -37,6 +37,12 @@ public enum MortarAddSubviewsBuilder {
   public static func buildExpression(_ subscription: AnyCancellable) -> Component { [] }
   public static func buildExpression(_ constraint: NSLayoutConstraint) -> Component { [] }
 
+  /// Any other expression just runs; if its value is a view after all, it is added.
+  @_disfavoredOverload
+  public static func buildExpression<Value>(_ value: Value) -> Component {
+    (value as? UIView).map { [MortarAddViewBox(view: $0)] } ?? []
+  }
+
   /// A statement about layout learns where it stands.
   public static func buildExpression(
     _ group: MortarConstraintGroup, fileID: StaticString = #fileID, line: UInt = #line

@@ -14,9 +14,12 @@ import UIKit
 /// Holds back statements until the hierarchy they are about is complete.
 @preconcurrency @MainActor
 public enum MortarMainThreadLayoutStack {
+  /// The views of one `layoutReferenceId`, in the order in which they took it.
   private struct Reference {
-    let identifier: String
-    weak var view: UIView?
+    struct Holder { weak var view: UIView? }
+    var holders: [Holder] = []
+    /// For every view with some of them in it, the last one. Made when a view is looked up in the finished hierarchy.
+    var nearest: [ObjectIdentifier: UIView]?
   }
 
   private struct Location {
@@ -26,7 +29,9 @@ public enum MortarMainThreadLayoutStack {
 
   private static var depth = 0
   private static var pending: [MortarConstraintGroup] = []
-  private static var references: [Reference] = []
+  private static var references: [String: Reference] = [:]
+  private static var referenceOrder: [String] = []
+  private static var isSettling = false
   private static var locations: [Location] = []
 
   static var isExecuting: Bool { depth > 0 }
@@ -48,9 +53,9 @@ public enum MortarMainThreadLayoutStack {
 
   /// Runs `body` as if no builder were running.
   static func separately<Result>(_ body: () -> Result) -> Result {
-    let outer = (depth, pending, references, locations)
-    (depth, pending, references, locations) = (0, [], [], [])
-    defer { (depth, pending, references, locations) = outer }
+    let outer = (depth, pending, references, referenceOrder, locations, isSettling)
+    (depth, pending, references, referenceOrder, locations, isSettling) = (0, [], [:], [], [], false)
+    defer { (depth, pending, references, referenceOrder, locations, isSettling) = outer }
     return body()
   }
 
@@ -66,32 +71,54 @@ public enum MortarMainThreadLayoutStack {
     while !pending.isEmpty {
       let groups = pending
       pending = []
+      for identifier in referenceOrder { references[identifier]?.nearest = nil }
+      isSettling = true
       for group in groups { group.settle() }
+      isSettling = false
     }
-    references = []
+    (references, referenceOrder) = ([:], [])
   }
 
   // MARK: References
 
-  static func register(_ view: UIView, as identifier: String) {
-    guard isExecuting else { return }
-    references.removeAll { $0.view === view }
-    references.append(Reference(identifier: identifier, view: view))
+  /// Gives the view the identifier instead of the one it had.
+  static func register(_ view: UIView, as identifier: String?, instead old: String?) {
+    guard isExecuting, identifier != old else { return }
+    if let old { references[old]?.holders.removeAll { $0.view === view } }
+    guard let identifier else { return }
+    if references[identifier] == nil { referenceOrder.append(identifier) }
+    references[identifier, default: Reference()].holders.append(Reference.Holder(view: view))
   }
 
   static var knownReferences: [String] {
-    var seen = Set<String>()
-    return references.filter { $0.view != nil && seen.insert($0.identifier).inserted }.map(\.identifier)
+    referenceOrder.filter { references[$0]?.holders.contains { $0.view != nil } == true }
   }
 
   /// The view with the identifier that shares the nearest ancestor with `view`; of several, the last.
   static func view(for identifier: String, near view: UIView) -> UIView? {
-    let candidates = references.filter { $0.identifier == identifier }.compactMap(\.view)
+    guard let reference = references[identifier] else { return nil }
+    let candidates = reference.holders.compactMap(\.view)
+    guard candidates.count > 1 else { return candidates.first }
+    let nearest = reference.nearest ?? lastByAncestor(candidates)
+    // Only the finished hierarchy stays as it is.
+    if isSettling { references[identifier]?.nearest = nearest }
     var ancestor: UIView? = view
-    while let current = ancestor, candidates.count > 1 {
-      if let found = candidates.last(where: { $0.isDescendant(of: current) }) { return found }
+    while let current = ancestor {
+      if let found = nearest[ObjectIdentifier(current)] { return found }
       ancestor = current.superview
     }
     return candidates.last
+  }
+
+  private static func lastByAncestor(_ candidates: [UIView]) -> [ObjectIdentifier: UIView] {
+    var result: [ObjectIdentifier: UIView] = [:]
+    for candidate in candidates {
+      var ancestor: UIView? = candidate
+      while let current = ancestor {
+        result[ObjectIdentifier(current)] = candidate
+        ancestor = current.superview
+      }
+    }
+    return result
   }
 }

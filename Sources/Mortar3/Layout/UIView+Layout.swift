@@ -48,8 +48,9 @@ extension UIView {
   public var layoutReferenceId: String? {
     get { existingCompanion(LayoutReference.self)?.identifier }
     set {
-      companion(LayoutReference.self) { LayoutReference() }.identifier = newValue
-      if let newValue { MortarMainThreadLayoutStack.register(self, as: newValue) }
+      let reference = companion(LayoutReference.self) { LayoutReference() }
+      MortarMainThreadLayoutStack.register(self, as: newValue, instead: reference.identifier)
+      reference.identifier = newValue
     }
   }
 }

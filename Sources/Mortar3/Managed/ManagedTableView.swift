@@ -103,13 +103,11 @@ open class ManagedTableView: UITableView {
   {
     let identifier = "cell \(ObjectIdentifier(Model.Cell.self))"
     if registered.insert(identifier).inserted { register(Model.Cell.self, forCellReuseIdentifier: identifier) }
-    let cell = ModelsInTheMaking.during(model) {
+    return ModelsInTheMaking.during(model) {
       let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
       return cell
     }
-    cell.selectionStyle = model.onSelect == nil ? .none : .default
-    return cell
   }
 
   func endView(_ section: Int, isHeader: Bool) -> UIView? {

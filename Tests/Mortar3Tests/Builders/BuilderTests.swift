@@ -127,6 +127,18 @@ struct BuilderTests {
     #expect(root.subviews[0].frame.minX == 15)
   }
 
+  /// Values that are not views are dropped, views in disguise are added.
+  @Test func otherExpressionsJustRun() {
+    var names = ["a", "b"]
+    let root = UIContainer {
+      names.removeLast()
+      UILabel() as Any
+      $0.becomeFirstResponder()
+    }
+    #expect(names == ["a"])
+    #expect(root.subviews.first is UILabel && root.subviews.count == 1)
+  }
+
   @Test func emptyBlocks() {
     #expect(UIView {}.subviews.isEmpty)
     #expect(UIView().configure {}.subviews.isEmpty)

@@ -123,6 +123,48 @@ struct LayoutStackTests {
     #expect(rows.map { $0.subviews[1].frame.width } == [10, 20, 30])
   }
 
+  /// A view has the last name it was given, and none once that is taken back.
+  @Test func namesCanChange() {
+    let root = UIView {
+      UIView {
+        $0.layoutReferenceId = "first"
+        $0.layoutReferenceId = "second"
+        $0.layout.width == 10
+      }
+      UIView {
+        $0.layoutReferenceId = "first"
+        $0.layout.width == 20
+      }
+      UIView {
+        $0.layoutReferenceId = "second"
+        $0.layoutReferenceId = nil
+        $0.layout.width == $0.referencedLayout("second").width + $0.tag
+      }
+      UIView { $0.layout.width == $0.referencedLayout("first").width }
+    }
+    root.layoutIfNeeded()
+    #expect(root.subviews.map(\.frame.width) == [10, 20, 10, 20])
+    #expect(root.subviews[0].layoutReferenceId == "second" && root.subviews[2].layoutReferenceId == nil)
+  }
+
+  /// Many rows with the same names are found without comparing every row with every other.
+  @Test func manyRowsWithTheSameNames() {
+    let root = UIView {
+      for index in 0..<500 {
+        UIView {
+          UIView {
+            $0.layoutReferenceId = "title"
+            $0.layout.width == index
+          }
+          UIView { $0.layout.width == $0.referencedLayout("title").width }
+        }
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(root.subviews.allSatisfy { $0.subviews[0].frame.width == $0.subviews[1].frame.width })
+    #expect(root.subviews.last?.subviews[1].frame.width == 499)
+  }
+
   @Test func safeAreasAndKeyboardsOfReferences() {
     var constraints: [NSLayoutConstraint] = []
     let root = UIView {

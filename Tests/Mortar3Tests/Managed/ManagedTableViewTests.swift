@@ -235,7 +235,6 @@ struct ManagedTableViewTests {
     #expect(log.isEmpty && table.indexPathForSelectedRow == nil)
     table.tapRow(at: IndexPath(row: 1, section: 0))
     #expect(log == ["1 1"])
-    #expect(table.visibleCells.map(\.selectionStyle) == [.none, .default])
     #expect((table.model(at: IndexPath(row: 1, section: 0)) as? Row)?.text == "b")
     #expect(table.model(at: IndexPath(row: 9, section: 0)) == nil)
   }
