@@ -80,7 +80,7 @@ public final class MortarConstraintGroup {
       finish(items.map(\.first))
     } catch {
       made = []
-      self.statement = nil
+      forget()
       MortarError.report(MortarError(message: error.message, statement: text, fileID: fileID, line: line))
     }
   }
@@ -155,10 +155,15 @@ public final class MortarConstraintGroup {
   /// Placed by constraints from now on, the left side's views no longer follow their frames.
   private func finish(_ targets: [AnyObject]) {
     for case let view as UIView in targets { view.translatesAutoresizingMaskIntoConstraints = false }
+    forget()
+    if isWanted, let made { NSLayoutConstraint.activate(made) }
+  }
+
+  /// Lets go of the views that the statement names.
+  private func forget() {
     statement = nil
     drafts = []
     standIns = []
-    if isWanted, let made { NSLayoutConstraint.activate(made) }
   }
 }
 

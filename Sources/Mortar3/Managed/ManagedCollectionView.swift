@@ -21,6 +21,7 @@ open class ManagedCollectionView: UICollectionView {
   private lazy var coordinator = ManagedCollectionCoordinator(self)
   private var items = ManagedRows<any ManagedCollectionViewCellModel>()
   private var registered: Set<String> = []
+  private let updates = ManagedUpdates()
 
   public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
@@ -63,9 +64,11 @@ open class ManagedCollectionView: UICollectionView {
   }
 
   private func sectionsDidChange() {
-    let snapshot = items.update(
-      sections.map { ($0.id, $0.items) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
-    coordinator.show(snapshot)
+    updates.perform { [self] in
+      let snapshot = items.update(
+        sections.map { ($0.id, $0.items) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
+      coordinator.show(snapshot)
+    }
   }
 
   // MARK: Views

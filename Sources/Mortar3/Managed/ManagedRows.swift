@@ -38,6 +38,26 @@ struct OccurrenceCounter<Key: Hashable> {
   }
 }
 
+/// Performs changes one after the other, also when one asks for another.
+@MainActor
+final class ManagedUpdates {
+  private(set) var isPerforming = false
+  private var isStale = false
+
+  /// Performs the change, and again for every call that comes meanwhile. Ends after 16 rounds whatever happens: a change
+  /// that asks for itself would never end.
+  func perform(_ change: () -> Void) {
+    isStale = true
+    guard !isPerforming else { return }
+    isPerforming = true
+    defer { isPerforming = false }
+    for _ in 0..<16 where isStale {
+      isStale = false
+      change()
+    }
+  }
+}
+
 /// The models of a managed view by their identities.
 @MainActor
 struct ManagedRows<Model> {

@@ -27,7 +27,7 @@ open class ManagedTableView: UITableView {
   private var rows = ManagedRows<any ManagedTableViewCellModel>()
   private var heights: [ManagedIdentity: CGFloat] = [:]
   private var registered: Set<String> = []
-  private var isUpdating = false
+  private let updates = ManagedUpdates()
   private var waiting: [(operation: Operation, done: @MainActor () -> Void)] = []
 
   public override init(frame: CGRect, style: Style) {
@@ -76,15 +76,17 @@ open class ManagedTableView: UITableView {
     coordinator.identity(at: indexPath).flatMap { rows.models[$0] }
   }
 
+  /// Whoever follows a model may set the sections anew while they are being shown: that comes after, not in between.
   private func sectionsDidChange() {
-    headers = sections.map(\.header)
-    footers = sections.map(\.footer)
-    let snapshot = rows.update(
-      sections.map { ($0.id, $0.rows) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
-    heights = heights.filter { rows.generation(of: $0.key) != nil }
-    isUpdating = true
-    coordinator.show(snapshot)
-    isUpdating = false
+    updates.perform { [self] in
+      headers = sections.map(\.header)
+      footers = sections.map(\.footer)
+      let snapshot = rows.update(
+        sections.map { ($0.id, $0.rows) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
+      heights = heights.filter { rows.generation(of: $0.key) != nil }
+      coordinator.show(snapshot)
+    }
+    guard !updates.isPerforming else { return }
     let operations = waiting
     waiting = []
     for (operation, done) in operations { perform(operation, done) }
@@ -168,7 +170,7 @@ open class ManagedTableView: UITableView {
   }
 
   private func perform(_ operation: Operation, _ done: @escaping @MainActor () -> Void) {
-    guard !isUpdating else {
+    guard !updates.isPerforming else {
       waiting.append((operation, done))
       return
     }

@@ -277,6 +277,23 @@ struct ManagedTableViewTests {
     #expect(isEnabled ? table.contentSize.height == remembered : table.contentSize.height < remembered)
   }
 
+  /// A subscriber that sets the sections while they are being shown is served afterwards.
+  @Test func sectionsSetWhileTheyAreShown() throws {
+    let table = table([ManagedTableViewSection(rows: rows("abc"))])
+    let cell = try #require(table.visibleCells.first as? RowCell)
+    var isDone = false
+    cell.sink(cell.model) { [weak table] _, model in
+      if model.text == "A", !isDone {
+        isDone = true
+        table?.sections = [ManagedTableViewSection(rows: [Row(id: "z", text: "z"), Row(id: "a", text: "last")])]
+        table?.queueOperation(.reloadAllCells)
+      }
+    }
+    table.sections = [ManagedTableViewSection(rows: [Row(id: "a", text: "A"), Row(id: "b", text: "B")])]
+    #expect(isDone)
+    #expect(texts(table) == ["z", "last"])
+  }
+
   @Test func scrollDelegation() {
     let table = table([ManagedTableViewSection(rows: (0..<50).map { Row(text: "\($0)") })])
     var offsets: [CGFloat] = []
