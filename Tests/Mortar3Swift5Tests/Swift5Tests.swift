@@ -16,4 +16,14 @@ struct Swift5Tests {
     #expect(LayoutBlock.make { _ in }.subviews.count == 3)
     #expect(BuiltView { UIView() }.subviews.count == 1)
   }
+
+  @Test func modelsOfAnyIsolation() throws {
+    let controller = CounterViewController()
+    let labels = controller.view.subviews.compactMap { $0 as? UILabel }
+    #expect(labels.map(\.text) == ["Count 0", "Hello, Ada"])
+    (controller.view.subviews[2] as? UIButton)?.sendActions(for: .touchUpInside)
+    controller.plain.name.value = "Bo"
+    #expect(labels.map(\.text) == ["Count 2", "Hello, Bo"])
+    #expect(controller.texts == ["Count 2"] && controller.counter.log == ["Count 2"])
+  }
 }

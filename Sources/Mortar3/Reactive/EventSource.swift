@@ -66,8 +66,10 @@ final class EventSubscription<Output>: Subscription, @unchecked Sendable {
 
   func cancel() {
     lock.lock()
+    let receiver = downstream
     downstream = nil
     lock.unlock()
+    withExtendedLifetime(receiver) {}
     source?.remove(self)
   }
 }

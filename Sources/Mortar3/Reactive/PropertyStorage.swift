@@ -40,10 +40,13 @@ final class PropertyStorage<Value>: @unchecked Sendable {
 
   private func set(_ newValue: Value) {
     lock.lock()
+    let old = current
     current = newValue
     version += 1
     let subscribers = subscribers
     lock.unlock()
+    // The old value goes without the lock: what it holds may come back here when it dies.
+    withExtendedLifetime(old) {}
     for subscriber in subscribers { subscriber.valueDidChange() }
   }
 

@@ -91,6 +91,23 @@ struct PropertyTests {
     #expect(log == ["0:7", "2:7", "3:7"])
   }
 
+  /// What a value holds may use the property while it dies.
+  @Test func valuesThatUseThePropertyWhenTheyDie() {
+    final class Mourner {
+      let last: () -> Void
+      init(_ last: @escaping () -> Void) { self.last = last }
+      deinit { last() }
+    }
+    let property = MutableProperty<Mourner?>(nil)
+    var deaths = 0
+    property.value = Mourner { [weak property] in
+      _ = property?.value
+      deaths += 1
+    }
+    property.value = nil
+    #expect(deaths == 1)
+  }
+
   /// A subscriber gets no more than it asked for, and the latest value when it asks again.
   @Test func demand() {
     let property = MutableProperty(0)
