@@ -50,15 +50,21 @@ extension DisplayList.Command {
       }
     case .glyphs(let run, _, let transform): transform.apply(run.reach)
     case .image(_, _, let destination, _, let transform): transform.apply(destination)
-    case .shadow(let shape, let shadow, let transform):
-      transform.apply(
-        (shape.box ?? .zero).offsetBy(dx: shadow.offset.x, dy: shadow.offset.y).insetBy(
-          dx: -shadow.reach, dy: -shadow.reach))
+    case .shadow(let shape, let shadow, let transform): Self.reach(of: shadow, shape, transform)
     case .beginGroup(_, let shadow?, let transform):
       // The content's own reach is counted with its commands; its shadow's is not known here: see `Painter`.
       transform.apply(Rect(x: shadow.offset.x, y: shadow.offset.y, width: 0, height: 0))
     case .beginClip, .endClip, .beginGroup, .endGroup: .zero
     }
+  }
+}
+
+extension DisplayList.Command {
+  /// The blur is as wide in every direction of the picture, however the transform stretches the shape.
+  private static func reach(of shadow: DisplayList.Shadow, _ shape: DisplayList.Shape, _ transform: Affine) -> Rect {
+    guard let box = shape.box else { return .zero }
+    let margin = Double(MaskBlur.margin(sigma: Planner.sigma(shadow, transform)))
+    return transform.apply(box.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)).insetBy(dx: -margin, dy: -margin)
   }
 }
 
@@ -68,11 +74,6 @@ extension StrokeStyle {
     let corner = join == .miter ? max(miterLimit, 1.5) : 1.5
     return width / 2 * corner
   }
-}
-
-extension DisplayList.Shadow {
-  /// How far the blur reaches; some more for slight stretching.
-  var reach: Double { sigma > 0 ? sigma * 4 + 2 : 0 }
 }
 
 extension GlyphRun {

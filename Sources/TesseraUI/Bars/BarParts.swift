@@ -77,7 +77,7 @@ enum BarItemViews {
     button.contentEdgeInsets = item.imageInsets
     if let tint = item.tintColor { button.tintColor = tint }
     if let image = item.image {
-      button.imageView?.preferredSymbolConfiguration = BarMetrics.symbols
+      button.setPreferredSymbolConfiguration(BarMetrics.symbols, forImageIn: .normal)
       button.setImage(image, for: .normal)
     } else {
       setTitle(of: button, item, look)
