@@ -23,13 +23,15 @@ let package = Package(
     .library(name: "SwiftLayout", targets: ["SwiftLayout", "_Testing_UIKit"]),
     .library(name: "SwiftLayoutUtil", targets: ["SwiftLayoutUtil", "_Testing_UIKit"]),
     .library(name: "LayoutBuilder", targets: ["LayoutBuilder", "_Testing_UIKit"]),
+    .library(name: "Mortar3", targets: ["Mortar3", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // System C libraries.
@@ -77,6 +79,9 @@ let package = Package(
     .target(name: "LayoutBuilder", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
     .target(name: "SwiftLayout", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
     .target(name: "SwiftLayoutUtil", dependencies: ["SwiftLayout", "UIKit", "TesseraUI"], swiftSettings: settings),
+    .target(
+      name: "Mortar3", dependencies: ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings),
 
     // The renderer, its command line and its example catalogue.
     .target(name: "Tessera", dependencies: ["TesseraUI", "TesseraImaging", "TesseraRaster"], swiftSettings: settings),
@@ -86,7 +91,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TesseraGallery",
-      dependencies: ["UIKit", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "LayoutBuilder"], path: "Gallery",
+      dependencies: ["UIKit", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "LayoutBuilder", "Mortar3"],
+      path: "Gallery",
       exclude: ["Images", "Main"],
       swiftSettings: settings),
     .executableTarget(
@@ -126,6 +132,11 @@ let package = Package(
     // Users whose language mode is still Swift 5, outside and inside of the main actor.
     .testTarget(
       name: "LayoutSwift5Tests", dependencies: ["LayoutBuilder", "SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "Mortar3Tests", dependencies: ["Mortar3", "TesseraUI", "_Testing_UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],

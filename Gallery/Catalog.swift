@@ -22,6 +22,7 @@ public let galleryCatalog = ScreenCatalog {
   Screen("calendar") { CalendarViewController() }
   Screen("boarding-pass") { BoardingPassViewController() }
   Screen("budget") { BudgetViewController() }
+  Screen("habits") { HabitsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
   Screen("delivery") { DeliveryView() }
   Screen("delivery-details") { DeliveryView().config { $0.showsDetails = true } }

@@ -38,6 +38,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Trait overrides and registrations; nil before the first.
   var traitState: TraitState?
   weak var viewController: UIViewController?
+  /// What other modules keep with the view, by type, and let go of when it dies.
+  package var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Gesture recognizers and accessibility; nil for the many views that have neither.
   var interaction: ViewInteraction?

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Mortar3
+
+/// Something to do every day.
+struct Habit {
+  let id: String
+  let title: String
+  let note: String
+  let symbol: String
+  let color: UIColor
+  let time: String
+  var isDone = false
+
+  static let examples = [
+    Habit(
+      id: "water", title: "Drink a glass of water", note: "Before coffee", symbol: "cup.and.saucer.fill",
+      color: .systemTeal, time: "Morning", isDone: true),
+    Habit(
+      id: "stretch", title: "Stretch", note: "10 minutes", symbol: "sunrise.fill", color: .systemOrange,
+      time: "Morning", isDone: true),
+    Habit(
+      id: "walk", title: "Walk in the park", note: "At least once around the pond", symbol: "tree.fill",
+      color: .systemGreen, time: "Afternoon", isDone: true),
+    Habit(
+      id: "italian", title: "Learn ten Italian words", note: "Day 41 of 90", symbol: "book.fill", color: .systemPink,
+      time: "Afternoon"),
+    Habit(
+      id: "read", title: "Read a chapter", note: "The Stones of Venice", symbol: "bookmark.fill", color: .systemIndigo,
+      time: "Evening"),
+    Habit(
+      id: "sleep", title: "Lights out by eleven", note: "Phone stays in the kitchen", symbol: "moon.fill",
+      color: .systemPurple, time: "Evening"),
+  ]
+}
+
+/// The habits of a day, and what the screen shows of them.
+final class HabitsModel {
+  private let list: MutableProperty<[Habit]>
+  let habits: Property<[Habit]>
+  /// Ticks the habit with the id, or takes the tick back.
+  let toggle: Action<String, Void, Never>
+
+  init(_ habits: [Habit]) {
+    let list = MutableProperty(habits)
+    self.list = list
+    self.habits = Property(list)
+    toggle = Action { id in
+      list.modify { habits in
+        for index in habits.indices where habits[index].id == id { habits[index].isDone.toggle() }
+      }
+    }
+  }
+
+  /// How many are done, of how many.
+  var progress: AnyPublisher<(done: Int, all: Int), Never> {
+    habits.map { ($0.count(where: \.isDone), $0.count) }.eraseToAnyPublisher()
+  }
+
+  /// One section for each time of day, in the habits' order.
+  var sections: AnyPublisher<[ManagedTableViewSection], Never> {
+    habits.map { [toggle] habits in
+      var times: [String] = []
+      for habit in habits where !times.contains(habit.time) { times.append(habit.time) }
+      return times.map { time in
+        ManagedTableViewSection(
+          id: time, title: time, rows: habits.filter { $0.time == time }.map { HabitRow(habit: $0, toggle: toggle) })
+      }
+    }.eraseToAnyPublisher()
+  }
+}
+
+/// A row of the table.
+struct HabitRow: ManagedTableViewCellModel {
+  typealias Cell = HabitCell
+
+  let habit: Habit
+  let toggle: Action<String, Void, Never>
+
+  var id: String { habit.id }
+
+  var onSelect: (@MainActor (ManagedTableView, IndexPath) -> Void)? {
+    { table, path in
+      table.deselectRow(at: path, animated: true)
+      toggle.execute(habit.id)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// A view whose blocks get it as what it is: `$0` in `UILabel().configure { $0.text = "" }` is a label.
+@preconcurrency @MainActor
+public protocol MortarConfigurableView: AnyObject {}
+
+extension UIView: MortarConfigurableView {}
+
+extension MortarConfigurableView where Self: UIView {
+  /// Runs the block on the view and adds the views made in the block as subviews.
+  @discardableResult
+  public func configure(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    @MortarAddSubviewsBuilder _ body: @MainActor (Self) -> [MortarAddViewBox]
+  ) -> Self {
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
+    return self
+  }
+
+  /// Adds the views made in the block as subviews.
+  @discardableResult
+  public func configure(
+    fileID: StaticString = #fileID, line: UInt = #line,
+    @MortarAddSubviewsBuilder _ body: @MainActor () -> [MortarAddViewBox]
+  ) -> Self {
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body()) }
+    return self
+  }
+}
+
+extension UIButton {
+  /// A button of the type, configured by the block.
+  public convenience init(
+    type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,
+    @MortarAddSubviewsBuilder _ body: @MainActor (UIButton) -> [MortarAddViewBox]
+  ) {
+    self.init(type: buttonType)
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
+  }
+
+  /// A button of the type, with the views made in the block as subviews.
+  public convenience init(
+    type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,
+    @MortarAddSubviewsBuilder _ body: @MainActor () -> [MortarAddViewBox]
+  ) {
+    self.init(type: buttonType)
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body()) }
+  }
+}

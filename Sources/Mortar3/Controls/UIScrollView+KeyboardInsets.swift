@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Content that a keyboard covers can be scrolled out from under it, when the content inset grows by what is covered.
+
+import UIKit
+
+extension UIScrollView {
+  /// Keeps the bottom content inset at what the keyboard covers of the view, and gives it back when the keyboard leaves.
+  ///
+  /// The keyboard is known by its notifications. Installing twice is the same as once; it ends with the view.
+  public func installReactiveKeyboardInsets() {
+    _ = companion(KeyboardInsets.self) { KeyboardInsets(self) }
+  }
+}
+
+@MainActor
+private final class KeyboardInsets {
+  private weak var scrollView: UIScrollView?
+  /// What the keyboard has added to the insets.
+  private var added: CGFloat = 0
+  private let observers = Observers()
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    observe(UIResponder.keyboardWillShowNotification) { $0.cover($1) }
+    observe(UIResponder.keyboardWillChangeFrameNotification) { $0.cover($1) }
+    observe(UIResponder.keyboardWillHideNotification) { insets, _ in insets.add(0) }
+  }
+
+  private func observe(_ name: Notification.Name, _ react: @escaping @MainActor (KeyboardInsets, CGRect) -> Void) {
+    let react: @MainActor (CGRect) -> Void = { [weak self] frame in
+      if let self { react(self, frame) }
+    }
+    observers.add(name, react)
+  }
+
+  /// - Parameter keyboard: The keyboard's frame in the window's coordinates.
+  private func cover(_ keyboard: CGRect) {
+    guard let scrollView else { return }
+    let place = scrollView.convert(scrollView.bounds, to: nil)
+    let covered = keyboard.isEmpty ? 0 : max(0, min(place.maxY - keyboard.minY, place.height))
+    // The safe area's part is in the adjusted inset already.
+    add(max(0, covered - scrollView.safeAreaInsets.bottom))
+  }
+
+  private func add(_ amount: CGFloat) {
+    guard let scrollView, amount != added else { return }
+    scrollView.contentInset.bottom += amount - added
+    scrollView.verticalScrollIndicatorInsets.bottom += amount - added
+    added = amount
+  }
+}
+
+/// Observers that leave the notification centre when they are let go of.
+private final class Observers {
+  private var tokens: [any NSObjectProtocol] = []
+
+  func add(_ name: Notification.Name, _ react: @escaping @MainActor (CGRect) -> Void) {
+    tokens.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        deliver(value?.cgRectValue ?? .zero, to: react)
+      })
+  }
+
+  deinit {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}

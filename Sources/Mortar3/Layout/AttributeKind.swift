@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What an attribute measures decides what it may be compared with.
+
+import UIKit
+
+/// What an attribute measures.
+enum AttributeKind: Equatable {
+  /// A position that ignores the reading direction: left, right, centerX.
+  case horizontal
+  /// A position that follows the reading direction: leading, trailing.
+  case directional
+  case vertical
+  case size
+  case nothing
+
+  /// Whether a constraint may hold between the two. Centres go with both kinds of horizontal edges.
+  static func fit(_ first: MortarAliasLayoutAttribute, _ second: MortarAliasLayoutAttribute) -> Bool {
+    let (a, b) = (first.kind, second.kind)
+    if a == b { return true }
+    let centers: [MortarAliasLayoutAttribute] = [.centerX, .centerXWithinMargins]
+    return (a == .directional && centers.contains(second)) || (b == .directional && centers.contains(first))
+  }
+}
+
+extension MortarAliasLayoutAttribute {
+  var kind: AttributeKind {
+    switch self {
+    case .notAnAttribute: .nothing
+    case .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins: .horizontal
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
+    case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .lastBaseline, .firstBaseline:
+      .vertical
+    case .width, .height: .size
+    }
+  }
+
+  /// Whether x, width, left and right, rather than y, height, top and bottom, go to this attribute.
+  var isHorizontal: Bool {
+    switch kind {
+    case .horizontal, .directional: true
+    case .size: self == .width
+    case .vertical, .nothing: false
+    }
+  }
+
+  /// The superview's edge that coordinates are counted from.
+  var origin: MortarAliasLayoutAttribute {
+    switch kind {
+    case .directional: .leading
+    case .horizontal: .left
+    case .vertical: .top
+    case .size, .nothing: .notAnAttribute
+    }
+  }
+
+  /// The attribute's name in statements.
+  var name: String {
+    switch self {
+    case .notAnAttribute: "nothing"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "baseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+
+  /// The attribute in an English sentence.
+  var words: String {
+    switch self {
+    case .notAnAttribute: "nothing"
+    case .left, .right, .leading, .trailing: name + " edge"
+    case .top, .bottom: name + " edge"
+    case .width, .height: name
+    case .centerX: "horizontal center"
+    case .centerY: "vertical center"
+    case .lastBaseline: "last baseline"
+    case .firstBaseline: "first baseline"
+    case .leftMargin: "left margin"
+    case .rightMargin: "right margin"
+    case .topMargin: "top margin"
+    case .bottomMargin: "bottom margin"
+    case .leadingMargin: "leading margin"
+    case .trailingMargin: "trailing margin"
+    case .centerXWithinMargins: "horizontal center within the margins"
+    case .centerYWithinMargins: "vertical center within the margins"
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A group lives in two times: while the hierarchy is built its views may not be known, afterwards it is a list of
+// constraints. Constraints that are asked for early are made at once, against stand-ins that the true views replace later,
+// so that nobody ever holds a constraint that is not the real one.
+
+internal import TesseraUI
+public import UIKit
+
+/// The constraints of one statement.
+///
+/// ```swift
+/// let group = $0.layout.center == $0.parentLayout.center
+/// group.layoutConstraints.first?.constant += 20
+/// ```
+@preconcurrency @MainActor
+public final class MortarConstraintGroup {
+  /// What is to be made; nil once it is, or once it turned out to be wrong.
+  private var statement: MortarStatement?
+  private var drafts: [MortarStatement.Draft] = []
+  private var standIns: [UILayoutGuide] = []
+  private var made: [NSLayoutConstraint]?
+  private var isWanted: Bool
+  private let text: String
+  var fileID: String?
+  var line: UInt?
+
+  private init(_ statement: MortarStatement) {
+    self.statement = statement
+    isWanted = statement.isActivated
+    text = statement.text
+  }
+
+  /// Makes a statement: at once, or when the outermost builder ends.
+  static func state(
+    _ target: MortarCoordinate, _ relation: MortarAliasLayoutRelation, _ source: MortarCoordinate
+  ) -> MortarConstraintGroup {
+    let group = MortarConstraintGroup(MortarStatement(target: target, relation: relation, source: source))
+    if MortarMainThreadLayoutStack.isExecuting {
+      MortarMainThreadLayoutStack.enqueue(group)
+    } else {
+      group.settle()
+    }
+    return group
+  }
+
+  /// One constraint per attribute, in the order of the statement's left side. Empty for a statement that was reported as
+  /// wrong.
+  public var layoutConstraints: [NSLayoutConstraint] {
+    if let made { return made }
+    return (try? makeEarly()) ?? []
+  }
+
+  /// Whether all constraints are active. Set inside a builder it takes effect when the outermost builder ends.
+  public var isActive: Bool {
+    get {
+      guard statement == nil else { return isWanted }
+      return made?.isEmpty == false && made?.allSatisfy(\.isActive) == true
+    }
+    set {
+      isWanted = newValue
+      guard statement == nil, let made else { return }
+      if newValue { NSLayoutConstraint.activate(made) } else { NSLayoutConstraint.deactivate(made) }
+    }
+  }
+
+  // MARK: Making
+
+  /// Finds the views, makes what is not made yet and activates it.
+  func settle() {
+    guard let statement else { return }
+    do {
+      let drafts = try checkedDrafts(statement)
+      var items: [(first: AnyObject, second: AnyObject?)] = []
+      for draft in drafts { items.append((try draft.first.find(), try draft.second?.find())) }
+      try checkCommonAncestor(items)
+      let constraints = zip(drafts, items).map { constraint($0, $1.first, $1.second, statement.priority) }
+      if let early = made { adopt(early, items) } else { made = constraints }
+      finish(items.map(\.first))
+    } catch {
+      made = []
+      forget()
+      MortarError.report(MortarError(message: error.message, statement: text, fileID: fileID, line: line))
+    }
+  }
+
+  private func checkedDrafts(_ statement: MortarStatement) throws(MortarFault) -> [MortarStatement.Draft] {
+    if drafts.isEmpty { drafts = try statement.drafts() }
+    return drafts
+  }
+
+  /// The constraints between stand-ins of the views that are not known yet.
+  private func makeEarly() throws(MortarFault) -> [NSLayoutConstraint] {
+    guard let statement else { return [] }
+    let drafts = try checkedDrafts(statement)
+    let constraints = drafts.map { draft in
+      constraint(draft, standIn(draft.first), draft.second.map { standIn($0) }, statement.priority)
+    }
+    made = constraints
+    return constraints
+  }
+
+  private func standIn(_ place: MortarPlace) -> AnyObject {
+    if let item = try? place.find() { return item }
+    let guide = UILayoutGuide()
+    guide.identifier = place.text
+    standIns.append(guide)
+    return guide
+  }
+
+  private func adopt(_ early: [NSLayoutConstraint], _ items: [(first: AnyObject, second: AnyObject?)]) {
+    for (constraint, item) in zip(early, items) where !constraint.isActive {
+      constraint.firstItem = item.first
+      constraint.secondItem = item.second
+    }
+  }
+
+  private func constraint(
+    _ draft: MortarStatement.Draft, _ first: AnyObject, _ second: AnyObject?, _ priority: UILayoutPriority
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: draft.firstAttribute, relatedBy: draft.relation, toItem: second,
+      attribute: draft.secondAttribute, multiplier: draft.multiplier, constant: draft.constant)
+    constraint.priority = priority
+    return constraint
+  }
+
+  private func checkCommonAncestor(_ items: [(first: AnyObject, second: AnyObject?)]) throws(MortarFault) {
+    for (first, second) in items {
+      guard let second, !Self.areClose(first, second) else { continue }
+      guard let a = Self.root(of: first), let b = Self.root(of: second) else {
+        throw MortarFault("A layout guide belongs to no view. Add it with addLayoutGuide(_:) first.")
+      }
+      if a !== b {
+        throw MortarFault(
+          "\(MortarWords.name(of: first)) and \(MortarWords.name(of: second)) are in different view hierarchies. Add "
+            + "both to one hierarchy first.")
+      }
+    }
+  }
+
+  /// Whether the items are one, parent and child, or siblings, as most are: no need to climb to their roots.
+  private static func areClose(_ first: AnyObject, _ second: AnyObject) -> Bool {
+    let (a, b) = (MortarPlace.parent(of: first), MortarPlace.parent(of: second))
+    return first === second ? first is UIView || a != nil : a === second || b === first || (a != nil && a === b)
+  }
+
+  private static func root(of item: AnyObject) -> UIView? {
+    var root = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    while let parent = root?.superview { root = parent }
+    return root
+  }
+
+  /// Placed by constraints from now on, the left side's views no longer follow their frames.
+  private func finish(_ targets: [AnyObject]) {
+    for case let view as UIView in targets { view.translatesAutoresizingMaskIntoConstraints = false }
+    forget()
+    if isWanted, let made { NSLayoutConstraint.activate(made) }
+  }
+
+  /// Lets go of the views that the statement names.
+  private func forget() {
+    statement = nil
+    drafts = []
+    standIns = []
+  }
+}
+
+extension MortarConstraintGroup: CustomStringConvertible {
+  /// The statement's constraints in words, one line each, after the place of the statement.
+  public var inWords: String {
+    let place = fileID.map { "\($0):\(line ?? 0): " } ?? ""
+    let sentences = layoutConstraints.map(\.inWords)
+    return ([place + text] + sentences.map { "  " + $0 }).joined(separator: "\n")
+  }
+
+  nonisolated public var description: String { MainActor.assumeIsolated { inWords } }
+}

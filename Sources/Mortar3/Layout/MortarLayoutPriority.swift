@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// How strongly a statement is wanted: `$0.layout.width == 200 ^ .high`.
+public enum MortarLayoutPriority: Hashable, Sendable {
+  /// 250
+  case low
+  /// 500
+  case medium
+  /// 750
+  case high
+  /// 1000
+  case required
+  /// Any priority from 1 to 1000.
+  case priority(Int)
+
+  /// The named priority of a value, or the value itself, cut to a whole number.
+  public init(_ priority: UILayoutPriority) {
+    switch priority.rawValue {
+    case 250: self = .low
+    case 500: self = .medium
+    case 750: self = .high
+    case 1000: self = .required
+    default: self = .priority(priority.rawValue.isFinite ? Int(max(-1e6, min(1e6, priority.rawValue))) : 0)
+    }
+  }
+
+  public var layoutPriority: UILayoutPriority {
+    switch self {
+    case .low: .defaultLow
+    case .medium: UILayoutPriority(500)
+    case .high: .defaultHigh
+    case .required: .required
+    case .priority(let value): UILayoutPriority(Float(value))
+    }
+  }
+
+  public static func == (lhs: MortarLayoutPriority, rhs: MortarLayoutPriority) -> Bool {
+    lhs.layoutPriority == rhs.layoutPriority
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(layoutPriority)
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Braces nest: a view's builder runs before the view is in its superview, and ends before the superview's does. So what is
+// stated inside waits until the outermost builder has put everything together:
+//
+//   UIContainer {                        depth 1
+//     UILabel { $0.layout... == ... }    depth 2: queued
+//   }                                    depth 0: all views are in place, statements are settled in their order
+
+internal import TesseraUI
+import UIKit
+
+/// Holds back statements until the hierarchy they are about is complete.
+@preconcurrency @MainActor
+public enum MortarMainThreadLayoutStack {
+  /// The views of one `layoutReferenceId`, in the order in which they took it.
+  private struct Reference {
+    struct Holder { weak var view: UIView? }
+    var holders: [Holder] = []
+    /// For every view with some of them in it, the last one. Made when a view is looked up in the finished hierarchy.
+    var nearest: [ObjectIdentifier: UIView]?
+  }
+
+  private struct Location {
+    let fileID: String
+    let line: UInt
+  }
+
+  private static var depth = 0
+  private static var pending: [MortarConstraintGroup] = []
+  private static var references: [String: Reference] = [:]
+  private static var referenceOrder: [String] = []
+  private static var isSettling = false
+  private static var locations: [Location] = []
+
+  static var isExecuting: Bool { depth > 0 }
+
+  /// Runs `body`. Constraints stated in it are activated when the outermost call ends; layout references are forgotten
+  /// then.
+  public static func execute<Result>(
+    fileID: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
+  ) rethrows -> Result {
+    depth += 1
+    locations.append(Location(fileID: "\(fileID)", line: line))
+    defer {
+      if depth == 1 { settle() }
+      locations.removeLast()
+      depth -= 1
+    }
+    return try body()
+  }
+
+  /// Runs `body` as if no builder were running.
+  static func separately<Result>(_ body: () -> Result) -> Result {
+    let outer = (depth, pending, references, referenceOrder, locations, isSettling)
+    (depth, pending, references, referenceOrder, locations, isSettling) = (0, [], [:], [], [], false)
+    defer { (depth, pending, references, referenceOrder, locations, isSettling) = outer }
+    return body()
+  }
+
+  static func enqueue(_ group: MortarConstraintGroup) {
+    pending.append(group)
+    guard let location = locations.last else { return }
+    // Until the builder tells the statement's own line, the line of its braces is the best there is.
+    (group.fileID, group.line) = (location.fileID, location.line)
+  }
+
+  /// Whoever hears of a wrong statement may build views: what they state comes last.
+  private static func settle() {
+    while !pending.isEmpty {
+      let groups = pending
+      pending = []
+      for identifier in referenceOrder { references[identifier]?.nearest = nil }
+      isSettling = true
+      for group in groups { group.settle() }
+      isSettling = false
+    }
+    (references, referenceOrder) = ([:], [])
+  }
+
+  // MARK: References
+
+  /// Gives the view the identifier instead of the one it had.
+  static func register(_ view: UIView, as identifier: String?, instead old: String?) {
+    guard isExecuting, identifier != old else { return }
+    if let old { references[old]?.holders.removeAll { $0.view === view } }
+    guard let identifier else { return }
+    if references[identifier] == nil { referenceOrder.append(identifier) }
+    references[identifier, default: Reference()].holders.append(Reference.Holder(view: view))
+  }
+
+  static var knownReferences: [String] {
+    referenceOrder.filter { references[$0]?.holders.contains { $0.view != nil } == true }
+  }
+
+  /// The view with the identifier that shares the nearest ancestor with `view`; of several, the last.
+  static func view(for identifier: String, near view: UIView) -> UIView? {
+    guard let reference = references[identifier] else { return nil }
+    let candidates = reference.holders.compactMap(\.view)
+    guard candidates.count > 1 else { return candidates.first }
+    let nearest = reference.nearest ?? lastByAncestor(candidates)
+    // Only the finished hierarchy stays as it is.
+    if isSettling { references[identifier]?.nearest = nearest }
+    var ancestor: UIView? = view
+    while let current = ancestor {
+      if let found = nearest[ObjectIdentifier(current)] { return found }
+      ancestor = current.superview
+    }
+    return candidates.last
+  }
+
+  private static func lastByAncestor(_ candidates: [UIView]) -> [ObjectIdentifier: UIView] {
+    var result: [ObjectIdentifier: UIView] = [:]
+    for candidate in candidates {
+      var ancestor: UIView? = candidate
+      while let current = ancestor {
+        result[ObjectIdentifier(current)] = candidate
+        ancestor = current.superview
+      }
+    }
+    return result
+  }
+}

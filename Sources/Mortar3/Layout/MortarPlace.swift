@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Whose attributes a coordinate has. Inside a builder a view has no superview yet and a reference may name a view that is
+// made later, so places are looked up when the outermost builder has ended.
+
+import UIKit
+
+/// A view or guide, or the way to find one.
+@MainActor
+struct MortarPlace {
+  enum Base {
+    case view(UIView)
+    case guide(UILayoutGuide)
+    case parent(of: AnyObject)
+    case reference(String, near: UIView)
+  }
+
+  enum Region {
+    case own
+    case safeArea
+    case keyboard
+  }
+
+  let base: Base
+  let region: Region
+
+  init(_ base: Base, _ region: Region = .own) {
+    self.base = base
+    self.region = region
+  }
+
+  /// The view or guide that constraints are made with.
+  func find() throws(MortarFault) -> AnyObject {
+    let item = try findBase()
+    guard region != .own else { return item }
+    guard let view = item as? UIView else {
+      throw MortarFault("A layout guide has no \(region.words). Use the guide of a view.")
+    }
+    return region == .safeArea ? view.safeAreaLayoutGuide : view.keyboardLayoutGuide
+  }
+
+  private func findBase() throws(MortarFault) -> AnyObject {
+    switch base {
+    case .view(let view): return view
+    case .guide(let guide): return guide
+    case .parent(let item):
+      if let parent = Self.parent(of: item) { return parent }
+      throw MortarFault(
+        "\(MortarWords.name(of: item)) has no superview. Put it into the braces of another view, add it with "
+          + "addSubview(_:) first, or name the other view instead of the parent.")
+    case .reference(let identifier, let view):
+      guard MortarMainThreadLayoutStack.isExecuting else {
+        throw MortarFault(
+          "Layout references are only known while a hierarchy is being built, and none is. State this inside the braces "
+            + "of the outermost view.")
+      }
+      if let found = MortarMainThreadLayoutStack.view(for: identifier, near: view) { return found }
+      let known = MortarMainThreadLayoutStack.knownReferences
+      throw MortarFault(
+        "No view of this hierarchy has the layoutReferenceId \"\(identifier)\". "
+          + (known.isEmpty
+            ? "Set it on the view that is meant." : "Known are \(known.map { "\"\($0)\"" }.joined(separator: ", "))."))
+    }
+  }
+
+  /// The superview, or the view that owns the guide.
+  static func parent(of item: AnyObject) -> UIView? {
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The place as the statement spells it.
+  var text: String {
+    switch (base, region) {
+    case (.view(let view), .own): MortarWords.name(of: view)
+    case (.view(let view), let region): "\(MortarWords.name(of: view)).\(region.spelling)"
+    case (.guide(let guide), _): MortarWords.name(of: guide)
+    case (.parent, .own): "parentLayout"
+    case (.parent, .safeArea): "parentSafeAreaLayout"
+    case (.parent, .keyboard): "parentKeyboardLayout"
+    case (.reference(let id, _), .own): "referencedLayout(\"\(id)\")"
+    case (.reference(let id, _), .safeArea): "referencedSafeAreaLayout(\"\(id)\")"
+    case (.reference(let id, _), .keyboard): "referencedKeyboardLayout(\"\(id)\")"
+    }
+  }
+}
+
+extension MortarPlace.Region {
+  var words: String { self == .keyboard ? "keyboard guide" : "safe area" }
+  var spelling: String { self == .keyboard ? "keyboardLayout" : "safeLayout" }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From two coordinates to constraints, one per component. Factors and offsets of the left side move to the right:
+//
+//   a * first + b == c * second + d   becomes   first == (c / a) * second + (d - b) / a
+
+import UIKit
+
+/// Two coordinates and the relation between them.
+@MainActor
+struct MortarStatement {
+  let target: MortarCoordinate
+  let relation: MortarAliasLayoutRelation
+  let source: MortarCoordinate
+
+  /// A constraint before its views are known.
+  struct Draft {
+    let first: MortarPlace
+    let firstAttribute: MortarAliasLayoutAttribute
+    let relation: MortarAliasLayoutRelation
+    /// Nil for a size that equals a number.
+    let second: MortarPlace?
+    let secondAttribute: MortarAliasLayoutAttribute
+    let multiplier: CGFloat
+    let constant: CGFloat
+  }
+
+  var priority: UILayoutPriority { source.priority ?? target.priority ?? .required }
+  var isActivated: Bool { (source.activation ?? target.activation ?? .activated) == .activated }
+
+  /// The statement as it could stand in the source.
+  var text: String { "\(target.text) \(symbol) \(source.text)" }
+
+  private var symbol: String {
+    switch relation {
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    case .lessThanOrEqual: "<="
+    }
+  }
+
+  /// The constraints the statement asks for, all of them checked.
+  func drafts() throws(MortarFault) -> [Draft] {
+    if let fault = target.fault ?? source.fault { throw fault }
+    try checkPriority()
+    guard let place = target.place, target.shape == .anchor else {
+      throw MortarFault("The left side must be an anchor, such as $0.layout.top.")
+    }
+    let attributes = target.components.map(\.attribute)
+    let others = try sourceComponents(attributes)
+    var drafts: [Draft] = []
+    for (component, other) in zip(target.components, others) {
+      drafts.append(try draft(place, component, other))
+    }
+    return drafts
+  }
+
+  private func checkPriority() throws(MortarFault) {
+    let value = priority.rawValue
+    if !(value > 0 && value <= 1000) {
+      throw MortarFault("The priority \(value) is out of range. Use one from 1 to 1000.")
+    }
+  }
+
+  /// The right side's components, in the left side's order.
+  private func sourceComponents(
+    _ attributes: [MortarAliasLayoutAttribute]
+  ) throws(MortarFault) -> [MortarCoordinate.Component] {
+    if source.shape == .item { return attributes.map { MortarCoordinate.Component(attribute: $0) } }
+    if source.shape == .anchor, source.degree == attributes.count { return source.components }
+    if source.place == nil, let numbers = source.numbers(for: attributes) {
+      return numbers.map { MortarCoordinate.Component(attribute: .notAnAttribute, constant: $0) }
+    }
+    throw MortarFault(
+      "The left side has \(target.degree), the right side \(source.degree) component"
+        + "\(source.degree == 1 ? "" : "s"). \(Self.remedy(attributes))")
+  }
+
+  /// What may stand on the right of so many attributes.
+  private static func remedy(_ attributes: [MortarAliasLayoutAttribute]) -> String {
+    switch attributes.count {
+    case 1: "One attribute goes with a number, one attribute or a view."
+    case 2: "Two attributes go with a CGSize, a CGPoint, two attributes or a view."
+    default: "Four attributes go with a UIEdgeInsets, four attributes or a view."
+    }
+  }
+
+  private func draft(
+    _ place: MortarPlace, _ first: MortarCoordinate.Component, _ second: MortarCoordinate.Component
+  ) throws(MortarFault) -> Draft {
+    let multiplier = second.multiplier / first.multiplier
+    let constant = (second.constant - first.constant) / first.multiplier
+    guard first.multiplier != 0, multiplier.isFinite, constant.isFinite else {
+      throw MortarFault(
+        "A factor or an offset is not a number: factor \(MortarWords.number(multiplier)), offset "
+          + "\(MortarWords.number(constant)). Check the arithmetic for NaN, infinity and division by zero.")
+    }
+    guard abs(constant) <= 1e9, abs(multiplier) <= 1e9 else {
+      throw MortarFault("A factor or an offset is out of range. Use values from -1e9 to 1e9.")
+    }
+    let other = try counterpart(of: first.attribute, second.attribute)
+    if other.place != nil, multiplier == 0, first.attribute.kind != .size {
+      throw MortarFault("A position times 0 says nothing about the other view. State a number instead.")
+    }
+    return Draft(
+      first: place, firstAttribute: first.attribute, relation: first.multiplier < 0 ? relation.flipped : relation,
+      second: other.place, secondAttribute: other.attribute, multiplier: multiplier, constant: constant)
+  }
+
+  /// What the constraint's second item is.
+  ///
+  /// A size equals a number by itself. A position that equals a number is counted from the superview's top, left or leading
+  /// edge; insets from the same edge of the superview.
+  private func counterpart(
+    of attribute: MortarAliasLayoutAttribute, _ other: MortarAliasLayoutAttribute
+  ) throws(MortarFault) -> (place: MortarPlace?, attribute: MortarAliasLayoutAttribute) {
+    if let place = source.place {
+      guard AttributeKind.fit(attribute, other) else { throw Self.mismatch(attribute, other) }
+      return (place, other)
+    }
+    guard attribute.kind != .size else { return (nil, .notAnAttribute) }
+    let parent = try MortarPlace(.parent(of: targetItem()))
+    return (parent, source.shape == .insets ? attribute : attribute.origin)
+  }
+
+  /// The item whose superview a bare number is counted in.
+  private func targetItem() throws(MortarFault) -> AnyObject {
+    switch target.place?.base {
+    case .view(let view) where target.place?.region == .own: return view
+    case .guide(let guide): return guide
+    default:
+      throw MortarFault("A bare number can only place a view or guide itself. Name the edge to count from.")
+    }
+  }
+
+  private static func mismatch(
+    _ first: MortarAliasLayoutAttribute, _ second: MortarAliasLayoutAttribute
+  ) -> MortarFault {
+    let reason: String
+    switch (first.kind, second.kind) {
+    case (.size, _), (_, .size): reason = "one is a size and the other a position"
+    case (.directional, .horizontal), (.horizontal, .directional):
+      reason = "one follows the reading direction and the other does not"
+    default: reason = "one is horizontal and the other vertical"
+    }
+    let remedy: String
+    switch first.kind {
+    case .size: remedy = "width or height"
+    case .vertical: remedy = "top, bottom, centerY or a baseline"
+    case .directional: remedy = "leading, trailing or centerX"
+    case .horizontal: remedy = "left, right or centerX"
+    case .nothing: remedy = "an attribute"
+    }
+    return MortarFault(
+      "\(first.name) cannot be compared with \(second.name): \(reason). Compare \(first.name) with \(remedy).")
+  }
+}
+
+extension MortarAliasLayoutRelation {
+  /// The relation after both sides were multiplied by a negative number.
+  fileprivate var flipped: MortarAliasLayoutRelation {
+    switch self {
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    case .lessThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

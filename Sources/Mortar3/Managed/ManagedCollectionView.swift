@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A collection view that is told what to show as values; see ManagedTableView.
+
+internal import TesseraUI
+public import UIKit
+
+/// A collection view powered by models.
+///
+/// ```swift
+/// ManagedCollectionView(layout: layout) {
+///   $0.layout.edges == $0.parentLayout.edges
+///   $0.sections <~ model.sections
+/// }
+/// ```
+///
+/// The collection view is its own data source and delegate: use the models' `onSelect` and `scrollDelegation`. Sizes and
+/// spacings are the layout's.
+open class ManagedCollectionView: UICollectionView {
+  private lazy var coordinator = ManagedCollectionCoordinator(self)
+  private var items = ManagedRows<any ManagedCollectionViewCellModel>()
+  private var registered: Set<String> = []
+  private let updates = ManagedUpdates()
+
+  public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+    _ = coordinator
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = coordinator
+  }
+
+  /// A collection view with the layout, or else a flow layout, configured by the block.
+  public convenience init(
+    layout: UICollectionViewLayout = UICollectionViewFlowLayout(), fileID: StaticString = #fileID, line: UInt = #line,
+    @MortarAddSubviewsBuilder _ body: @MainActor (ManagedCollectionView) -> [MortarAddViewBox]
+  ) {
+    self.init(frame: .zero, collectionViewLayout: layout)
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
+  }
+
+  // MARK: What is shown
+
+  /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
+  open var sections: [ManagedCollectionViewSection] = [] {
+    didSet { sectionsDidChange() }
+  }
+
+  /// The items of a collection view with one section.
+  open var singleSectionItems: [any ManagedCollectionViewCellModel] {
+    get { sections.first?.items ?? [] }
+    set { sections = [ManagedCollectionViewSection(items: newValue)] }
+  }
+
+  /// What is told when the collection view scrolls.
+  open var scrollDelegation = MortarScrollDelegation()
+
+  /// The model of an item; nil for an item that is not there.
+  open func model(at indexPath: IndexPath) -> (any ManagedCollectionViewCellModel)? {
+    coordinator.identity(at: indexPath).flatMap { items.models[$0] }
+  }
+
+  private func sectionsDidChange() {
+    updates.perform { [self] in
+      let snapshot = items.update(
+        sections.map { ($0.id, $0.items) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
+      coordinator.show(snapshot)
+    }
+  }
+
+  // MARK: Views
+
+  func cell(for identity: ManagedIdentity, at indexPath: IndexPath) -> UICollectionViewCell? {
+    items.models[identity].map { cell(showing: $0, at: indexPath) }
+  }
+
+  private func cell<Model: ManagedCollectionViewCellModel>(
+    showing model: Model, at indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let identifier = "cell \(ObjectIdentifier(Model.Cell.self))"
+    if registered.insert(identifier).inserted { register(Model.Cell.self, forCellWithReuseIdentifier: identifier) }
+    return ModelsInTheMaking.during(model) {
+      let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+      if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
+      return cell
+    }
+  }
+
+  /// The supplementary view of a kind; an empty one where the section has no model for it.
+  func supplementaryView(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView {
+    let section = sections.indices.contains(indexPath.section) ? sections[indexPath.section] : nil
+    guard let model = section?.supplementaries[kind] else {
+      return view(UICollectionReusableView.self, kind, indexPath)
+    }
+    return supplementaryView(showing: model, kind, indexPath)
+  }
+
+  private func supplementaryView<Model: ManagedCollectionReusableViewModel>(
+    showing model: Model, _ kind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    ModelsInTheMaking.during(model) {
+      let view = view(Model.View.self, kind, indexPath)
+      if let typed = view as? Model.View { typed.show(model) { typed.configureView() } }
+      return view
+    }
+  }
+
+  private func view(
+    _ type: UICollectionReusableView.Type, _ kind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let identifier = "\(kind) \(ObjectIdentifier(type))"
+    if registered.insert(identifier).inserted {
+      register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    return dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  // MARK: Operations
+
+  /// Something to do with the items as they are.
+  public enum Operation {
+    /// Asks for all cells again.
+    case reloadAllCells
+    /// Scrolls to the first item with the id.
+    case scrollCell(id: String, position: ScrollPosition, animated: Bool)
+  }
+
+  /// Does the operation now.
+  open func queueOperation(_ operation: Operation) {
+    switch operation {
+    case .reloadAllCells: reloadData()
+    case .scrollCell(let id, let position, let animated):
+      if let path = coordinator.path(where: { $0.id == id }) {
+        scrollToItem(at: path, at: position, animated: animated)
+      }
+    }
+  }
+}
+
+extension ManagedCollectionViewCellModel {
+  fileprivate var cellClass: ObjectIdentifier { ObjectIdentifier(Cell.self) }
+}
+
+/// Gives managed collection views the left sides of `<~`; see ManagedTableBinding.
+@preconcurrency @MainActor
+public protocol ManagedCollectionBinding: AnyObject {}
+
+extension ManagedCollectionView: ManagedCollectionBinding {}
+
+extension ManagedCollectionBinding where Self: ManagedCollectionView {
+  /// The sections as the left side of `<~`.
+  public var sections: BindingTarget<[ManagedCollectionViewSection]> { mortarTarget(self) { $0.sections = $1 } }
+  /// The items of a collection view with one section as the left side of `<~`.
+  public var singleSectionItems: BindingTarget<[any ManagedCollectionViewCellModel]> {
+    mortarTarget(self) { $0.singleSectionItems = $1 }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// Items with their supplementary views.
+public struct ManagedCollectionViewSection: ArbitrarilyIdentifiable {
+  /// Who the section is. Empty for sections that are told apart by their place.
+  public var id: String
+  public var items: [any ManagedCollectionViewCellModel]
+  /// The models of supplementary views by their kind. A kind that the layout asks for and that is not here stays empty.
+  public var supplementaries: [String: any ManagedCollectionReusableViewModel]
+
+  public init(
+    id: String = "", items: [any ManagedCollectionViewCellModel],
+    supplementaries: [String: any ManagedCollectionReusableViewModel] = [:]
+  ) {
+    self.id = id
+    self.items = items
+    self.supplementaries = supplementaries
+  }
+
+  /// A section with a header, a footer or both.
+  @MainActor public init(
+    id: String = "", header: (any ManagedCollectionReusableViewModel)?, items: [any ManagedCollectionViewCellModel],
+    footer: (any ManagedCollectionReusableViewModel)? = nil
+  ) {
+    self.init(id: id, items: items)
+    supplementaries[UICollectionView.elementKindSectionHeader] = header
+    supplementaries[UICollectionView.elementKindSectionFooter] = footer
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From sections of models to a snapshot of identities. A row is the same row if section, id and the class of its view are
+// the same; of what stays, only what may have changed is touched:
+//
+//   equal model (Equatable)   nothing happens
+//   on screen                 the cell stays and gets the new model
+//   off screen                a new generation: the row counts as new, so that its height is measured anew
+
+import UIKit
+
+/// What a managed row, item, header or footer is recognised by.
+struct ManagedIdentity: Hashable {
+  let section: String
+  let id: String
+  /// Which of the models without identity, or with the same one, it is.
+  let occurrence: Int
+  /// The class of the view that shows it: another class is another row.
+  let view: ObjectIdentifier
+  var generation = 0
+
+  var firstGeneration: ManagedIdentity {
+    var copy = self
+    copy.generation = 0
+    return copy
+  }
+}
+
+/// Tells models with the same identity apart by their order.
+struct OccurrenceCounter<Key: Hashable> {
+  private var counts: [Key: Int] = [:]
+
+  mutating func next(_ key: Key) -> Int {
+    let count = counts[key, default: 0]
+    counts[key] = count + 1
+    return count
+  }
+}
+
+/// Performs changes one after the other, also when one asks for another.
+@MainActor
+final class ManagedUpdates {
+  private(set) var isPerforming = false
+  private var isStale = false
+
+  /// Performs the change, and again for every call that comes meanwhile. Ends after 16 rounds whatever happens: a change
+  /// that asks for itself would never end.
+  func perform(_ change: () -> Void) {
+    isStale = true
+    guard !isPerforming else { return }
+    isPerforming = true
+    defer { isPerforming = false }
+    for _ in 0..<16 where isStale {
+      isStale = false
+      change()
+    }
+  }
+}
+
+/// The models of a managed view by their identities.
+@MainActor
+struct ManagedRows<Model> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<ManagedIdentity, ManagedIdentity>
+
+  private(set) var models: [ManagedIdentity: Model] = [:]
+  private var generations: [ManagedIdentity: Int] = [:]
+
+  /// Takes over new models.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections' ids and models.
+  ///   - describe: A model's id, and the class of the view that shows it.
+  ///   - visible: The rows that have a cell.
+  mutating func update(
+    _ sections: [(id: String, models: [Model])], visible: Set<ManagedIdentity>,
+    describe: (Model) -> (id: String, view: ObjectIdentifier)
+  ) -> Snapshot {
+    let (oldModels, oldGenerations) = (models, generations)
+    (models, generations) = ([:], [:])
+    var snapshot = Snapshot()
+    var sectionCounter = OccurrenceCounter<String>()
+    for section in sections {
+      let occurrence = sectionCounter.next(section.id)
+      let sectionName = ManagedIdentity(
+        section: "", id: section.id, occurrence: occurrence, view: ObjectIdentifier(UIView.self))
+      var counter = OccurrenceCounter<String>()
+      var rows: [ManagedIdentity] = []
+      var changed: [ManagedIdentity] = []
+      for model in section.models {
+        let (id, view) = describe(model)
+        var row = ManagedIdentity(
+          section: "\(occurrence) \(section.id)", id: id, occurrence: counter.next(id), view: view)
+        row.generation = oldGenerations[row] ?? 0
+        if let old = oldModels[row], !Self.areEqual(old, model) {
+          if visible.contains(row) { changed.append(row) } else { row.generation += 1 }
+        }
+        generations[row.firstGeneration] = row.generation
+        models[row] = model
+        rows.append(row)
+      }
+      snapshot.appendSections([sectionName])
+      snapshot.appendItems(rows, toSection: sectionName)
+      snapshot.reconfigureItems(changed)
+    }
+    return snapshot
+  }
+
+  /// Which generation of a row is there; nil for a row that is not. Asked with any generation.
+  func generation(of row: ManagedIdentity) -> Int? { generations[row.firstGeneration] }
+
+  private static func areEqual(_ old: Model, _ new: Model) -> Bool {
+    func compare<T: Equatable>(_ old: T) -> Bool { (new as? T) == old }
+    return (old as? any Equatable).map { compare($0) } ?? false
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Every item with its path, in order.
+  func places() -> [(item: ItemIdentifierType, path: IndexPath)] {
+    sectionIdentifiers.enumerated().flatMap { section, identifier in
+      itemIdentifiers(inSection: identifier).enumerated().map { ($1, IndexPath(row: $0, section: section)) }
+    }
+  }
+}

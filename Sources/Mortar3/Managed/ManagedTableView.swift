@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A table that is told what to show as values. Rows are recognised by section, id and cell class, so that a change of the
+// sections keeps the cells of rows that stay: they get their new models through `model`.
+//
+//   sections ──► identities ──► snapshot ──► rows made, moved, dropped
+//                     └──────► models ────► cell.model
+
+internal import TesseraUI
+public import UIKit
+
+/// A table view powered by models.
+///
+/// ```swift
+/// ManagedTableView {
+///   $0.layout.edges == $0.parentLayout.edges
+///   $0.sections <~ model.sections
+/// }
+/// ```
+///
+/// The table is its own data source and delegate: use the models' `onSelect` and `scrollDelegation`.
+open class ManagedTableView: UITableView {
+  private lazy var coordinator = ManagedTableCoordinator(self)
+  private var headers: [(any ManagedTableViewHeaderFooterViewModel)?] = []
+  private var footers: [(any ManagedTableViewHeaderFooterViewModel)?] = []
+  private var rows = ManagedRows<any ManagedTableViewCellModel>()
+  private var heights: [ManagedIdentity: CGFloat] = [:]
+  private var registered: Set<String> = []
+  private let updates = ManagedUpdates()
+  private var waiting: [(operation: Operation, done: @MainActor () -> Void)] = []
+
+  public override init(frame: CGRect, style: Style) {
+    super.init(frame: frame, style: style)
+    _ = coordinator
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = coordinator
+  }
+
+  /// A table of the style, configured by the block.
+  public convenience init(
+    style: Style, fileID: StaticString = #fileID, line: UInt = #line,
+    @MortarAddSubviewsBuilder _ body: @MainActor (ManagedTableView) -> [MortarAddViewBox]
+  ) {
+    self.init(frame: .zero, style: style)
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
+  }
+
+  // MARK: What is shown
+
+  /// The sections. Set them, or bind them: `$0.sections <~ publisher` or `$0.bind(\.sections) <~ publisher`.
+  open var sections: [ManagedTableViewSection] = [] {
+    didSet { sectionsDidChange() }
+  }
+
+  /// The rows of a table with one section.
+  open var singleSectionRows: [any ManagedTableViewCellModel] {
+    get { sections.first?.rows ?? [] }
+    set { sections = [ManagedTableViewSection(rows: newValue)] }
+  }
+
+  /// Whether rows that have been on screen keep their height as an estimate while they are off it, so that the content's
+  /// size and the scroll offset do not jump.
+  open var enableHeightCaching = false {
+    didSet { if !enableHeightCaching { heights = [:] } }
+  }
+
+  /// What is told when the table scrolls.
+  open var scrollDelegation = MortarScrollDelegation()
+
+  /// The model of a row; nil for a row that is not there.
+  open func model(at indexPath: IndexPath) -> (any ManagedTableViewCellModel)? {
+    coordinator.identity(at: indexPath).flatMap { rows.models[$0] }
+  }
+
+  /// Whoever follows a model may set the sections anew while they are being shown: that comes after, not in between.
+  private func sectionsDidChange() {
+    updates.perform { [self] in
+      headers = sections.map(\.header)
+      footers = sections.map(\.footer)
+      let snapshot = rows.update(
+        sections.map { ($0.id, $0.rows) }, visible: coordinator.visibleIdentities, describe: { ($0.id, $0.cellClass) })
+      heights = heights.filter { rows.generation(of: $0.key) != nil }
+      coordinator.show(snapshot)
+    }
+    guard !updates.isPerforming else { return }
+    let operations = waiting
+    waiting = []
+    for (operation, done) in operations { perform(operation, done) }
+  }
+
+  // MARK: Views
+
+  func cell(for identity: ManagedIdentity, at indexPath: IndexPath) -> UITableViewCell? {
+    guard let model = rows.models[identity] else { return nil }
+    let cell = cell(showing: model, at: indexPath)
+    cell.companion(ShownIdentity.self) { ShownIdentity() }.identity = identity
+    return cell
+  }
+
+  private func cell<Model: ManagedTableViewCellModel>(showing model: Model, at indexPath: IndexPath) -> UITableViewCell
+  {
+    let identifier = "cell \(ObjectIdentifier(Model.Cell.self))"
+    if registered.insert(identifier).inserted { register(Model.Cell.self, forCellReuseIdentifier: identifier) }
+    return ModelsInTheMaking.during(model) {
+      let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      if let typed = cell as? Model.Cell { typed.show(model) { typed.configureView() } }
+      return cell
+    }
+  }
+
+  func endView(_ section: Int, isHeader: Bool) -> UIView? {
+    let models = isHeader ? headers : footers
+    guard models.indices.contains(section), let model = models[section] else { return nil }
+    return endView(showing: model)
+  }
+
+  private func endView<Model: ManagedTableViewHeaderFooterViewModel>(showing model: Model) -> UIView? {
+    let identifier = "end \(ObjectIdentifier(Model.View.self))"
+    if registered.insert(identifier).inserted {
+      register(Model.View.self, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    return ModelsInTheMaking.during(model) {
+      let view = dequeueReusableHeaderFooterView(withIdentifier: identifier)
+      if let typed = view as? Model.View { typed.show(model) { typed.configureView() } }
+      return view
+    }
+  }
+
+  // MARK: Heights
+
+  func cachedHeight(_ identity: ManagedIdentity) -> CGFloat? { heights[identity.firstGeneration] }
+
+  func remember(_ height: CGFloat, of identity: ManagedIdentity) {
+    guard enableHeightCaching, height > 0, rows.models[identity]?.preventHeightCaching == false else { return }
+    heights[identity.firstGeneration] = height
+  }
+
+  // MARK: Operations
+
+  /// Something to do with the rows as they are once pending changes are in.
+  public enum Operation {
+    /// Asks for all cells again.
+    case reloadAllCells
+    /// Asks again for the cells of the rows with the id.
+    case reloadCell(id: String)
+    /// Scrolls to the first row with the id.
+    case scrollCell(id: String, position: ScrollPosition, animated: Bool)
+  }
+
+  /// Does the operation: now, or after the change of the sections that is under way.
+  open func queueOperation(_ operation: Operation) {
+    perform(operation) {}
+  }
+
+  /// A publisher that does the operation when it is subscribed to, and ends when it is done.
+  open func deferredOperationFuture(_ operation: Operation) -> Deferred<Future<Void, Never>> {
+    let start = startingOperation(operation)
+    return Deferred { Future { promise in start { promise(.success(())) } } }
+  }
+
+  private func startingOperation(_ operation: Operation) -> (@escaping () -> Void) -> Void {
+    { [weak self] done in
+      self?.perform(operation) { done() }
+      if self == nil { done() }
+    }
+  }
+
+  private func perform(_ operation: Operation, _ done: @escaping @MainActor () -> Void) {
+    guard !updates.isPerforming else {
+      waiting.append((operation, done))
+      return
+    }
+    switch operation {
+    case .reloadAllCells: reloadData()
+    case .reloadCell(let id):
+      coordinator.reload { $0.id == id }
+    case .scrollCell(let id, let position, let animated):
+      if let path = coordinator.path(where: { $0.id == id }) {
+        scrollToRow(at: path, at: position, animated: animated)
+      }
+    }
+    done()
+  }
+}
+
+/// Which row a cell shows, also when the rows have changed since.
+final class ShownIdentity {
+  var identity: ManagedIdentity?
+}
+
+extension ManagedTableViewCellModel {
+  fileprivate var cellClass: ObjectIdentifier { ObjectIdentifier(Cell.self) }
+}

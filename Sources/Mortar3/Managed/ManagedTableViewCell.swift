@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// What a row shows, as a value. The table makes or reuses a `Cell` for it.
+///
+/// ```swift
+/// struct TextRow: ManagedTableViewCellModel {
+///   typealias Cell = TextRowCell
+///   let text: String
+/// }
+/// ```
+public protocol ManagedTableViewCellModel: ArbitrarilyIdentifiable {
+  associatedtype Cell: ManagedTableViewCell where Cell.Model == Self
+
+  /// Called when the row is tapped. A row without it cannot be selected.
+  var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { get }
+  /// Whether the row's height is measured anew every time it comes on screen, although the table caches heights.
+  var preventHeightCaching: Bool { get }
+}
+
+extension ManagedTableViewCellModel {
+  public var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { nil }
+  public var preventHeightCaching: Bool { false }
+}
+
+/// A cell that shows models of one type.
+///
+/// Bind its views to `model`, in `configureView()` or in the initialiser; when the cell is used again for another row,
+/// `model` emits that row's model.
+@preconcurrency @MainActor
+public protocol ManagedTableViewCell: UITableViewCell {
+  associatedtype Model: ManagedTableViewCellModel
+
+  /// Called once, when the cell has its first model.
+  func configureView()
+}
+
+extension ManagedTableViewCell {
+  public func configureView() {}
+
+  /// The model of the row that the cell shows.
+  public var model: Property<Model> { managedModel(Model.self).property }
+}
+
+/// What a header or footer shows.
+public protocol ManagedTableViewHeaderFooterViewModel: ArbitrarilyIdentifiable {
+  associatedtype View: ManagedTableViewHeaderFooterView where View.Model == Self
+}
+
+/// A header or footer that shows models of one type.
+@preconcurrency @MainActor
+public protocol ManagedTableViewHeaderFooterView: UITableViewHeaderFooterView {
+  associatedtype Model: ManagedTableViewHeaderFooterViewModel
+
+  /// Called once, when the view has its first model.
+  func configureView()
+}
+
+extension ManagedTableViewHeaderFooterView {
+  public func configureView() {}
+
+  /// The model that the view shows.
+  public var model: Property<Model> { managedModel(Model.self).property }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// Rows with a header and a footer.
+public struct ManagedTableViewSection: ArbitrarilyIdentifiable {
+  /// Who the section is. Empty for sections that are told apart by their place.
+  public var id: String
+  public var header: (any ManagedTableViewHeaderFooterViewModel)?
+  public var rows: [any ManagedTableViewCellModel]
+  public var footer: (any ManagedTableViewHeaderFooterViewModel)?
+
+  public init(
+    id: String = "", header: (any ManagedTableViewHeaderFooterViewModel)? = nil,
+    rows: [any ManagedTableViewCellModel], footer: (any ManagedTableViewHeaderFooterViewModel)? = nil
+  ) {
+    self.id = id
+    self.header = header
+    self.rows = rows
+    self.footer = footer
+  }
+}
+
+extension ManagedTableViewSection {
+  /// A section whose header and footer are plain text.
+  public init(
+    id: String = "", title: String, rows: [any ManagedTableViewCellModel], footnote: String? = nil
+  ) {
+    self.init(
+      id: id, header: StandardTableViewHeaderFooterView.Model(text: title), rows: rows,
+      footer: footnote.map { StandardTableViewHeaderFooterView.Model(text: $0) })
+  }
+}

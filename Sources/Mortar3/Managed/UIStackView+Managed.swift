@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A stack view is no list for thousands, but a few views from a few models are the same thing: a view per model, kept while
+// its model is there.
+
+internal import TesseraUI
+public import UIKit
+
+/// What an arranged view shows. The stack view makes a `View` for it.
+public protocol ManagedArrangedViewModel: ArbitrarilyIdentifiable {
+  associatedtype View: ManagedArrangedView where View.Model == Self
+}
+
+/// A view of a stack view that shows models of one type. It is made with `init(frame:)`.
+@preconcurrency @MainActor
+public protocol ManagedArrangedView: UIView {
+  associatedtype Model: ManagedArrangedViewModel
+
+  /// Called once, when the view is in its stack and has its first model.
+  func configureView()
+}
+
+extension ManagedArrangedView {
+  public func configureView() {}
+
+  /// The model that the view shows.
+  public var model: Property<Model> { managedModel(Model.self).property }
+}
+
+extension UIStackView {
+  /// The models whose views the stack arranges, after the views made in its braces.
+  ///
+  /// Views of models that stay are kept, recognised by id and class or else by place. Set it, or bind it:
+  /// `$0.bind(\.arrangedModels) <~ publisher`.
+  public var arrangedModels: [any ManagedArrangedViewModel] {
+    get { existingCompanion(ManagedArrangement.self)?.models ?? [] }
+    set { companion(ManagedArrangement.self) { ManagedArrangement() }.arrange(newValue, in: self) }
+  }
+
+  /// Adds a view that a builder made. The block that made it may have bound the models already.
+  func arrangeBuilt(_ view: UIView) {
+    guard let managed = existingCompanion(ManagedArrangement.self), !arrangedSubviews.contains(view) else {
+      return addArrangedSubview(view)
+    }
+    insertArrangedSubview(view, at: managed.firstIndex(in: self))
+  }
+}
+
+@MainActor
+private final class ManagedArrangement {
+  private(set) var models: [any ManagedArrangedViewModel] = []
+  private var rows = ManagedRows<any ManagedArrangedViewModel>()
+  private var views: [(identity: ManagedIdentity, view: UIView)] = []
+
+  /// Where the managed views begin, or would.
+  func firstIndex(in stack: UIStackView) -> Int {
+    let managed = Set(views.map { ObjectIdentifier($0.view) })
+    return stack.arrangedSubviews.firstIndex { managed.contains(ObjectIdentifier($0)) } ?? stack.arrangedSubviews.count
+  }
+
+  func arrange(_ models: [any ManagedArrangedViewModel], in stack: UIStackView) {
+    self.models = models
+    let old = Dictionary(uniqueKeysWithValues: views)
+    let snapshot = rows.update(
+      [("", models)], visible: Set(old.keys), describe: { ($0.id, $0.viewClass) })
+    let (identities, changed) = (snapshot.itemIdentifiers, Set(snapshot.reconfiguredItemIdentifiers))
+    let kept = Set(identities)
+    let first = firstIndex(in: stack)
+    for (identity, view) in views where !kept.contains(identity) { view.removeFromSuperview() }
+    views = []
+    for (index, (identity, model)) in zip(identities, models).enumerated() {
+      let view = old[identity] ?? model.makeView()
+      stack.insertArrangedSubview(view, at: first + index)
+      views.append((identity, view))
+      if old[identity] == nil || changed.contains(identity) { model.show(in: view) }
+    }
+  }
+}
+
+extension ManagedArrangedViewModel {
+  fileprivate var viewClass: ObjectIdentifier { ObjectIdentifier(View.self) }
+
+  @MainActor fileprivate func makeView() -> UIView {
+    ModelsInTheMaking.during(self) { DynamicInit.view(View.self) }
+  }
+
+  @MainActor fileprivate func show(in view: UIView) {
+    if let view = view as? View { view.show(self) { view.configureView() } }
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Work that starts with an input: one at a time, and only while it is enabled.
+
+import Foundation
+public import OpenCombine
+
+/// Why an action gave no values, or no more.
+public enum ActionError<Failure: Error>: Error {
+  /// The action was disabled, or busy.
+  case disabled
+  case producerFailed(Failure)
+}
+
+extension ActionError: Equatable where Failure: Equatable {}
+
+/// A piece of work that is started with an input and publishes outputs.
+///
+/// While it runs it is disabled: a second start does nothing, or fails with `disabled`.
+///
+/// ```swift
+/// let toggle = Action<Bool, Void, Never> { isOn in state.value = isOn }
+/// ```
+public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
+  private let work: (Input) -> AnyPublisher<Output, Failure>
+  private let executing = MutableProperty(false)
+  private let valueSubject = EventSource<Output>()
+  private let errorSubject = EventSource<Failure>()
+  private let enabledIf: Property<Bool>
+  private let lock = NSLock()
+  private var running: [Int: AnyCancellable] = [:]
+  private var started = 0
+  private var isBusy = false
+
+  /// Whether a piece of work is under way.
+  public let isExecuting: Property<Bool>
+  /// Whether a start would do anything.
+  public let isEnabled: Property<Bool>
+  /// The outputs of all starts.
+  public var values: AnyPublisher<Output, Never> { valueSubject.eraseToAnyPublisher() }
+  /// The failures of all starts.
+  public var errors: AnyPublisher<Failure, Never> { errorSubject.eraseToAnyPublisher() }
+
+  /// An action whose work is a publisher. It can be started while `enabledIf` is true.
+  public init<P: Publisher>(
+    enabledIf: Property<Bool> = Property(value: true), execute: @escaping (Input) -> P
+  ) where P.Output == Output, P.Failure == Failure {
+    work = { execute($0).eraseToAnyPublisher() }
+    self.enabledIf = enabledIf
+    isExecuting = Property(executing)
+    let executing = executing
+    isEnabled = Property(Property(executing), enabledIf) { $1 && !$0 }
+  }
+
+  /// An action whose work is done when the closure returns.
+  public convenience init(
+    enabledIf: Property<Bool> = Property(value: true), execute: @escaping (Input) -> Void
+  ) where Output == Void, Failure == Never {
+    self.init(enabledIf: enabledIf) { Just(execute($0)) }
+  }
+
+  /// The work as a publisher: it starts with the subscription, and ends when that is cancelled.
+  public func apply(_ input: Input) -> AnyPublisher<Output, ActionError<Failure>> {
+    Deferred { [self] () -> AnyPublisher<Output, ActionError<Failure>> in
+      guard begin() else { return Fail(error: .disabled).eraseToAnyPublisher() }
+      return work(input)
+        .handleEvents(
+          receiveOutput: { self.valueSubject.send($0) },
+          receiveCompletion: { completion in
+            self.end()
+            if case .failure(let error) = completion { self.errorSubject.send(error) }
+          },
+          receiveCancel: { self.end() }
+        )
+        .mapError { .producerFailed($0) }
+        .eraseToAnyPublisher()
+    }.eraseToAnyPublisher()
+  }
+
+  /// Starts the work now; the action keeps it until it ends. Does nothing while the action is disabled or busy.
+  public func execute(_ input: Input) {
+    let number = nextNumber()
+    var isOver = false
+    let subscription = apply(input).sink(
+      receiveCompletion: { [weak self] _ in
+        isOver = true
+        self?.forget(number)
+      }, receiveValue: { _ in })
+    if !isOver { remember(subscription, number) }
+  }
+
+  /// Claims the one place there is.
+  private func begin() -> Bool {
+    lock.lock()
+    let isFree = enabledIf.value && !isBusy
+    if isFree { isBusy = true }
+    lock.unlock()
+    // Subscribers may ask the action anything, so they hear of it without the lock.
+    if isFree { executing.value = true }
+    return isFree
+  }
+
+  private func end() {
+    lock.lock()
+    isBusy = false
+    lock.unlock()
+    executing.value = false
+  }
+
+  private func nextNumber() -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    started += 1
+    return started
+  }
+
+  private func remember(_ subscription: AnyCancellable, _ number: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    running[number] = subscription
+  }
+
+  private func forget(_ number: Int) {
+    lock.lock()
+    let subscription = running.removeValue(forKey: number)
+    lock.unlock()
+    withExtendedLifetime(subscription) {}
+  }
+}
+
+/// A way to start some action, without its outputs' types.
+public struct ActionTrigger<Input> {
+  private let start: (Input) -> Void
+
+  public init<Output, Failure>(_ action: Action<Input, Output, Failure>) {
+    start = { action.execute($0) }
+  }
+
+  /// Starts the action, unless it is disabled or busy.
+  public func execute(_ input: Input) {
+    start(input)
+  }
+}
+
+extension Action {
+  /// The action as a trigger.
+  public var trigger: ActionTrigger<Input> { ActionTrigger(self) }
+}
+
+extension Action where Input == Void {
+  /// Starts the work now. Does nothing while the action is disabled or busy.
+  public func execute() {
+    execute(())
+  }
+}

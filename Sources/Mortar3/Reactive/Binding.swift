@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `target <~ publisher`: every value goes to the target for as long as the target lives.
+
+public import OpenCombine
+
+precedencegroup MortarBindingPrecedence {
+  associativity: right
+  higherThan: AssignmentPrecedence
+  lowerThan: TernaryPrecedence
+}
+
+infix operator <~ : MortarBindingPrecedence
+
+/// Where a publisher's values go: a key path of a view, or a property.
+public struct BindingTarget<Value> {
+  let receive: (Value) -> Void
+  let keep: (AnyCancellable) -> Void
+
+  /// A target that passes values to `receive` and lets `keep` hold subscriptions for as long as it lives.
+  public init(receive: @escaping (Value) -> Void, keep: @escaping (AnyCancellable) -> Void) {
+    self.receive = receive
+    self.keep = keep
+  }
+}
+
+/// What can stand on the left of `<~`.
+public protocol BindingTargetProvider<Value> {
+  associatedtype Value
+  var bindingTarget: BindingTarget<Value> { get }
+}
+
+extension BindingTarget: BindingTargetProvider {
+  public var bindingTarget: BindingTarget<Value> { self }
+}
+
+extension MutableProperty: BindingTargetProvider {
+  /// Sets the property for as long as it lives.
+  public var bindingTarget: BindingTarget<Value> {
+    BindingTarget(
+      receive: { [weak storage] in storage?.value = $0 }, keep: { [weak storage] in storage?.keep($0) })
+  }
+}
+
+/// Passes every value of the publisher to the target until the target dies, or the result is cancelled.
+@discardableResult
+public func <~ <Target: BindingTargetProvider, Source: Publisher>(
+  target: Target, source: Source
+) -> AnyCancellable where Source.Output == Target.Value, Source.Failure == Never {
+  let target = target.bindingTarget
+  let subscription = source.sink(receiveValue: target.receive)
+  target.keep(subscription)
+  return subscription
+}
+
+/// Passes every value of the publisher to a target that takes optional ones.
+@_disfavoredOverload
+@discardableResult
+public func <~ <Target: BindingTargetProvider, Source: Publisher>(
+  target: Target, source: Source
+) -> AnyCancellable where Target.Value == Source.Output?, Source.Failure == Never {
+  let target = target.bindingTarget
+  let subscription = source.sink { target.receive($0) }
+  target.keep(subscription)
+  return subscription
+}

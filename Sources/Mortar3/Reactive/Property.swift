@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+/// A value that can be read now and followed as a publisher, but not set.
+///
+/// ```swift
+/// let title = Property(value: "Hello")
+/// let count = Property(initial: 0, then: counter)
+/// ```
+///
+/// Subscribers get the current value at once. Reading and following is possible from any thread.
+public final class Property<Value>: Publisher, @unchecked Sendable {
+  public typealias Output = Value
+  public typealias Failure = Never
+
+  private let storage: PropertyStorage<Value>
+
+  /// A value that never changes.
+  public init(value: Value) {
+    storage = PropertyStorage(value, isFinished: true)
+  }
+
+  /// The value of another property, which only its owner can set.
+  public init(_ property: MutableProperty<Value>) {
+    storage = property.storage
+  }
+
+  /// The last value of a publisher, and `initial` before the first.
+  public init<P: Publisher>(initial: Value, then publisher: P) where P.Output == Value, P.Failure == Never {
+    let storage = PropertyStorage(initial)
+    self.storage = storage
+    storage.keep(publisher.sink { [weak storage] in storage?.value = $0 })
+  }
+
+  /// A value that follows from two others. Subscribers hear of changes only.
+  public init<First, Second>(
+    _ first: Property<First>, _ second: Property<Second>, _ combine: @escaping (First, Second) -> Value
+  ) where Value: Equatable {
+    let storage = PropertyStorage(combine(first.value, second.value))
+    self.storage = storage
+    let update = { [weak storage] (value: Value) in
+      if let storage, storage.value != value { storage.value = value }
+    }
+    storage.keep(first.sink { update(combine($0, second.value)) })
+    storage.keep(second.sink { update(combine(first.value, $0)) })
+  }
+
+  public var value: Value { storage.value }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+    storage.receive(subscriber: subscriber)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+public import UIKit
+
+extension MortarConfigurableView where Self: UIControl {
+  /// Publishes the control whenever one of the events happens, until the control dies.
+  public func publishEvents(_ events: UIControl.Event) -> AnyPublisher<Self, Never> {
+    let source = EventSource<Self>()
+    handleEvents(events) { source.send($0) }
+    return source.eraseToAnyPublisher()
+  }
+
+  /// Runs the block with the control whenever one of the events happens.
+  public func handleEvents(_ events: UIControl.Event, _ handler: @escaping @MainActor (Self) -> Void) {
+    // The action knows its control only while it runs, so that the block's owner and the control do not keep each other.
+    addAction(
+      UIAction { action in
+        if let control = action.sender as? Self { handler(control) }
+      }, for: events)
+  }
+
+  /// Starts the action with what the block makes of the control.
+  public func handleEvents<Input, Output, Failure>(
+    _ events: UIControl.Event, _ action: Action<Input, Output, Failure>,
+    _ input: @escaping @MainActor (Self) -> Input
+  ) {
+    handleEvents(events) { action.execute(input($0)) }
+  }
+
+  /// Starts an action that needs no input.
+  public func handleEvents<Output, Failure>(_ events: UIControl.Event, _ action: Action<Void, Output, Failure>) {
+    handleEvents(events) { _ in action.execute() }
+  }
+
+  /// Starts an action with the control as its input.
+  public func handleEvents<Output, Failure>(_ events: UIControl.Event, _ action: Action<Self, Output, Failure>) {
+    handleEvents(events) { action.execute($0) }
+  }
+
+  /// Pulls the trigger with what the block makes of the control.
+  public func handleEvents<Input>(
+    _ events: UIControl.Event, _ trigger: ActionTrigger<Input>, _ input: @escaping @MainActor (Self) -> Input
+  ) {
+    handleEvents(events) { trigger.execute(input($0)) }
+  }
+
+  /// Pulls a trigger that needs no input.
+  public func handleEvents(_ events: UIControl.Event, _ trigger: ActionTrigger<Void>) {
+    handleEvents(events) { _ in trigger.execute(()) }
+  }
+
+  /// Sets the property to what the block makes of the control.
+  public func handleEvents<Value>(
+    _ events: UIControl.Event, _ property: MutableProperty<Value>, _ value: @escaping @MainActor (Self) -> Value
+  ) {
+    handleEvents(events) { property.value = value($0) }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// A view whose text has a style.
+@preconcurrency @MainActor
+public protocol MortarTextStylable: UIView {
+  /// Shows the current styled text in the style that was just set.
+  func textStyleDidChange()
+}
+
+/// What a view was told about its text.
+@MainActor
+private final class TextStyling {
+  var style: TextStyle?
+  /// Texts by the raw value of the control state; labels have one, at 0.
+  var texts: [UInt: String] = [:]
+}
+
+extension MortarTextStylable {
+  /// The style of texts that are set with `styledText` or `setStyledTitle(_:for:)`, whichever is set first.
+  public var textStyle: TextStyle? {
+    get { existingCompanion(TextStyling.self)?.style }
+    set {
+      companion(TextStyling.self) { TextStyling() }.style = newValue
+      textStyleDidChange()
+    }
+  }
+
+  fileprivate var styling: TextStyling { companion(TextStyling.self) { TextStyling() } }
+
+  fileprivate func styled(_ text: String) -> NSAttributedString {
+    (textStyle ?? TextStyle()).attributedString(text)
+  }
+}
+
+extension UILabel: MortarTextStylable {
+  /// The text, shown in `textStyle`.
+  public var styledText: String? {
+    get { existingCompanion(TextStyling.self)?.texts[0] }
+    set {
+      styling.texts[0] = newValue
+      showStyledText()
+    }
+  }
+
+  public func textStyleDidChange() {
+    if styledText != nil { showStyledText() }
+  }
+
+  private func showStyledText() {
+    guard let text = styledText else {
+      attributedText = nil
+      return
+    }
+    // What the style leaves open stays the label's own.
+    let own: [NSAttributedString.Key: Any] = [.font: font as Any, .foregroundColor: textColor as Any]
+    attributedText = NSAttributedString(
+      string: text, attributes: own.merging(textStyle?.attributes ?? [:]) { $1 })
+    if let alignment = textStyle?.alignment { textAlignment = alignment }
+    if let mode = textStyle?.lineBreakMode { lineBreakMode = mode }
+  }
+}
+
+extension UIButton: MortarTextStylable {
+  /// Sets the title for a state, shown in `textStyle`.
+  public func setStyledTitle(_ title: String?, for state: UIControl.State) {
+    styling.texts[state.rawValue] = title
+    setAttributedTitle(title.map { styled($0) }, for: state)
+  }
+
+  public func textStyleDidChange() {
+    for (state, title) in styling.texts.sorted(by: { $0.key < $1.key }) {
+      setAttributedTitle(styled(title), for: UIControl.State(rawValue: state))
+    }
+  }
+}
+
+extension UITextField: MortarTextStylable {
+  /// The text, shown and typed in `textStyle`.
+  public var styledText: String? {
+    get { text }
+    set {
+      textStyleDidChange()
+      text = newValue
+    }
+  }
+
+  public func textStyleDidChange() {
+    guard let style = textStyle else { return }
+    if let font = style.font { self.font = font }
+    if let color = style.color { textColor = color }
+    if let alignment = style.alignment { textAlignment = alignment }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Mortar3
+import Testing
+
+/// What numbers mean, and what arithmetic does with them. All frames are in a room of 400 x 300.
+@Suite @MainActor
+struct CoordinateTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let frame: CGRect
+    let layout: @MainActor @Sendable (UIView) -> [MortarAddViewBox]
+
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+      @MortarAddSubviewsBuilder _ layout: @escaping @MainActor @Sendable (UIView) -> [MortarAddViewBox]
+    ) {
+      self.name = name
+      frame = CGRect(x: x, y: y, width: width, height: height)
+      self.layout = layout
+    }
+  }
+
+  nonisolated static let cases = [
+    // Numbers are coordinates in the superview: its left, leading or top edge is 0.
+    Case("numbers", 30, 20, 50, 40) {
+      $0.layout.leading == 30
+      $0.layout.top == 20
+      $0.layout.width == 50
+      $0.layout.height == 40
+    },
+    Case("far edges", 50, 60, 50, 40) {
+      $0.layout.trailing == 100
+      $0.layout.bottom == 100
+      $0.layout.size == CGSize(width: 50, height: 40)
+    },
+    // A point is not swapped: x = 200 and y = 150, less half of the size.
+    Case("center", 180, 140, 40, 20) {
+      $0.layout.center == CGPoint(x: 200, y: 150)
+      $0.layout.size == CGSize(width: 40, height: 20)
+    },
+    Case("corner", 7, 9, 10, 10) {
+      $0.layout.topLeft == CGPoint(x: 7, y: 9)
+      $0.layout.size == CGSize(width: 10, height: 10)
+    },
+    // Insets count from the same edges: 400 - 2 - 4, 300 - 1 - 3.
+    Case("insets", 2, 1, 394, 296) { $0.layout.edges == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
+    Case("inset edges", 2, 1, 394, 296) {
+      $0.layout.edges == $0.parentLayout.edges + UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    },
+    // Minus insets are outsets.
+    Case("outset edges", -2, -1, 406, 304) {
+      $0.layout.edges == $0.parentLayout.edges - UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    },
+    Case("offsets", 5, 10, 393, 287) {
+      $0.layout.leading == $0.parentLayout.leading + 5
+      $0.layout.trailing == $0.parentLayout.trailing - 2
+      $0.layout.top == $0.parentLayout.top + 10
+      $0.layout.bottom == $0.parentLayout.bottom - 3.0
+    },
+    // In the middle (200, 150) and then x by 10, y by -20, for the view's centre.
+    Case("moved center", 205, 125, 10, 10) {
+      $0.layout.center == $0.parentLayout.center + CGPoint(x: 10, y: -20)
+      $0.layout.size == CGSize(width: 10, height: 10)
+    },
+    // The corner's components are top, trailing: y goes to the first, x to the second.
+    Case("moved corner", 382, 5, 10, 10) {
+      $0.layout.topTrailing == $0.parentLayout.topTrailing + CGPoint(x: -8, y: 5)
+      $0.layout.size == CGSize(width: 10, height: 10)
+    },
+    Case("smaller size", 0, 0, 390, 280) {
+      $0.layout.topLeft == CGPoint.zero
+      $0.layout.size == $0.parentLayout.size - CGSize(width: 10, height: 20)
+    },
+    // Factors reach offsets that stand before them: (400 + 20) / 2 and 300 * 0.5 - 30.
+    Case("factors", 0, 0, 210, 120) {
+      $0.layout.topLeft == CGPoint.zero
+      $0.layout.width == ($0.parentLayout.width + 20) / 2
+      $0.layout.height == $0.parentLayout.height * 0.5 - 30
+    },
+    // What stands on the left moves to the right: 2 w + 20 = 400 gives 190; 100 - h... -h >= -50 gives at most 50.
+    Case("left side", 0, 0, 190, 50) {
+      $0.layout.topLeft == CGPoint.zero
+      $0.layout.width * 2 + 20 == $0.parentLayout.width
+      $0.layout.height * -1 >= -50
+      $0.layout.height == 80 ^ .low
+    },
+    Case("inequalities", 0, 0, 120, 90) {
+      $0.layout.topLeft == CGPoint.zero
+      $0.layout.width >= 120
+      $0.layout.width == 10 ^ .high
+      $0.layout.height <= 90
+      $0.layout.height == $0.parentLayout.height ^ .medium
+    },
+    Case("all kinds of numbers", 1, 2, 3, 4) {
+      $0.layout.left == Int8(1)
+      $0.layout.top == UInt64(2)
+      $0.layout.width == Float(3)
+      $0.layout.height == CGFloat(4)
+    },
+  ]
+
+  @Test(arguments: cases)
+  func place(_ example: Case) {
+    #expect(frame(example.layout) == example.frame)
+  }
+}

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Mortar3
+import TesseraUI
+import Testing
+
+@Suite @MainActor
+struct ManagedTableViewTests {
+  struct Row: ManagedTableViewCellModel {
+    typealias Cell = RowCell
+    var id = ""
+    let text: String
+    var height: CGFloat = 40
+    var onSelect: (@MainActor (ManagedTableView, IndexPath) -> Void)?
+  }
+
+  final class RowCell: UITableViewCell, ManagedTableViewCell {
+    typealias Model = Row
+    var configured = 0
+    var texts: [String] = []
+
+    func configureView() {
+      configured += 1
+      contentView.configure {
+        UILabel {
+          $0.layout.edges == $0.parentLayout.edges
+          let height = $0.layout.height == 0
+          $0.bind(\.text) <~ model.map(\.text)
+          $0.sink(model) { _, model in height.layoutConstraints.first?.constant = model.height }
+        }
+      }
+      sink(model) { $0.texts.append($1.text) }
+    }
+  }
+
+  struct Heading: ManagedTableViewHeaderFooterViewModel {
+    typealias View = HeadingView
+    let text: String
+  }
+
+  final class HeadingView: UITableViewHeaderFooterView, ManagedTableViewHeaderFooterView {
+    typealias Model = Heading
+
+    func configureView() {
+      contentView.configure {
+        UILabel {
+          $0.layout.edges == $0.parentLayout.edges
+          $0.layout.height == 25
+          $0.bind(\.text) <~ model.map(\.text)
+        }
+      }
+    }
+  }
+
+  /// A cell that binds in its initialiser already.
+  final class EagerCell: UITableViewCell, ManagedTableViewCell {
+    struct Model: ManagedTableViewCellModel {
+      typealias Cell = EagerCell
+      let text: String
+    }
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      accessibilityIdentifier = model.value.text
+      bind(\.accessibilityLabel) <~ model.map(\.text)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func table(_ sections: [ManagedTableViewSection]) -> ManagedTableView {
+    let table = ManagedTableView { $0.sections = sections }
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    table.layoutIfNeeded()
+    return table
+  }
+
+  private func texts(_ table: ManagedTableView) -> [String] {
+    table.layoutIfNeeded()
+    return table.visibleCells.map { ($0 as? RowCell)?.model.value.text ?? "?" }
+  }
+
+  private func rows(_ names: String) -> [Row] { names.map { Row(id: String($0), text: String($0)) } }
+
+  @Test func rowsHeadersAndFooters() {
+    let table = table([
+      ManagedTableViewSection(
+        header: Heading(text: "Head"), rows: [Row(text: "a"), Row(text: "b", height: 50)], footer: Heading(text: "Foot")
+      )
+    ])
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
+    // Header 25, rows of 40 and 50.
+    #expect(
+      table.visibleCells.map(\.frame) == [
+        CGRect(x: 0, y: 25, width: 320, height: 40), CGRect(x: 0, y: 65, width: 320, height: 50),
+      ])
+    #expect((table.headerView(forSection: 0) as? HeadingView)?.model.value.text == "Head")
+    #expect((table.footerView(forSection: 0) as? HeadingView)?.model.value.text == "Foot")
+    #expect(table.contentSize.height == 140)
+  }
+
+  @Test func threeWaysToBind() {
+    let sections = MutableProperty([ManagedTableViewSection(rows: rows("ab"))])
+    let list = MutableProperty<[any ManagedTableViewCellModel]>(rows("xyz"))
+    let first = ManagedTableView { $0.sections <~ sections }
+    let second = ManagedTableView { $0.bind(\.sections) <~ sections }
+    let third = ManagedTableView(style: .insetGrouped) { $0.singleSectionRows <~ list }
+    #expect(first.sections.count == 1 && first.numberOfRows(inSection: 0) == 2)
+    #expect(second.numberOfRows(inSection: 0) == 2)
+    #expect(third.style == .insetGrouped && third.numberOfRows(inSection: 0) == 3)
+    sections.value.append(ManagedTableViewSection(rows: rows("c")))
+    list.value.removeLast()
+    #expect(first.numberOfSections == 2 && second.numberOfSections == 2)
+    #expect(third.numberOfRows(inSection: 0) == 2)
+    #expect(third.singleSectionRows.count == 2)
+  }
+
+  /// Rows that stay keep their cells, wherever they go, and get their new models.
+  @Test func cellsFollowTheirRows() throws {
+    let table = table([ManagedTableViewSection(rows: rows("abc"))])
+    let old = try #require(table.visibleCells as? [RowCell])
+    table.sections = [ManagedTableViewSection(rows: [Row(id: "c", text: "C", height: 60)] + rows("xa"))]
+    #expect(texts(table) == ["C", "x", "a"])
+    let new = try #require(table.visibleCells as? [RowCell])
+    #expect(new[0] === old[2] && new[2] === old[0])
+    #expect(new[0].texts == ["c", "C"])
+    #expect(new.map(\.frame.minY) == [0, 60, 100])
+    #expect(new.allSatisfy { $0.configured == 1 })
+  }
+
+  /// A table that is laid out while a builder runs measures cells whose statements have not to wait for it.
+  @Test func cellsMadeInsideABuilder() {
+    var heights: [CGFloat] = []
+    _ = UIView {
+      let table = table([ManagedTableViewSection(rows: [Row(text: "a", height: 70), Row(text: "b", height: 80)])])
+      heights = table.visibleCells.map(\.frame.height)
+      $0.layout.width == 10
+    }
+    #expect(heights == [70, 80])
+  }
+
+  struct Note: ManagedTableViewCellModel, Equatable {
+    typealias Cell = NoteCell
+    let id: String
+    var text: String
+  }
+
+  final class NoteCell: UITableViewCell, ManagedTableViewCell {
+    typealias Model = Note
+    var shown = 0
+    func configureView() { sink(model) { cell, _ in cell.shown += 1 } }
+  }
+
+  /// Models that can be compared and are equal cost nothing.
+  @Test func equalModelsAreLeftAlone() throws {
+    let notes = (0..<3).map { Note(id: "\($0)", text: "x") }
+    let table = table([ManagedTableViewSection(rows: notes)])
+    let cells = try #require(table.visibleCells as? [NoteCell])
+    let before = cells.map(\.shown)
+    var changed = notes
+    changed[1].text = "y"
+    table.sections = [ManagedTableViewSection(rows: changed)]
+    table.layoutIfNeeded()
+    #expect(table.visibleCells == cells)
+    #expect(zip(cells.map(\.shown), before).map { $0 - $1 } == [0, 1, 0])
+    #expect(cells[1].model.value.text == "y")
+  }
+
+  /// Rows off screen that changed are measured anew when they come back.
+  @Test func changedRowsOffScreen() {
+    let table = table([ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)") })])
+    table.contentOffset = CGPoint(x: 0, y: 400)
+    table.layoutIfNeeded()
+    table.sections = [ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)", height: 100) })]
+    table.contentOffset = .zero
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [100, 100])
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 5, 10])
+  func anyNumberOfRows(_ count: Int) {
+    let table = table([ManagedTableViewSection(rows: (0..<count).map { Row(text: "\($0)", height: 10) })])
+    #expect(table.visibleCells.map(\.frame.minY) == (0..<count).map { CGFloat($0) * 10 })
+  }
+
+  /// Models without identity are told apart by their place.
+  @Test func anonymousRowsKeepTheirPlaces() throws {
+    let table = table([ManagedTableViewSection(rows: [Row(text: "a"), Row(text: "b")])])
+    let old = table.visibleCells
+    table.sections = [ManagedTableViewSection(rows: [Row(text: "c"), Row(text: "d"), Row(text: "e")])]
+    #expect(texts(table) == ["c", "d", "e"])
+    #expect(Array(table.visibleCells.prefix(2)) == old)
+  }
+
+  @Test func equalIdentitiesAndEmptySections() {
+    let table = table([
+      ManagedTableViewSection(id: "s", rows: rows("aa")), ManagedTableViewSection(id: "s", rows: rows("a")),
+      ManagedTableViewSection(rows: []),
+    ])
+    #expect(texts(table) == ["a", "a", "a"])
+    table.sections = []
+    #expect(texts(table) == [] && table.numberOfSections == 0)
+  }
+
+  /// A reused cell shows its new row and forgets the old one's subscription.
+  @Test func reusedCellsEmitTheirNewModel() throws {
+    let table = table([ManagedTableViewSection(rows: (0..<100).map { Row(text: "\($0)") })])
+    #expect(texts(table) == ["0", "1", "2", "3", "4"])
+    table.contentOffset = CGPoint(x: 0, y: 2000)
+    // Rows of 40 from y = 2000 on: 50 to 54, where estimates of 44 for rows never seen may move them.
+    let shown = texts(table).compactMap { Int($0) }
+    #expect(shown.count >= 5 && shown == Array(shown[0]..<(shown[0] + shown.count)))
+    let cells = try #require(table.visibleCells as? [RowCell])
+    #expect(cells.allSatisfy { $0.configured == 1 })
+    #expect(cells.contains { $0.texts.count == 2 })
+  }
+
+  @Test func cellsMayBindInTheirInitialiser() {
+    let table = table([ManagedTableViewSection(rows: [EagerCell.Model(text: "a"), EagerCell.Model(text: "b")])])
+    #expect(table.visibleCells.map(\.accessibilityIdentifier) == ["a", "b"])
+    #expect(table.visibleCells.map(\.accessibilityLabel) == ["a", "b"])
+  }
+
+  @Test func selection() {
+    var log: [String] = []
+    let table = table([
+      ManagedTableViewSection(rows: [
+        Row(text: "a"),
+        Row(text: "b", onSelect: { table, path in log.append("\(path.row) \(table.numberOfSections)") }),
+      ])
+    ])
+    table.tapRow(at: IndexPath(row: 0, section: 0))
+    #expect(log.isEmpty && table.indexPathForSelectedRow == nil)
+    table.tapRow(at: IndexPath(row: 1, section: 0))
+    #expect(log == ["1 1"])
+    #expect((table.model(at: IndexPath(row: 1, section: 0)) as? Row)?.text == "b")
+    #expect(table.model(at: IndexPath(row: 9, section: 0)) == nil)
+  }
+
+  @Test func operations() {
+    var done = 0
+    let table = table([ManagedTableViewSection(rows: (0..<50).map { Row(id: "\($0)", text: "\($0)") })])
+    table.queueOperation(.scrollCell(id: "30", position: .top, animated: false))
+    #expect(texts(table).first == "30")
+    let future = table.deferredOperationFuture(.scrollCell(id: "10", position: .top, animated: false))
+    #expect(texts(table).first == "30")
+    table.sink(future) { _ in done += 1 }
+    #expect(done == 1)
+    #expect(table.contentOffset.y == table.rectForRow(at: IndexPath(row: 10, section: 0)).minY)
+    let built = table.builtCells
+    table.queueOperation(.reloadCell(id: "11"))
+    _ = texts(table)
+    #expect(table.builtCells > built)
+    table.queueOperation(.reloadAllCells)
+    #expect(texts(table).contains("10"))
+    table.queueOperation(.scrollCell(id: "none", position: .top, animated: false))
+  }
+
+  /// Heights of rows that were seen serve as estimates: the content keeps its size when the rows are set again.
+  @Test(arguments: [true, false])
+  func heightCaching(_ isEnabled: Bool) {
+    let table = table([])
+    table.enableHeightCaching = isEnabled
+    let all = [ManagedTableViewSection(rows: (0..<10).map { Row(id: "\($0)", text: "\($0)", height: 100) })]
+    table.sections = all
+    table.layoutIfNeeded()
+    // Two rows of 100 are seen, eight count as 44 each.
+    #expect(table.contentSize.height == 552)
+    table.contentOffset = CGPoint(x: 0, y: 200)
+    table.layoutIfNeeded()
+    table.sections = all
+    table.layoutIfNeeded()
+    // The first two are off screen now: remembered at 100, or estimated again. Two are seen, six were never measured.
+    let remembered: CGFloat = 4 * 100 + 6 * 44
+    #expect(isEnabled ? table.contentSize.height == remembered : table.contentSize.height < remembered)
+  }
+
+  /// A subscriber that sets the sections while they are being shown is served afterwards.
+  @Test func sectionsSetWhileTheyAreShown() throws {
+    let table = table([ManagedTableViewSection(rows: rows("abc"))])
+    let cell = try #require(table.visibleCells.first as? RowCell)
+    var isDone = false
+    cell.sink(cell.model) { [weak table] _, model in
+      if model.text == "A", !isDone {
+        isDone = true
+        table?.sections = [ManagedTableViewSection(rows: [Row(id: "z", text: "z"), Row(id: "a", text: "last")])]
+        table?.queueOperation(.reloadAllCells)
+      }
+    }
+    table.sections = [ManagedTableViewSection(rows: [Row(id: "a", text: "A"), Row(id: "b", text: "B")])]
+    #expect(isDone)
+    #expect(texts(table) == ["z", "last"])
+  }
+
+  @Test func scrollDelegation() {
+    let table = table([ManagedTableViewSection(rows: (0..<50).map { Row(text: "\($0)") })])
+    var offsets: [CGFloat] = []
+    table.scrollDelegation.didScroll = { offsets.append($0.contentOffset.y) }
+    table.contentOffset.y = 30
+    #expect(offsets == [30])
+  }
+
+  @Test func standardCells() {
+    let table = table([
+      ManagedTableViewSection(
+        title: "Fruit",
+        rows: [
+          StandardTableViewCell.Model(text: "Apple", secondaryText: "green", accessoryType: .checkmark),
+          StandardTableViewCell.Model(text: "Pear"),
+        ], footnote: "Wash before eating.")
+    ])
+    #expect(table.visibleCells.map(\.accessoryType) == [.checkmark, .none])
+    let content = table.visibleCells.first?.contentConfiguration as? UIListContentConfiguration
+    #expect(content?.text == "Apple" && content?.secondaryText == "green")
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Fruit")
+  }
+
+  @Test func nothingLeaks() {
+    weak var weakTable: ManagedTableView?
+    weak var weakCell: UITableViewCell?
+    let sections = MutableProperty([ManagedTableViewSection(rows: rows("abc"))])
+    do {
+      let table = ManagedTableView { $0.sections <~ sections }
+      table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+      table.layoutIfNeeded()
+      weakTable = table
+      weakCell = table.visibleCells.first
+      #expect(weakCell != nil)
+    }
+    #expect(weakTable == nil)
+    #expect(weakCell == nil)
+    sections.value = []
+  }
+
+  @Test func aCellWithoutModelStops() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = RowCell(style: .default, reuseIdentifier: nil).model }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Mortar3
+import Testing
+
+@Suite @MainActor
+struct ActionTests {
+  private enum Mishap: Error, Equatable { case broken }
+
+  @Test func doneWhenTheClosureReturns() {
+    var inputs: [Int] = []
+    let action = Action<Int, Void, Never> { inputs.append($0) }
+    action.execute(1)
+    action.execute(2)
+    #expect(inputs == [1, 2])
+    #expect(!action.isExecuting.value && action.isEnabled.value)
+  }
+
+  /// While it runs, an action is disabled: the second start does nothing.
+  @Test func oneAtATime() {
+    let subject = PassthroughSubject<String, Never>()
+    let action = Action<Int, String, Never> { number in subject.map { "\(number)\($0)" }.first() }
+    var values: [String] = []
+    var enabled: [Bool] = []
+    let first = action.values.sink { values.append($0) }
+    let second = action.isEnabled.sink { enabled.append($0) }
+    action.execute(1)
+    action.execute(2)
+    #expect(action.isExecuting.value)
+    subject.send("a")
+    #expect(!action.isExecuting.value)
+    action.execute(3)
+    subject.send("b")
+    #expect(values == ["1a", "3b"])
+    #expect(enabled == [true, false, true, false, true])
+    first.cancel()
+    second.cancel()
+  }
+
+  @Test func disabledActionsFail() {
+    let isOn = MutableProperty(false)
+    let action = Action<Void, Int, Mishap>(enabledIf: Property(isOn)) { Fail(error: Mishap.broken) }
+    var ends: [String] = []
+    var errors: [Mishap] = []
+    let listening = action.errors.sink { errors.append($0) }
+    func start() -> AnyCancellable {
+      action.apply(()).sink(receiveCompletion: { ends.append("\($0)") }, receiveValue: { _ in })
+    }
+    start().cancel()
+    #expect(!action.isEnabled.value)
+    isOn.value = true
+    #expect(action.isEnabled.value)
+    start().cancel()
+    #expect(ends.count == 2 && ends[0].contains("disabled") && ends[1].contains("producerFailed"))
+    #expect(errors == [.broken])
+    listening.cancel()
+  }
+
+  @Test func cancellingEndsTheWork() {
+    let action = Action<Int, Int, Never> { _ in PassthroughSubject<Int, Never>() }
+    let work = action.apply(1).sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+    #expect(action.isExecuting.value)
+    work.cancel()
+    #expect(!action.isExecuting.value)
+  }
+
+  /// A subscriber may use the action while it hears of it.
+  @Test func subscribersMayStartAgain() {
+    var log: [Int] = []
+    let action = Action<Int, Void, Never> { log.append($0) }
+    let subscription = action.isExecuting.sink { if !$0, log.count < 3 { action.execute(log.count) } }
+    #expect(log == [0, 1, 2])
+    subscription.cancel()
+  }
+
+  @Test func nothingLeaks() {
+    weak var weakAction: Action<Int, Int, Never>?
+    do {
+      let action = Action<Int, Int, Never> { Just($0) }
+      action.execute(1)
+      weakAction = action
+    }
+    #expect(weakAction == nil)
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Mortar3
+import Testing
+
+@Suite @MainActor
+struct PropertyTests {
+  @Test func constantsGiveTheirValueAndEnd() {
+    var events: [String] = []
+    let subscription = Property(value: 3).sink(
+      receiveCompletion: { _ in events.append("end") }, receiveValue: { events.append("\($0)") })
+    #expect(events == ["3", "end"])
+    subscription.cancel()
+  }
+
+  @Test func mutablePropertiesPublishEveryValueAndTheirEnd() {
+    var events: [String] = []
+    var property: MutableProperty<Int>? = MutableProperty(1)
+    let subscription = property?.sink(
+      receiveCompletion: { _ in events.append("end") }, receiveValue: { events.append("\($0)") })
+    property?.value = 2
+    property?.modify { $0 *= 10 }
+    #expect(property?.swap(5) == 20)
+    #expect(property?.value == 5)
+    let readOnly = property.map { Property($0) }
+    property = nil
+    #expect(events == ["1", "2", "20", "5", "end"])
+    // The value outlives its owner, for those who come late.
+    #expect(readOnly?.value == 5)
+    var late: [Int] = []
+    let second = readOnly?.sink { late.append($0) }
+    #expect(late == [5])
+    subscription?.cancel()
+    second?.cancel()
+  }
+
+  @Test func propertiesFollowPublishers() {
+    let subject = PassthroughSubject<Int, Never>()
+    let property = Property(initial: 0, then: subject.map { $0 * 2 })
+    #expect(property.value == 0)
+    subject.send(4)
+    #expect(property.value == 8)
+  }
+
+  @Test func propertiesOfTwoOthers() {
+    let (name, isOn) = (MutableProperty("a"), MutableProperty(false))
+    let both = Property(Property(name), Property(isOn)) { $1 ? $0.uppercased() : $0 }
+    var seen: [String] = []
+    let subscription = both.sink { seen.append($0) }
+    isOn.value = true
+    isOn.value = true
+    name.value = "b"
+    #expect(seen == ["a", "A", "B"])
+    subscription.cancel()
+  }
+
+  @Test func bindingToPropertiesEndsWithThem() {
+    let source = MutableProperty(1)
+    var target: MutableProperty<Int>? = MutableProperty(0)
+    var optional: MutableProperty<Int?>? = MutableProperty(nil)
+    if let target { target <~ source }
+    if let optional { optional <~ source }
+    source.value = 7
+    #expect(target?.value == 7)
+    #expect(optional?.value == 7)
+    weak let weakTarget = target
+    (target, optional) = (nil, nil)
+    #expect(weakTarget == nil)
+    source.value = 8
+  }
+
+  /// Subscribers hear in the order of their subscription. When one of them sets the property, those after it hear of the
+  /// newer value only, so that nobody ends with an old one.
+  @Test func orderOfSubscribers() {
+    let property = MutableProperty(0)
+    var log: [String] = []
+    let subscriptions = (0..<4).map { index in
+      property.sink { value in
+        log.append("\(index):\(value)")
+        if index == 1, value == 5 { property.value = 6 }
+      }
+    }
+    log = []
+    property.value = 5
+    #expect(log == ["0:5", "1:5", "0:6", "1:6", "2:6", "3:6"])
+    subscriptions[1].cancel()
+    log = []
+    property.value = 7
+    #expect(log == ["0:7", "2:7", "3:7"])
+  }
+
+  /// What a value holds may use the property while it dies.
+  @Test func valuesThatUseThePropertyWhenTheyDie() {
+    final class Mourner {
+      let last: () -> Void
+      init(_ last: @escaping () -> Void) { self.last = last }
+      deinit { last() }
+    }
+    let property = MutableProperty<Mourner?>(nil)
+    var deaths = 0
+    property.value = Mourner { [weak property] in
+      _ = property?.value
+      deaths += 1
+    }
+    property.value = nil
+    #expect(deaths == 1)
+  }
+
+  /// A subscriber gets no more than it asked for, and the latest value when it asks again.
+  @Test func demand() {
+    let property = MutableProperty(0)
+    var seen: [Int] = []
+    let subscription = property.first().sink { seen.append($0) }
+    property.value = 1
+    #expect(seen == [0])
+    subscription.cancel()
+    let slow = SlowSubscriber()
+    property.subscribe(slow)
+    (property.value, property.value) = (2, 3)
+    #expect(slow.seen == [1])
+    slow.subscription?.request(.max(1))
+    #expect(slow.seen == [1, 3])
+    slow.subscription?.cancel()
+    property.value = 4
+    #expect(slow.seen == [1, 3])
+  }
+
+  private final class SlowSubscriber: Subscriber {
+    var seen: [Int] = []
+    var subscription: (any Subscription)?
+
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(.max(1))
+    }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+      seen.append(input)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  @Test func valuesFromManyThreads() async {
+    let property = MutableProperty(0)
+    await withTaskGroup(of: Void.self) { group in
+      for index in 0..<100 { group.addTask { property.value = index } }
+    }
+    #expect((0..<100).contains(property.value))
+  }
+}

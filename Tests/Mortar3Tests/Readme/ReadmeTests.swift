@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What the blocks of the README give. Frames are worked out by hand in each test.
+
+import Mortar3
+import Testing
+
+@Suite @MainActor
+struct ReadmeTests {
+  /// Gives a controller's view a size and lays it out.
+  private func show(_ controller: UIViewController, width: CGFloat = 320, height: CGFloat = 480) -> UIView {
+    controller.view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    controller.view.layoutIfNeeded()
+    return controller.view
+  }
+
+  @Test func firstExample() throws {
+    let view = show(MyViewController())
+    #expect(view.backgroundColor == .darkGray)
+    let stack = try #require(view.subviews.first as? UIStackView)
+    let label = try #require(stack.arrangedSubviews.first as? UILabel)
+    let button = try #require(stack.arrangedSubviews.last as? UIButton)
+    // A controller's view has side margins of 16. The label is 44 high, a system button 30: 74 in all, in the middle of
+    // 480 at (480 - 74) / 2 = 203. A stack fills its width with both.
+    #expect(stack.frame == CGRect(x: 16, y: 203, width: 288, height: 74))
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 288, height: 44))
+    #expect(button.frame == CGRect(x: 0, y: 44, width: 288, height: 30))
+    #expect(label.text == "Hello, World!")
+    #expect(label.textColor == .red)
+    #expect(label.textAlignment == .center)
+    #expect(button.currentTitle == "Button")
+    button.sendActions(for: .touchUpInside)
+  }
+
+  @Test func ownInitialiserWithBuilder() {
+    var label: UILabel?
+    let view = BuiltView {
+      UILabel {
+        $0.layout.edges == $0.parentLayout.edges
+        label = $0
+      }
+    }
+    view.frame = CGRect(x: 0, y: 0, width: 70, height: 20)
+    view.layoutIfNeeded()
+    #expect(view.subviews == [label].compactMap { $0 })
+    #expect(label?.frame == view.bounds)
+  }
+
+  @Test func layoutBlock() {
+    var views: [UIView] = []
+    let root = LayoutBlock.make { views.append($0) }
+    root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    root.layoutIfNeeded()
+    // A view of its own has margins of 8; the middle of 200 less half of 10 is 95.
+    #expect(views[0].frame == CGRect(x: 8, y: 95, width: 284, height: 10))
+    // 100 wide at the trailing edge of 300.
+    #expect(views[1].frame == CGRect(x: 200, y: 0, width: 100, height: 100))
+    // In the middle, (140, 90), and the first constraint, the horizontal one, 20 further.
+    #expect(views[2].frame == CGRect(x: 160, y: 90, width: 20, height: 20))
+  }
+
+  @Test func reactiveBlock() throws {
+    let controller = ReactiveViewController()
+    let view = show(controller)
+    let toggle = try #require(view.subviews.first as? UISwitch)
+    let label = try #require(view.subviews.last as? UILabel)
+    #expect(label.text == "Toggle is false")
+    toggle.isOn = true
+    #expect(label.text == "Toggle is false")
+    toggle.sendActions(for: .valueChanged)
+    #expect(controller.model.toggleState.value)
+    #expect(label.text == "Toggle is true")
+    controller.model.someVoidPublisher.send()
+    controller.model.someValuePublisher.send(7)
+    #expect(controller.log == ["void Toggle is true", "value 7 Toggle is true"])
+  }
+
+  @Test func managedTable() throws {
+    let view = show(BasicManagedTableViewController())
+    let table = try #require(view.subviews.first as? ManagedTableView)
+    #expect(table.frame == view.bounds)
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    let texts = table.visibleCells.map { ($0.contentView.subviews.first as? UILabel)?.text }
+    #expect(texts == ["Simple row 1", "Simple row 2", "Simple row 3"])
+    // The label is 30 high and fills the cell: rows of 30, one below the other.
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 30, 60])
+    #expect(table.visibleCells.map(\.frame.height) == [30, 30, 30])
+  }
+}

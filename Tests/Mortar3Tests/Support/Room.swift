@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Mortar3
+
+/// A room of 400 x 300 with one view in it, laid out; the view's frame.
+@MainActor
+func frame(@MortarAddSubviewsBuilder _ layout: @MainActor (UIView) -> [MortarAddViewBox]) -> CGRect {
+  let view = UIView()
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+  MortarMainThreadLayoutStack.execute {
+    root.addSubview(view)
+    view.process(layout(view))
+  }
+  root.layoutIfNeeded()
+  return view.frame
+}
