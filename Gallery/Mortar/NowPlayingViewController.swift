@@ -13,7 +13,7 @@ final class NowPlayingViewController: UIViewController {
     super.viewDidLoad()
     let background = GradientView(UIColor(rgb: 0x31275C), UIColor(rgb: 0x7A2E63), UIColor(rgb: 0x1B1433))
     let handle = PillView { $0.backgroundColor = UIColor(white: 1, alpha: 0.35) }
-    let artwork = ArtworkView()
+    let artwork = CoverView()
     let titles = makeTitles()
     let progress = makeProgress(elapsed: 83, total: 236)
     let transport = makeTransport()
@@ -91,7 +91,7 @@ final class NowPlayingViewController: UIViewController {
 }
 
 /// A cover: tiles in four columns and rows of array nodes, their colours by a rule.
-private final class ArtworkView: UIView {
+private final class CoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     let colors = [0xF2B134, 0xED553B, 0x3CAEA3, 0x20639B, 0xF6D55C, 0xB5446E].map { UIColor(rgb: $0) }
