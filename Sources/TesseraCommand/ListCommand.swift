@@ -22,12 +22,12 @@ struct ListCommand: ParsableCommand {
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let data = try encoder.encode(screens.map { Entry(name: $0.name, animations: $0.animations) })
+      let data = try encoder.encode(screens.map { Entry(name: $0.name, animations: $0.animations.map(\.name)) })
       print(String(decoding: data, as: UTF8.self))
       return
     }
     for screen in screens {
-      print(([screen.name] + screen.animations.map { "  \($0)" }).joined(separator: "\n"))
+      print(([screen.name] + screen.animations.map { "  \($0.name)" }).joined(separator: "\n"))
     }
   }
 }

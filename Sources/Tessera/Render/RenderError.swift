@@ -9,6 +9,10 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownDevice(String)
   case unknownScreen(String, known: [String])
   case duplicateScreen(String)
+  case badFrameRate(String)
+  case badInterval(Double, Double)
+  case unknownAnimation(String, screen: String, known: [String])
+  case wrongController(animation: String, expected: String, found: String)
   case painting(String)
 
   public var description: String {
@@ -28,6 +32,16 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
         + (known.isEmpty ? "The catalogue is empty." : "The screens are \(known.joined(separator: ", ")).")
     case .duplicateScreen(let name):
       "Two screens are named '\(name)'. Give each its own name, because it becomes a file name."
+    case .badFrameRate(let rate):
+      "\(rate) frames a second cannot be rendered. Use a whole number from 1 to 1000."
+    case .badInterval(let start, let end):
+      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, the second not before the first."
+    case .unknownAnimation(let name, let screen, let known):
+      "The screen '\(screen)' has no animation '\(name)'. "
+        + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
+    case .wrongController(let animation, let expected, let found):
+      "The animation '\(animation)' is one of a \(expected), but the screen's controller is a \(found). Name the "
+        + "controller's own class in the animation's closure."
     case .painting(let reason): reason
     }
   }

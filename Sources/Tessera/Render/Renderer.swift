@@ -14,7 +14,7 @@ public import TesseraUI
 ///     try PNG.encode(bitmap)
 public struct Renderer: Sendable {
   /// One for the process: its caches of glyphs, shadows and images serve every screen.
-  private static let painter = Painter()
+  static let painter = Painter()
 
   /// Threads that paint one picture. The pixels do not depend on it.
   public var threads: Int
@@ -57,18 +57,8 @@ public struct Renderer: Sendable {
   @MainActor
   public func layout(_ screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> LaidOutScreen {
     let device = options.device ?? screen.device
-    let environment = device.environment(options)
-    let screenObject = UIScreen.main
-    let previous = screenObject.environment
-    screenObject.environment = environment
-    defer { screenObject.environment = previous }
-    return environment.traits.withCurrent {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
-      window.rootViewController = screen.make()
-      window.makeKeyAndVisible()
-      DeferredWork.run()
-      window.layoutIfNeeded()
-      return LaidOutScreen(window: window, device: device)
+    return Stage(device: device, options: options).run {
+      LaidOutScreen(window: Stage.makeWindow(device, screen.make), device: device)
     }
   }
 

@@ -13,12 +13,11 @@ public struct Screen: Sendable {
   public let name: String
   /// The device the screen is shown on unless asked otherwise.
   public let device: Device
-  /// Names of the screen's animations.
-  public let animations: [String]
+  public let animations: [ScreenAnimation]
   let make: @MainActor @Sendable () -> UIViewController
 
   public init(
-    _ name: String, device: Device = .iPhone16, animations: [String] = [],
+    _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
     controller: @escaping @MainActor @Sendable () -> UIViewController
   ) {
     self.name = name
@@ -34,5 +33,11 @@ public struct Screen: Sendable {
       controller.view = view()
       return controller
     }
+  }
+
+  /// - Throws: `RenderError.unknownAnimation`.
+  func animation(named name: String) throws(RenderError) -> ScreenAnimation {
+    if let animation = animations.first(where: { $0.name == name }) { return animation }
+    throw .unknownAnimation(name, screen: self.name, known: animations.map(\.name))
   }
 }

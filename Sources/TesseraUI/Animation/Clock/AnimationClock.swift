@@ -28,6 +28,9 @@ public final class AnimationClock {
   /// Seconds since the clock was made.
   public private(set) var now: Double = 0
 
+  /// Called after everything of one moment has happened: for layout.
+  package var didStep: (@MainActor () -> Void)?
+
   private var events: [Event] = []
   private var sequence = 0
   /// Layers with animations, in the order they got their first.
@@ -77,6 +80,8 @@ public final class AnimationClock {
         if sameMoment > 10_000 { break }
         now = max(now, event.time)
         event.body?()
+        // Layout follows within the moment, before time goes on.
+        if nextEventTime.map({ $0 > now }) ?? true { didStep?() }
       }
       now = time
     }

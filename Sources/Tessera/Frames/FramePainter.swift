@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraRaster
+
+/// Paints frames one after the other: one that equals the last costs nothing, others repaint what changed.
+///
+/// The bytes are those of painting every frame whole.
+public struct FramePainter: Sendable {
+  private let painter: Painter
+  private let threads: Int
+  private var last: (list: DisplayList, bitmap: Bitmap)?
+  /// Pixels that were painted so far; for whole pictures, width x height each.
+  public private(set) var paintedPixels = 0
+
+  init(_ painter: Painter, threads: Int) {
+    self.painter = painter
+    self.threads = max(1, threads)
+  }
+
+  /// The frame's picture.
+  public mutating func paint(_ frame: Frame) throws(RenderError) -> Bitmap {
+    do {
+      let list = frame.displayList
+      guard var (previous, bitmap) = last, bitmap.width == list.width, bitmap.height == list.height else {
+        let bitmap = try painter.paint(list, threads: threads)
+        paintedPixels += list.width * list.height
+        last = (list, bitmap)
+        return bitmap
+      }
+      let damage = list.damage(since: previous)
+      if damage.isEmpty { return bitmap }
+      last = nil
+      try painter.repaint(list, within: damage, of: &bitmap, threads: threads)
+      paintedPixels += damage.width * damage.height
+      previous = list
+      last = (previous, bitmap)
+      return bitmap
+    } catch {
+      throw .painting("\(error)")
+    }
+  }
+}
+
+extension Renderer {
+  /// A painter for the frames of one sequence.
+  public func framePainter() -> FramePainter { FramePainter(Self.painter, threads: threads) }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraUI
+
+/// The device a screen is on while its code runs: `UIScreen.main` and the current traits are the device's.
+@MainActor
+struct Stage {
+  private let environment: ScreenEnvironment
+
+  init(device: Device, options: RenderOptions) {
+    environment = device.environment(options)
+  }
+
+  func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    let screen = UIScreen.main
+    let previous = screen.environment
+    screen.environment = environment
+    defer { screen.environment = previous }
+    return try environment.traits.withCurrent(body)
+  }
+
+  /// A window with the screen, laid out and appeared.
+  static func makeWindow(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
+    window.rootViewController = make()
+    window.makeKeyAndVisible()
+    settle(window)
+    return window
+  }
+
+  /// Does what was put off and lays out, as an app does before it draws.
+  static func settle(_ window: UIWindow?) {
+    DeferredWork.run()
+    window?.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraRaster
+import Testing
+import UIKit
+
+/// A box that moves, fades and turns, with a next step in its completion and a constraint that changes.
+final class MovingViewController: UIViewController {
+  let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  let label = UILabel()
+  private(set) var width: NSLayoutConstraint?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    box.backgroundColor = .black
+    view.addSubview(box)
+    label.text = "Frames"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.backgroundColor = .yellow
+    view.addSubview(label)
+    let width = label.widthAnchor.constraint(equalToConstant: 40)
+    self.width = width
+    NSLayoutConstraint.activate([
+      width, label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  func move() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { [self] in
+      box.center.x += 60
+    } completion: { [self] _ in
+      width?.constant = 80
+      UIView.animate(springDuration: 0.5, bounce: 0.3) { view.layoutIfNeeded() }
+      UIView.animate(withDuration: 0.7) { [self] in box.transform = CGAffineTransform(rotationAngle: 1) }
+    }
+  }
+}
+
+@MainActor @Suite struct FrameSequenceTests {
+  let renderer = Renderer()
+  let rate: FrameRate
+  let screen: Screen
+
+  init() throws {
+    rate = try FrameRate(10)
+    screen = Screen(
+      "moving", device: try Device(name: "small", size: CGSize(width: 100, height: 60), scale: 1),
+      animations: [ScreenAnimation("move", duration: 2) { (controller: MovingViewController) in controller.move() }]
+    ) { MovingViewController() }
+  }
+
+  func pictures(from start: Double, to end: Double) throws -> [Bitmap] {
+    let frames = try renderer.frames(of: screen, animation: "move", fps: rate, from: start, to: end)
+    var painter = renderer.framePainter()
+    var result: [Bitmap] = []
+    while let frame = frames.next() { result.append(try painter.paint(frame)) }
+    return result
+  }
+
+  /// 60 points in a second: 6 a frame. The left edge of the box, read off the pixels of the top row.
+  @Test func framesShowTheirTimes() throws {
+    let frames = try pictures(from: 0, to: 1)
+    #expect(frames.count == 11)
+    for (number, picture) in frames.enumerated() {
+      let row = (0..<100).map { picture.bytes[($0 + 5 * 100) * 4] }
+      #expect(row.firstIndex(of: 0) == 6 * number)
+      #expect(row.filter { $0 == 0 }.count == 20)
+    }
+  }
+
+  /// Every frame alone equals the frame in the sequence.
+  @Test func framesDependOnTheirTimeOnly() throws {
+    let all = try pictures(from: 0, to: 2)
+    for number in [0, 3, 9, 10, 11, 14, 17, 20] {
+      let alone = try renderer.frames(
+        of: screen, animation: "move", fps: rate, from: Double(number) / 10, to: Double(number) / 10)
+      let frame = try #require(alone.next())
+      #expect(frame.number == number)
+      #expect(try renderer.paint(frame.displayList) == all[number])
+    }
+  }
+
+  /// A box of 20 x 20 that moves by 6 damages 28 x 22 pixels with the one around; the first frame is painted whole.
+  @Test func unchangedPixelsAreNotPaintedAgain() throws {
+    let frames = try renderer.frames(of: screen, animation: "move", fps: rate, to: 0.3)
+    var painter = renderer.framePainter()
+    while let frame = frames.next() { _ = try painter.paint(frame) }
+    #expect(painter.paintedPixels <= 100 * 60 + 3 * 30 * 24)
+    let still = try renderer.frames(of: screen, fps: rate, to: 5)
+    var stillPainter = renderer.framePainter()
+    while let frame = still.next() { _ = try stillPainter.paint(frame) }
+    #expect(stillPainter.paintedPixels == 100 * 60)
+  }
+
+  /// 1001 frames of 30000/1001 take 1001 x 1001 / 30000 seconds; no rounding adds up.
+  @Test func timesAreExact() throws {
+    let ntsc = try FrameRate(30_000, per: 1_001)
+    #expect(ntsc.time(of: 30_000) == 1_001)
+    #expect(try FrameRate(60).time(of: 90) == 1.5)
+    #expect(try FrameRate(3).numbers(from: 0, to: 1) == 0...3)
+    #expect(try FrameRate(3).numbers(from: 0.34, to: 0.99) == 2...2)
+    #expect(try FrameRate(240).numbers(from: 0, to: 3600).count == 864_001)
+  }
+
+  nonisolated static let badIntervals: [(Double, Double)] = [
+    (-1, 1), (1, 0), (.nan, 1), (0, .infinity), (0, .nan), (0.01, 0.02),
+  ]
+
+  @Test(arguments: badIntervals)
+  func badIntervals(_ start: Double, _ end: Double) {
+    #expect(throws: RenderError.self) { try rate.numbers(from: start, to: end) }
+  }
+
+  @Test(arguments: [0, -1, 1_000_001, Int.max])
+  func badRates(_ frames: Int) {
+    #expect(throws: RenderError.self) { try FrameRate(frames) }
+  }
+
+  @Test func unknownAnimationsAreNamed() throws {
+    #expect(throws: RenderError.unknownAnimation("fly", screen: "moving", known: ["move"])) {
+      try renderer.frames(of: screen, animation: "fly", fps: rate)
+    }
+    let wrong = Screen(
+      "wrong", animations: [ScreenAnimation("move", duration: 1) { (_: MovingViewController) in }]
+    ) { UIViewController() }
+    #expect(throws: RenderError.self) { try renderer.frames(of: wrong, animation: "move", fps: rate) }
+  }
+}
