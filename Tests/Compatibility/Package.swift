@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A package that depends on Tessera as a user's does. Its sources are written the way published layout libraries and
+// apps for iOS are written; none of them names Tessera. Some targets are in Swift 5 mode, some in Swift 6 mode.
+
+import PackageDescription
+
+let five: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+let six: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let kit: Target.Dependency = .product(name: "UIKit", package: "tessera")
+
+let package = Package(
+  name: "compatibility",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  dependencies: [.package(name: "tessera", path: "../..")],
+  targets: [
+    // Layout libraries.
+    .target(name: "ChainLayout", dependencies: [kit], swiftSettings: five),
+    .target(name: "AnchorOperators", dependencies: [kit], swiftSettings: six),
+    .target(name: "PinKit", dependencies: [kit], swiftSettings: six),
+
+    // An app's screens, which use the libraries.
+    .target(name: "CardsApp", dependencies: [kit, "ChainLayout", "PinKit"], swiftSettings: five),
+
+    .testTarget(name: "ChainLayoutTests", dependencies: ["ChainLayout", kit], swiftSettings: five),
+    .testTarget(name: "AnchorOperatorsTests", dependencies: ["AnchorOperators", "PinKit", kit], swiftSettings: six),
+    .testTarget(name: "CardsAppTests", dependencies: ["CardsApp", kit], swiftSettings: six),
+    .testTarget(name: "XCTestFive", dependencies: ["ChainLayout", "CardsApp", kit], swiftSettings: five),
+    .testTarget(name: "XCTestSix", dependencies: ["AnchorOperators", kit], swiftSettings: six),
+  ]
+)
