@@ -43,7 +43,7 @@ struct ViewScanner {
   private static func isSystem(_ constraint: NSLayoutConstraint) -> Bool {
     let identifier = constraint.identifier ?? ""
     return identifier.hasPrefix("UISV-") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-")
-      || identifier.hasPrefix("UIViewLayoutMarginsGuide-")
+      || identifier == "UIView-margin-guide-constraint"
       || [constraint.firstItem, constraint.secondItem]
         .contains {
           ($0 as? UILayoutGuide).map { SystemGuide.contains($0) && SystemGuide.property(of: $0) == nil } ?? false

@@ -91,6 +91,8 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  deinit { releaseAssociatedObjects(of: self) }
+
   /// A constraint between nothing, for subclasses that are made first and never activated.
   @MainActor public override init() {
     firstAttribute = .notAnAttribute

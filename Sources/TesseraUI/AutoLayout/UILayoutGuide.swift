@@ -27,6 +27,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     super.init()
   }
 
+  deinit { releaseAssociatedObjects(of: self) }
+
   /// The guide's rectangle in its owning view's coordinates, after layout.
   open var layoutFrame: CGRect { solvedFrame }
 

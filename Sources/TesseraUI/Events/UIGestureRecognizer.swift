@@ -51,6 +51,8 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// When `deadlinePassed` is to be called.
   var deadline: TimeInterval?
 
+  deinit { releaseAssociatedObjects(of: self) }
+
   public override init() {
     super.init()
   }

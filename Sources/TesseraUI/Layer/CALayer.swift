@@ -207,6 +207,7 @@ open class CALayer: NSObject {
 
   deinit {
     if sublayers != nil { Teardown.release(&sublayers) }
+    releaseAssociatedObjects(of: self)
   }
 
   private func forget(_ layer: CALayer) {

@@ -19,8 +19,10 @@
 
   /// Keeps a value beside an object under a key, instead of the one before it; nil removes it. Any thread may call it.
   ///
-  /// - Note: Differs from UIKit: the values of an object that has died are released while later ones are associated, not
-  ///   at once, and an assigned value that has died reads as nil.
+  /// Views, controllers, layers, guides, constraints and recognizers release their values when they die.
+  ///
+  /// - Note: Differs from UIKit: the values of other objects that have died are released while later ones are associated,
+  ///   not at once, and an assigned value that has died reads as nil.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -35,6 +37,11 @@
   /// Removes everything kept beside an object.
   public func objc_removeAssociatedObjects(_ object: Any) {
     AssociationTable.shared.removeAll(of: object as AnyObject)
+  }
+
+  /// Called while an object of this module is destroyed.
+  func releaseAssociatedObjects(of owner: AnyObject) {
+    AssociationTable.shared.ownerDied(ObjectIdentifier(owner))
   }
 
   /// A value as its policy holds it.
@@ -92,6 +99,11 @@
       withExtendedLifetime(released) {}
     }
 
+    func ownerDied(_ owner: ObjectIdentifier) {
+      let released = lock.withLock { owners.isEmpty ? nil : owners.removeValue(forKey: owner) }
+      withExtendedLifetime(released) {}
+    }
+
     /// The object's entry; none if it is that of a dead object which stood at the same address.
     private func liveOwner(of object: AnyObject) -> Owner? {
       guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
@@ -106,4 +118,7 @@
       return Array(dead.values)
     }
   }
+#else
+  /// The runtime does it.
+  func releaseAssociatedObjects(of owner: AnyObject) {}
 #endif

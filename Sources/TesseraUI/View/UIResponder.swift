@@ -13,6 +13,8 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  deinit { releaseAssociatedObjects(of: self) }
+
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 

@@ -62,11 +62,6 @@ struct VisualFormatBuilder {
 
   private func checkOptions(_ length: Int) throws(VisualFormatError) {
     let axis = format.axis == .horizontal ? "horizontal" : "vertical"
-    guard options.alignments.count <= 1 else {
-      throw VisualFormatError(
-        sentence: "Options mask required views to be aligned on more than one edge. Use one alignment per format.",
-        offset: length)
-    }
     if options.alignments.contains(where: { $0.axis == format.axis }) {
       throw VisualFormatError(
         sentence:
@@ -122,8 +117,9 @@ struct VisualFormatBuilder {
   }
 
   private mutating func alignNeighbours(_ items: [any LayoutItem]) {
-    guard let attribute = options.alignments.first else { return }
-    for (one, next) in zip(items, items.dropFirst()) { add(next, attribute, .equal, one, attribute, 0) }
+    for attribute in options.alignments {
+      for (one, next) in zip(items, items.dropFirst()) { add(next, attribute, .equal, one, attribute, 0) }
+    }
   }
 
   // MARK: Sizes and spaces
