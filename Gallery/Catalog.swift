@@ -38,7 +38,7 @@ extension Device {
   /// A strip for the README.
   fileprivate static let banner = sheet("banner", width: 360, height: 96, scale: 2)
   fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
-  fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1100, scale: 1)
+  fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1152, scale: 1)
 
   private static func sheet(_ name: String, width: CGFloat, height: CGFloat, scale: CGFloat) -> Device {
     (try? Device(name: name, size: CGSize(width: width, height: height), scale: scale)) ?? .iPhoneSE
