@@ -84,7 +84,9 @@ let package = Package(
       swiftSettings: settings),
 
     // The renderer, its command line and its example catalogue.
-    .target(name: "Tessera", dependencies: ["TesseraUI", "TesseraImaging", "TesseraRaster"], swiftSettings: settings),
+    .target(
+      name: "Tessera", dependencies: ["TesseraUI", "TesseraText", "TesseraImaging", "TesseraRaster"],
+      swiftSettings: settings),
     .target(
       name: "TesseraCommand",
       dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
@@ -140,6 +142,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
+      exclude: ["Frames/Goldens"],
       swiftSettings: settings),
     .testTarget(
       name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "UIKit"], swiftSettings: settings),

@@ -265,42 +265,80 @@ TESSERA_PNG_CALL int tessera_png_add_text(tessera_png *s, const char *key, const
   return s->outcome;
 }
 
+/// A rectangle of a picture: `stride` bytes lie between the starts of its rows.
+typedef struct {
+  const uint8_t *pixels;
+  size_t stride;
+  size_t width;
+  size_t height;
+} tessera_png_part;
+
+/// What the file holds: RGB when opaque, otherwise straight-alpha RGBA, converted unless no pixel needs it.
+typedef struct {
+  int isOpaque;
+  int isStraight;
+} tessera_png_alpha;
+
 static inline void tessera_png_write_rows(
-  tessera_png *s, const uint8_t *pixels, size_t width, size_t height, int isOpaque, int filters) {
+  tessera_png *s, tessera_png_part part, tessera_png_alpha alpha, int filters) {
   const uint8_t *above = NULL;
-  for (size_t y = 0; y < height; y++) {
-    const uint8_t *row = pixels + y * width * 4;
-    png_set_filter(s->png, 0, tessera_row_repeats(row, above, width) ? PNG_FILTER_NONE : filters);
-    if (isOpaque) {
+  for (size_t y = 0; y < part.height; y++) {
+    const uint8_t *row = part.pixels + y * part.stride;
+    png_set_filter(s->png, 0, tessera_row_repeats(row, above, part.width) ? PNG_FILTER_NONE : filters);
+    if (alpha.isStraight) {
       png_write_row(s->png, row);
     } else {
-      tessera_unpremultiply(row, s->row, width);
+      tessera_unpremultiply(row, s->row, part.width);
       png_write_row(s->png, s->row);
     }
     above = row;
   }
 }
 
-/// Writes the whole file into `output`: RGB when opaque, straight-alpha RGBA otherwise.
-TESSERA_PNG_CALL int tessera_png_write(
-  tessera_png *s, const uint8_t *pixels, size_t width, size_t height, tessera_png_effort effort) {
-  int isOpaque = tessera_pixels_are_opaque(pixels, width * height);
-  if (!isOpaque) {
-    s->row = (uint8_t *)malloc(width * 4);
+TESSERA_PNG_CALL int tessera_png_write_as(
+  tessera_png *s, tessera_png_part part, tessera_png_alpha alpha, tessera_png_effort effort) {
+  if (!alpha.isStraight) {
+    s->row = (uint8_t *)malloc(part.width * 4);
     if (!s->row) return s->outcome = TESSERA_PNG_NO_MEMORY;
   }
   if (setjmp(png_jmpbuf(s->png))) return s->outcome;
   png_set_IHDR(
-    s->png, s->info, (png_uint_32)width, (png_uint_32)height, 8, isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
-    PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    s->png, s->info, (png_uint_32)part.width, (png_uint_32)part.height, 8,
+    alpha.isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+    PNG_FILTER_TYPE_DEFAULT);
   png_set_compression_level(s->png, effort.level);
   png_set_compression_mem_level(s->png, effort.memoryLevel);
   png_set_compression_strategy(s->png, effort.strategy);
   // Set before the first row so that libpng keeps the row above for the rows that need it.
   png_set_filter(s->png, 0, effort.filters);
   png_write_info(s->png, s->info);
-  if (isOpaque) png_set_filler(s->png, 0, PNG_FILLER_AFTER);
-  tessera_png_write_rows(s, pixels, width, height, isOpaque, effort.filters);
+  if (alpha.isOpaque) png_set_filler(s->png, 0, PNG_FILLER_AFTER);
+  tessera_png_write_rows(s, part, alpha, effort.filters);
   png_write_end(s->png, s->info);
   return s->outcome;
+}
+
+/// Writes the whole file into `output`: RGB when opaque, straight-alpha RGBA otherwise.
+TESSERA_PNG_CALL int tessera_png_write(
+  tessera_png *s, const uint8_t *pixels, size_t width, size_t height, tessera_png_effort effort) {
+  int isOpaque = tessera_pixels_are_opaque(pixels, width * height);
+  tessera_png_part part = {pixels, width * 4, width, height};
+  tessera_png_alpha alpha = {isOpaque, isOpaque};
+  return tessera_png_write_as(s, part, alpha, effort);
+}
+
+/// Whether every pixel of a part is opaque.
+static inline int tessera_part_is_opaque(tessera_png_part part) {
+  for (size_t y = 0; y < part.height; y++) {
+    if (!tessera_pixels_are_opaque(part.pixels + y * part.stride, part.width)) return 0;
+  }
+  return 1;
+}
+
+/// Writes a part of a picture as a file into `output`, with or without an alpha channel as the caller decides. Opaque
+/// files drop the alpha of pixels that have one.
+TESSERA_PNG_CALL int tessera_png_write_part(
+  tessera_png *s, tessera_png_part part, int isOpaque, tessera_png_effort effort) {
+  tessera_png_alpha alpha = {isOpaque, isOpaque || tessera_part_is_opaque(part)};
+  return tessera_png_write_as(s, part, alpha, effort);
 }

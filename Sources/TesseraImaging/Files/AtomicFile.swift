@@ -75,26 +75,27 @@ public enum AtomicFile {
   }
 }
 
+// What `StreamedFile` needs as well.
 extension AtomicFile {
-  private struct Status {
+  struct Status {
     let isFolder: Bool
     let isRegular: Bool
   }
 
   /// What stands at a path, links followed; nil when nothing does or nothing may be known.
-  private static func status(of path: String) -> Status? {
+  static func status(of path: String) -> Status? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }
     let kind = information.st_mode & S_IFMT
     return Status(isFolder: kind == S_IFDIR, isRegular: kind == S_IFREG)
   }
 
-  private static func checkPath(_ path: String, _ operation: FileError.Operation) throws(FileError) {
+  static func checkPath(_ path: String, _ operation: FileError.Operation) throws(FileError) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileError(operation, path, .invalidPath) }
   }
 
   /// The path to write: where a symbolic link leads, else the path itself.
-  private static func resolved(_ path: String) throws(FileError) -> String {
+  static func resolved(_ path: String) throws(FileError) -> String {
     try checkPath(path, .write)
     guard !path.hasSuffix("/") else { throw FileError(.write, path, .isFolder) }
     var information = stat()
@@ -106,7 +107,7 @@ extension AtomicFile {
 
   /// A hidden name in the same folder, since a rename cannot cross disks. Unique per process and call; a name left by
   /// a killed process of the same id makes `open` fail rather than mix two files.
-  private static func temporaryName(beside path: String) -> String {
+  static func temporaryName(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return "\(folder).tessera-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   }
@@ -120,23 +121,31 @@ extension AtomicFile {
   }
 
   /// Writes every byte; gives 0 or the error number.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        // Some systems refuse more than 2 GB in one call.
-        let part = UnsafeRawBufferPointer(rebasing: buffer[done...].prefix(1 << 30))
-        let count = systemWrite(descriptor, part.baseAddress, part.count)
-        if count < 0 && errno == EINTR { continue }
-        if count < 0 { return errno }
-        done += count
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+  }
+
+  static func writeAll(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var done = 0
+    while done < buffer.count {
+      // Some systems refuse more than 2 GB in one call.
+      let part = UnsafeRawBufferPointer(rebasing: buffer[done...].prefix(1 << 30))
+      let count = systemWrite(descriptor, part.baseAddress, part.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) {
+        // Whoever gave us a pipe that does not block still wants all the bytes.
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        if poll(&request, 1, -1) < 0 && errno != EINTR { return errno }
+        continue
       }
-      return 0
+      if count < 0 { return errno }
+      done += count
     }
+    return 0
   }
 
   /// At most `room` bytes; none at the end of the file.
-  private static func readSome(_ descriptor: Int32, _ room: Int, _ path: String) throws(FileError) -> [UInt8] {
+  static func readSome(_ descriptor: Int32, _ room: Int, _ path: String) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: min(room, 1 << 30)) { buffer, count in
       var result = systemRead(descriptor, buffer.baseAddress, buffer.count)

@@ -19,7 +19,7 @@ struct PNGChunks {
   }
 
   static func checkSignature(_ file: UnsafeBufferPointer<UInt8>) throws(PNGError) {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let signature = PNG.signature
     guard file.starts(with: signature) else {
       throw !file.isEmpty && signature.starts(with: file) ? .truncated : .notPNG
     }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// An axis with ticks at round numbers: multiples of 1, 2 or 5 times a power of ten.
+///
+/// Ticks are whole numbers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. No logarithms,
+/// whose last digit differs between systems.
+package struct AxisScale: Equatable {
+  /// What the axis spans; `low < high`, both finite.
+  package private(set) var low: Double
+  package private(set) var high: Double
+  /// Ticks lie `mantissa * 10^exponent` apart; the mantissa is 1, 2 or 5.
+  package let mantissa: Int
+  package let exponent: Int
+
+  /// - Parameters:
+  ///   - values: What the axis must show; those that are not finite do not count. 0...1 when there are none.
+  ///   - ticks: About how many intervals to make at most, at least 1.
+  ///   - isExtended: Whether the axis goes on to the next tick at both ends.
+  package init(_ values: [Double], ticks: Int, isExtended: Bool) {
+    (low, high) = Self.range(of: values)
+    (mantissa, exponent) = Self.step(atLeast: (high - low) / Double(max(1, ticks)))
+    guard isExtended else { return }
+    let (first, last) = (Self.whole(low / step, .down), Self.whole(high / step, .up))
+    low = value(first)
+    high = value(last)
+  }
+
+  /// Numbers of the ticks on the axis: tick n stands at n steps.
+  package var ticks: ClosedRange<Int> {
+    let (first, last) = (Self.whole(low / step, .up), Self.whole(high / step, .down))
+    // A division may round past the end by less than the label shows.
+    return first...max(first, last)
+  }
+
+  /// Where a tick stands: the nearest Double to its label.
+  package func value(_ tick: Int) -> Double { Self.scaled(tick * mantissa, exponent) }
+
+  /// The label of a tick: all of an axis with the same number of decimals.
+  ///
+  ///     steps of 2 * 10^-1:  0.0  0.2  0.4
+  ///     steps of 5 * 10^3:   0  5000  10000
+  ///     steps of 1 * 10^20:  0  1e20  2e20
+  package func label(_ tick: Int) -> String {
+    let number = tick * mantissa
+    if exponent > 6 || exponent < -6 { return number == 0 ? "0" : "\(number)e\(exponent)" }
+    if exponent >= 0 { return "\(number)\(number == 0 ? "" : String(repeating: "0", count: exponent))" }
+    var digits = String(number.magnitude)
+    digits = String(repeating: "0", count: max(0, 1 - exponent - digits.count)) + digits
+    return "\(number < 0 ? "-" : "")\(digits.dropLast(-exponent)).\(digits.suffix(-exponent))"
+  }
+
+  /// Where a value lies, 0 at the low end and 1 at the high end.
+  package func fraction(_ value: Double) -> Double { (value - low) / (high - low) }
+
+  private var step: Double { Self.scaled(mantissa, exponent) }
+
+  private static func range(of values: [Double]) -> (Double, Double) {
+    // Far beyond any curve, and their difference is still finite.
+    let finite = values.filter(\.isFinite).map { min(max($0, -1e300), 1e300) }
+    guard let low = finite.min(), let high = finite.max() else { return (0, 1) }
+    // A range so small next to its numbers that ticks would not differ counts as one value.
+    let size = max(abs(low), abs(high))
+    guard high - low <= size * 1e-9 || high - low < 1e-290 else { return (low, high) }
+    let room = size < 1e-280 ? 1 : size / 2
+    return (low - room, high + room)
+  }
+
+  private static func step(atLeast least: Double) -> (mantissa: Int, exponent: Int) {
+    var exponent = 0
+    while exponent < 300, scaled(1, exponent + 1) <= least { exponent += 1 }
+    while exponent > -300, scaled(1, exponent) > least { exponent -= 1 }
+    for mantissa in [1, 2, 5] where scaled(mantissa, exponent) >= least { return (mantissa, exponent) }
+    return (1, exponent + 1)
+  }
+
+  /// `number * 10^exponent`; exact powers up to 10^22, so rounded once for every axis of daily life.
+  private static func scaled(_ number: Int, _ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<abs(exponent) { power *= 10 }
+    return exponent < 0 ? Double(number) / power : Double(number) * power
+  }
+
+  /// The next whole number, forgiving an error of a billionth: 0.3 / 0.1 counts as 3.
+  private static func whole(_ ratio: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    let nearest = ratio.rounded()
+    let result = abs(ratio - nearest) < 1e-9 * max(1, abs(ratio)) ? nearest : ratio.rounded(rule)
+    return Int(min(max(result, -1e15), 1e15))
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+extension CurvePlot {
+  /// Points around the plot: room for labels, and for the names of the curves on the right.
+  private static let margin = (left: 64.0, top: 44.0, right: 16.0, bottom: 44.0)
+  private static let namesWidth = 136.0
+  private static let ink = Color(red: 60, green: 60, blue: 67)
+  private static let axis = Color(red: 142, green: 142, blue: 147)
+  private static let grid = Color(red: 229, green: 229, blue: 234)
+
+  /// The drawing, the same for both outputs.
+  var drawing: PlotDrawing {
+    let size = (width: min(max(width, 200), 8192), height: min(max(height, 200), 8192))
+    let margin = Self.margin
+    let right = Double(size.width) - margin.right - (series.isEmpty ? 0 : Self.namesWidth)
+    let frame = Rect(
+      x: margin.left, y: margin.top, width: max(20, right - margin.left),
+      height: Double(size.height) - margin.top - margin.bottom)
+    let known = series.flatMap(\.samples).filter { $0.time.isFinite && $0.value.isFinite }
+    let times = AxisScale(known.map(\.time), ticks: max(1, Int(frame.width / 60)), isExtended: false)
+    let values = AxisScale(known.map(\.value), ticks: max(1, Int(frame.height / 45)), isExtended: true)
+    var drawing = PlotDrawing(width: size.width, height: size.height)
+    addAxes(times, values, frame, to: &drawing)
+    for (index, series) in series.enumerated() {
+      let color = series.color ?? Self.color(index)
+      addCurve(series, color, times, values, frame, to: &drawing)
+      addName(series.name, color, index, frame, to: &drawing)
+    }
+    return drawing
+  }
+
+  private func addAxes(_ times: AxisScale, _ values: AxisScale, _ frame: Rect, to drawing: inout PlotDrawing) {
+    for tick in values.ticks {
+      let y = frame.maxY - values.fraction(values.value(tick)) * frame.height
+      drawing.line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), Self.grid)
+      drawing.text(values.label(tick), at: Point(x: frame.minX - 8, y: y + 4), .end, Self.ink)
+    }
+    for tick in times.ticks {
+      let x = frame.minX + times.fraction(times.value(tick)) * frame.width
+      drawing.line(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY), Self.grid)
+      drawing.line(from: Point(x: x, y: frame.maxY), to: Point(x: x, y: frame.maxY + 4), Self.axis)
+      drawing.text(times.label(tick), at: Point(x: x, y: frame.maxY + 17), .middle, Self.ink)
+    }
+    let corner = Point(x: frame.minX, y: frame.maxY)
+    drawing.line(from: Point(x: frame.minX, y: frame.minY), to: corner, Self.axis)
+    drawing.line(from: corner, to: Point(x: frame.maxX, y: frame.maxY), Self.axis)
+    let middle = frame.minX + frame.width / 2
+    drawing.text(timeLabel, at: Point(x: middle, y: frame.maxY + 36), .middle, Self.ink)
+    drawing.text(valueLabel, at: Point(x: frame.minX - 8, y: frame.minY - 12), .start, Self.ink)
+    drawing.text(title, at: Point(x: middle, y: 20), .middle, Self.ink, size: 14)
+  }
+
+  private func addCurve(
+    _ series: Series, _ color: Color, _ times: AxisScale, _ values: AxisScale, _ frame: Rect,
+    to drawing: inout PlotDrawing
+  ) {
+    let pieces = series.samples.split { !($0.time.isFinite && $0.value.isFinite) }
+    for piece in pieces {
+      let points = piece.map { sample in
+        Point(
+          x: frame.minX + min(max(times.fraction(sample.time), 0), 1) * frame.width,
+          y: frame.maxY - min(max(values.fraction(sample.value), 0), 1) * frame.height)
+      }
+      drawing.curve(points, color)
+    }
+  }
+
+  /// A dash of the curve's colour and its name; those that find no room below the others are left out.
+  private func addName(_ name: String, _ color: Color, _ index: Int, _ frame: Rect, to drawing: inout PlotDrawing) {
+    let y = frame.minY + 8 + Double(index) * 18
+    guard y <= frame.maxY else { return }
+    drawing.line(from: Point(x: frame.maxX + 12, y: y), to: Point(x: frame.maxX + 28, y: y), color, width: 2)
+    drawing.text(
+      name, at: Point(x: frame.maxX + 34, y: y + 4), .start, Self.ink, maxWidth: Self.namesWidth - 34)
+  }
+}

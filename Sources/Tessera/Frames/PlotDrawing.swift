@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// Lines, curves and texts on white: what an SVG and a display list can both say in the same way.
+struct PlotDrawing: Equatable {
+  enum Anchor: String { case start, middle, end }
+
+  enum Item: Equatable {
+    case line(from: Point, to: Point, Color, width: Double)
+    case curve([Point], Color)
+    /// A curve of a single point.
+    case dot(Point, Color)
+    /// The point is on the baseline, at the start, middle or end of the text.
+    case text(String, Point, Anchor, Color, size: Double, maxWidth: Double)
+  }
+
+  /// Points.
+  let width: Int
+  let height: Int
+  private(set) var items: [Item] = []
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  mutating func line(from start: Point, to end: Point, _ color: Color, width: Double = 1) {
+    items.append(.line(from: start, to: end, color, width: width))
+  }
+
+  mutating func curve(_ points: [Point], _ color: Color) {
+    if points.count > 1 { items.append(.curve(points, color)) }
+    if points.count == 1 { items.append(.dot(points[0], color)) }
+  }
+
+  mutating func text(
+    _ text: String, at point: Point, _ anchor: Anchor, _ color: Color, size: Double = 11, maxWidth: Double = .infinity
+  ) {
+    if !text.isEmpty { items.append(.text(text, point, anchor, color, size: size, maxWidth: maxWidth)) }
+  }
+
+  /// The drawing with `scale` pixels per point.
+  func displayList(scale: Int) -> DisplayList {
+    var list = DisplayList(width: width * scale, height: height * scale, background: .white)
+    let transform = Affine.scale(x: Double(scale), y: Double(scale))
+    for item in items {
+      switch item {
+      case .line(let start, let end, let color, let width):
+        Self.stroke([start, end], color, StrokeStyle(width: width), transform, into: &list)
+      case .curve(let points, let color):
+        Self.stroke(points, color, StrokeStyle(width: 2, cap: .round, join: .round), transform, into: &list)
+      case .dot(let point, let color):
+        let dot = RoundedRect(Rect(x: point.x - 3, y: point.y - 3, width: 6, height: 6), radius: 3)
+        list.append(.fill(.roundedRect(dot), .color(color), transform))
+      case .text(let string, let point, let anchor, let color, let size, let maxWidth):
+        // Set in pixels, since the font's metrics are rounded to its size.
+        let factor = Double(scale)
+        let text = PictureText(string, size: size * factor, maxWidth: maxWidth * factor)
+        let shift = anchor == .start ? 0 : anchor == .middle ? text.width / 2 : text.width
+        text.append(to: &list, x: point.x * factor - shift, y: point.y * factor - text.baseline, color: color)
+      }
+    }
+    return list
+  }
+
+  private static func stroke(
+    _ points: [Point], _ color: Color, _ style: StrokeStyle, _ transform: Affine, into list: inout DisplayList
+  ) {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    list.append(.stroke(.path(path, .nonZero), style, .color(color), transform))
+  }
+}

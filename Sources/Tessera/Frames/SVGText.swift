@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// A drawing as SVG. Numbers are written by hand: the same text everywhere, in every locale.
+package enum SVGText {
+  static func document(_ drawing: PlotDrawing) -> String {
+    let size = "width=\"\(drawing.width)\" height=\"\(drawing.height)\""
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) viewBox=\"0 0 \(drawing.width) \(drawing.height)\" "
+        + "font-family=\"Inter, -apple-system, sans-serif\">",
+      "<rect \(size) fill=\"#ffffff\"/>",
+    ]
+    lines += drawing.items.map(element)
+    return lines.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  private static func element(_ item: PlotDrawing.Item) -> String {
+    switch item {
+    case .line(let start, let end, let color, let width):
+      "<line x1=\"\(number(start.x))\" y1=\"\(number(start.y))\" x2=\"\(number(end.x))\" y2=\"\(number(end.y))\" "
+        + "stroke=\"\(hex(color))\" stroke-width=\"\(number(width))\"/>"
+    case .curve(let points, let color):
+      "<polyline points=\"\(points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " "))\" fill=\"none\" "
+        + "stroke=\"\(hex(color))\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+    case .dot(let point, let color):
+      "<circle cx=\"\(number(point.x))\" cy=\"\(number(point.y))\" r=\"3\" fill=\"\(hex(color))\"/>"
+    case .text(let text, let point, let anchor, let color, let size, _):
+      "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" text-anchor=\"\(anchor.rawValue)\" "
+        + "font-size=\"\(number(size))\" fill=\"\(hex(color))\">\(escaped(text))</text>"
+    }
+  }
+
+  /// At most two decimals, none that are zero: 1.5, -0.25, 3. Not finite is 0.
+  package static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())
+    let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
+    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    return "\(hundredths < 0 ? "-" : "")\(whole)\(decimals)"
+  }
+
+  /// Text between tags. Control characters, which XML forbids, become spaces.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// #rrggbb, with aa when not opaque.
+  private static func hex(_ color: Color) -> String {
+    let components = [color.red, color.green, color.blue] + (color.alpha == 255 ? [] : [color.alpha])
+    return "#" + components.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

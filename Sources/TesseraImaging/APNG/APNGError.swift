@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Why an animated PNG could not be read or written. `description` names the culprit and what to do about it.
+public enum APNGError: Error, Equatable, Sendable {
+  case file(FileError)
+  /// A frame, counted from 0, that is no picture, or the file as a PNG.
+  case picture(frame: Int, PNGError)
+  /// The file is a PNG, but not an animated one.
+  case notAnimated
+  /// A violation of the format of animations.
+  case damaged(reason: String)
+  /// Frames and their parts must be numbered 0, 1, 2, ... in the order of the file.
+  case badSequence(expected: Int, found: Int)
+  /// The file promises more pixels than the caller allows.
+  case tooLarge(width: Int, height: Int, maximumPixels: Int)
+  /// All frames must be as large as the animation.
+  case frameSize(expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
+  /// A frame of an animation that was promised to be opaque has a pixel that is not.
+  case notOpaque(frame: Int)
+  /// An animation has at least one frame.
+  case noFrames
+  /// A number of plays outside 0...2^31 - 1.
+  case badPlays(Int)
+  /// `finish()` was called before.
+  case finished
+}
+
+extension APNGError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .file(let error): error.description
+    case .picture(let frame, let error): "frame \(frame): \(error)"
+    case .notAnimated: "the PNG file is not animated. Read it with PNG.decode, or write it again with APNGWriter."
+    case .damaged(let reason): "the animated PNG is damaged: \(reason). Fetch or write it again."
+    case .badSequence(let expected, let found):
+      "the animated PNG is damaged: part \(expected) was expected, part \(found) found. Fetch or write it again."
+    case .tooLarge(let width, let height, let maximumPixels):
+      "the animated PNG asks for \(width) x \(height) pixels, more than the limit of \(maximumPixels). "
+        + "Scale it down, or raise maximumPixels if you trust the file."
+    case .frameSize(let expectedWidth, let expectedHeight, let width, let height):
+      "a frame of \(width) x \(height) pixels cannot join an animation of \(expectedWidth) x \(expectedHeight). "
+        + "Render all frames at one size."
+    case .notOpaque(let frame):
+      "frame \(frame) has transparent pixels in an animation that is written as opaque. Pass isOpaque: false."
+    case .noFrames: "an animation needs at least one frame. Append one before finish()."
+    case .badPlays(let plays): "an animation cannot be played \(plays) times. Use 0 (for ever) to 2147483647."
+    case .finished: "the animation is finished already. Make another writer for another file."
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraPNG
+import TesseraRaster
+
+// The pieces of the format that writer and reader share. APNG (PNG, third edition) adds three chunks to PNG:
+//
+//     acTL  number of frames (4 bytes), plays (4; 0 for ever)
+//     fcTL  number in sequence (4), width, height, x, y (4 each), delay (2 / 2), disposal (1), blending (1)
+//     fdAT  number in sequence (4), deflated rows as in IDAT
+//
+// Numbers in sequence count fcTL and fdAT together, from 0. Integers have their highest byte first.
+
+/// What becomes of a frame's rectangle before the next frame is drawn.
+enum APNGDisposal: UInt8 { case none, background, previous }
+
+/// How a frame's pixels are put onto the canvas.
+enum APNGBlending: UInt8 { case source, over }
+
+/// The contents of fcTL after its number in sequence.
+struct APNGFrameControl: Equatable {
+  var part: PixelRect
+  /// Seconds, as 16-bit fraction.
+  var numerator: UInt16
+  var denominator: UInt16
+  var disposal = APNGDisposal.none
+  var blending = APNGBlending.source
+
+  func bytes(sequence: UInt32) -> [UInt8] {
+    let numbers = [sequence] + [part.width, part.height, part.x0, part.y0].map { UInt32(truncatingIfNeeded: $0) }
+    let delay = UInt32(numerator) << 16 | UInt32(denominator)
+    return (numbers + [delay]).flatMap(bigEndian) + [disposal.rawValue, blending.rawValue]
+  }
+}
+
+/// Four bytes, the highest first.
+func bigEndian(_ number: UInt32) -> [UInt8] {
+  [UInt8(number >> 24), UInt8(number >> 16 & 255), UInt8(number >> 8 & 255), UInt8(number & 255)]
+}
+
+/// A chunk with its length and checksum.
+func pngChunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+  var bytes = bigEndian(UInt32(data.count))
+  bytes.reserveCapacity(data.count + 12)
+  bytes += type.utf8
+  bytes += data
+  let checksum = bytes.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress.map { $0 + 4 }, data.count + 4) }
+  bytes += bigEndian(UInt32(truncatingIfNeeded: checksum))
+  return bytes
+}
+
+extension PNG {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The deflated, filtered rows of a part of a picture: what IDAT and fdAT hold. The part must lie within the picture
+  /// and must not be empty.
+  static func imageData(
+    of bitmap: Bitmap, part: PixelRect, isOpaque: Bool, preset: Preset
+  ) throws(PNGError) -> [UInt8] {
+    let writer = LibPNG()
+    try writer.checkWritten(tessera_png_create_writer(writer.state))
+    let stride = bitmap.width * 4
+    let outcome = bitmap.bytes.withUnsafeBufferPointer { bytes in
+      let pixels = bytes.baseAddress.map { $0 + part.y0 * stride + part.x0 * 4 }
+      let picture = tessera_png_part(pixels: pixels, stride: stride, width: part.width, height: part.height)
+      return tessera_png_write_part(writer.state, picture, isOpaque ? 1 : 0, preset.effort)
+    }
+    try writer.checkWritten(outcome)
+    // libpng writes a file; its many IDAT chunks become one.
+    var chunks = try PNGChunks(
+      UnsafeBufferPointer(start: writer.state.pointee.output, count: writer.state.pointee.outputCount))
+    var data: [UInt8] = []
+    data.reserveCapacity(writer.state.pointee.outputCount)
+    while let (type, part) = try chunks.next() {
+      if type == "IDAT" { data += UnsafeBufferPointer(rebasing: part) }
+    }
+    return data
+  }
+
+  /// Whether every pixel of a part is opaque.
+  static func isOpaque(_ bitmap: Bitmap, part: PixelRect) -> Bool {
+    let stride = bitmap.width * 4
+    return bitmap.bytes.withUnsafeBufferPointer { bytes in
+      let pixels = bytes.baseAddress.map { $0 + part.y0 * stride + part.x0 * 4 }
+      return tessera_part_is_opaque(
+        tessera_png_part(pixels: pixels, stride: stride, width: part.width, height: part.height)) != 0
+    }
+  }
+}

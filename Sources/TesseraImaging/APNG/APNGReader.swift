@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraRaster
+
+/// Reads an animated PNG, frame by frame.
+///
+///     var reader = try APNGReader(bytes)
+///     while let frame = try reader.next() { show(frame.bitmap, for: frame.delay) }
+///
+/// A frame is what a viewer shows: the canvas with the file's rectangles put on it, by their disposal and blending.
+/// Memory holds the file, the canvas and one frame.
+public struct APNGReader {
+  /// What a viewer shows, and for how long.
+  public struct Frame: Equatable, Sendable {
+    public let bitmap: Bitmap
+    public let delay: FrameDelay
+  }
+
+  /// Pixels.
+  public let width: Int
+  public let height: Int
+  public let frameCount: Int
+  /// How often the animation is played; 0 for ever.
+  public let plays: Int
+
+  private let bytes: [UInt8]
+  private let layout: APNGLayout
+  private var index = 0
+  private var canvas: [UInt8] = []
+
+  /// Checks the file's structure; pixels are unpacked by `next()`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - maximumPixels: Files whose canvas has more are refused. The default is 8192 x 8192.
+  public init(_ bytes: [UInt8], maximumPixels: Int = 1 << 26) throws(APNGError) {
+    layout = try bytes.withUnsafeBufferPointer { (file) throws(APNGError) in try APNGLayout(file) }
+    self.bytes = bytes
+    width = layout.width
+    height = layout.height
+    frameCount = layout.frames.count
+    plays = layout.plays
+    guard width * height <= min(maximumPixels, Int.max / 8) else {
+      throw .tooLarge(width: width, height: height, maximumPixels: maximumPixels)
+    }
+  }
+
+  /// All frames of a file.
+  ///
+  /// - Parameter maximumPixels: How many pixels all frames may have together. The default is 8192 x 8192.
+  public static func frames(of bytes: [UInt8], maximumPixels: Int = 1 << 26) throws(APNGError) -> [Frame] {
+    var reader = try APNGReader(bytes, maximumPixels: maximumPixels)
+    let (pixels, overflow) = (reader.width * reader.height).multipliedReportingOverflow(by: reader.frameCount)
+    guard !overflow, pixels <= maximumPixels else {
+      throw .tooLarge(width: reader.width, height: reader.height, maximumPixels: maximumPixels)
+    }
+    var frames: [Frame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    return frames
+  }
+
+  /// The next frame; nil behind the last.
+  public mutating func next() throws(APNGError) -> Frame? {
+    guard index < layout.frames.count else { return nil }
+    let control = layout.frames[index].control
+    let picture = try picture(index)
+    if canvas.isEmpty { canvas = [UInt8](repeating: 0, count: width * height * 4) }
+    let before = control.disposal == .previous && index > 0 ? canvas : []
+    put(picture, control)
+    guard let bitmap = Bitmap(width: width, height: height, bytes: canvas),
+      let delay = FrameDelay(numerator: Int(control.numerator), denominator: Int(control.denominator))
+    else { throw .damaged(reason: "frame \(index) has no size or time") }
+    switch control.disposal {
+    case .none: break
+    // What was before the first frame is the empty canvas.
+    case .previous where index > 0: canvas = before
+    case .background, .previous: clear(control.part)
+    }
+    index += 1
+    return Frame(bitmap: bitmap, delay: delay)
+  }
+}
+
+extension APNGReader {
+  /// A frame's rectangle, decoded as a PNG file of its own.
+  private func picture(_ index: Int) throws(APNGError) -> Bitmap {
+    let frame = layout.frames[index]
+    let part = frame.control.part
+    var file = PNG.signature
+    file += pngChunk("IHDR", bigEndian(UInt32(part.width)) + bigEndian(UInt32(part.height)) + layout.format)
+    file += layout.palette
+    var data: [UInt8] = []
+    for range in frame.data { data += bytes[range] }
+    file += pngChunk("IDAT", data)
+    file += pngChunk("IEND", [])
+    do {
+      return try PNG.decode(file, maximumPixels: part.width * part.height)
+    } catch {
+      throw .picture(frame: index, error)
+    }
+  }
+
+  private mutating func put(_ picture: Bitmap, _ control: APNGFrameControl) {
+    let part = control.part
+    for y in 0..<part.height {
+      let row = picture.bytes[y * part.width * 4..<(y + 1) * part.width * 4]
+      let start = ((part.y0 + y) * width + part.x0) * 4
+      switch control.blending {
+      case .source: canvas.replaceSubrange(start..<start + row.count, with: row)
+      case .over: blend(row, at: start)
+      }
+    }
+  }
+
+  /// Source over destination, both premultiplied, rounded once.
+  private mutating func blend(_ row: ArraySlice<UInt8>, at start: Int) {
+    for pixel in stride(from: row.startIndex, to: row.endIndex, by: 4) {
+      let cover = 255 - Int(row[pixel + 3])
+      let target = start + pixel - row.startIndex
+      for component in 0..<4 {
+        let below = (Int(canvas[target + component]) * cover + 127) / 255
+        canvas[target + component] = UInt8(min(255, Int(row[pixel + component]) + below))
+      }
+    }
+  }
+
+  private mutating func clear(_ part: PixelRect) {
+    for y in part.y0..<part.y1 {
+      let start = (y * width + part.x0) * 4
+      canvas.replaceSubrange(start..<start + part.width * 4, with: repeatElement(0, count: part.width * 4))
+    }
+  }
+}

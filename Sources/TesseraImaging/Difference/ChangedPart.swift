@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import TesseraRaster
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The smallest rectangle that holds every pixel in which two pictures differ; empty when they are equal.
+///
+/// Rows are compared by memcmp and edges found by halving with memcmp: the library's code is fast also where ours is
+/// compiled without optimisation. Pictures of different sizes differ everywhere.
+///
+/// - Parameter limit: Where to look; outside of it the pictures are taken as equal. Everywhere when nil.
+package func changedPart(of new: Bitmap, since old: Bitmap, within limit: PixelRect? = nil) -> PixelRect {
+  let canvas = PixelRect(x0: 0, y0: 0, x1: new.width, y1: new.height)
+  guard new.width == old.width, new.height == old.height else { return canvas }
+  let area = (limit ?? canvas).intersection(canvas)
+  return new.bytes.withUnsafeBytes { newBytes in
+    old.bytes.withUnsafeBytes { oldBytes in
+      // Copies of a bitmap share their bytes until one of them is changed.
+      guard !area.isEmpty, let a = newBytes.baseAddress, let b = oldBytes.baseAddress, a != b else { return .empty }
+      return RowComparison(a: a, b: b, stride: new.width * 4).changes(within: area)
+    }
+  }
+}
+
+private struct RowComparison {
+  let a: UnsafeRawPointer
+  let b: UnsafeRawPointer
+  /// Bytes from row to row.
+  let stride: Int
+
+  /// Whether the pixels x0..<x1 of a row differ.
+  func differs(_ y: Int, _ x0: Int, _ x1: Int) -> Bool {
+    let offset = y * stride + x0 * 4
+    return x0 < x1 && memcmp(a + offset, b + offset, (x1 - x0) * 4) != 0
+  }
+
+  func changes(within area: PixelRect) -> PixelRect {
+    var (top, bottom) = (area.y0, area.y1)
+    while top < bottom, !differs(top, area.x0, area.x1) { top += 1 }
+    guard top < bottom else { return .empty }
+    while !differs(bottom - 1, area.x0, area.x1) { bottom -= 1 }
+    var (left, right) = (area.x1, area.x0)
+    for y in top..<bottom {
+      // Only columns that are not within the edges yet can move them.
+      if differs(y, area.x0, left) { left = first(y, area.x0, left) }
+      if differs(y, right, area.x1) { right = last(y, right, area.x1) }
+    }
+    return PixelRect(x0: left, y0: top, x1: right, y1: bottom)
+  }
+
+  /// The first of the columns x0..<x1, which differ somewhere, that does.
+  private func first(_ y: Int, _ x0: Int, _ x1: Int) -> Int {
+    var (low, high) = (x0, x1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if differs(y, low, middle) { high = middle } else { low = middle }
+    }
+    return low
+  }
+
+  /// The column behind the last of x0..<x1, which differ somewhere, that does.
+  private func last(_ y: Int, _ x0: Int, _ x1: Int) -> Int {
+    var (low, high) = (x0, x1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if differs(y, middle, high) { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// An animation is written while it is painted: holding all its bytes until the end, as `AtomicFile.write` asks, would
+// cost memory in proportion to its length.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file written piece by piece that appears whole or not at all.
+///
+/// The bytes go to a temporary file beside the target, which `commit()` renames. Any error, `discard()` and the end of
+/// the object's life remove it. A device or pipe cannot be replaced: its bytes are collected in the folder for
+/// temporary files and copied at the end, so that `overwrite` works for it, too.
+final class StreamedFile {
+  private let path: String
+  /// Where the temporary file goes; nil for a device.
+  private let target: String?
+  private let temporary: String
+  /// -1 once the file is closed.
+  private var descriptor: Int32
+
+  init(_ path: String) throws(FileError) {
+    self.path = path
+    let resolved = try AtomicFile.resolved(path)
+    let existing = AtomicFile.status(of: resolved)
+    if existing?.isFolder == true { throw FileError(.write, path, .isFolder) }
+    let isDevice = existing?.isRegular == false
+    target = isDevice ? nil : resolved
+    temporary = AtomicFile.temporaryName(beside: isDevice ? Self.temporaryFolder : resolved)
+    descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(.write, isDevice ? temporary : path, errno: errno) }
+  }
+
+  deinit { discard() }
+
+  /// Writes behind all that was written.
+  func append(_ bytes: [UInt8]) throws(FileError) {
+    try check(AtomicFile.writeAll(bytes, to: descriptor))
+  }
+
+  /// Writes over bytes that were written, and goes on behind the last one.
+  func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
+    try check(lseek(descriptor, off_t(offset), SEEK_SET) < 0 ? errno : 0)
+    try check(AtomicFile.writeAll(bytes, to: descriptor))
+    try check(lseek(descriptor, 0, SEEK_END) < 0 ? errno : 0)
+  }
+
+  /// Gives the file its name. Nothing may be written afterwards.
+  func commit() throws(FileError) {
+    guard let target else {
+      try copyToDevice()
+      return discard()
+    }
+    try check(fsync(descriptor) != 0 ? errno : 0)
+    let closed = close(descriptor)
+    let code = closed != 0 ? errno : 0
+    descriptor = -1
+    if code == 0, rename(temporary, target) == 0 { return }
+    let reason = code != 0 ? code : errno
+    unlink(temporary)
+    throw FileError(.write, path, errno: reason)
+  }
+
+  /// Removes what was written; without effect after `commit()`.
+  func discard() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+    unlink(temporary)
+  }
+
+  private func copyToDevice() throws(FileError) {
+    try check(lseek(descriptor, 0, SEEK_SET) < 0 ? errno : 0)
+    let device = open(path, O_WRONLY | O_CLOEXEC)
+    try check(device < 0 ? errno : 0)
+    var code: Int32 = 0
+    while code == 0 {
+      let bytes: [UInt8]
+      do { bytes = try AtomicFile.readSome(descriptor, 1 << 20, path) } catch {
+        close(device)
+        throw error
+      }
+      if bytes.isEmpty { break }
+      code = AtomicFile.writeAll(bytes, to: device)
+    }
+    if close(device) != 0, code == 0 { code = errno }
+    try check(code)
+  }
+
+  private func check(_ code: Int32) throws(FileError) {
+    guard code != 0 else { return }
+    discard()
+    throw FileError(.write, path, errno: code)
+  }
+
+  private static var temporaryFolder: String {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return folder.isEmpty ? "/tmp/" : "\(folder)/"
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraRaster
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// Frames are painted one after the other, since each begins with what the last has laid out; compressing them takes longer
+// than that and can be shared out. Plain threads and a bounded queue: a task group would hold every frame at once, and
+// waiting for room in it would block a thread that the rest of the process shares.
+
+/// Writes frames to numbered PNG files on several threads.
+///
+///     let writer = try FrameFileWriter(folder: "out", threads: 4)
+///     for bitmap in frames { try writer.append(bitmap) }   // out/frame-00000.png, out/frame-00001.png, ...
+///     try writer.finish()
+///
+/// At most `2 * threads + 1` frames are in memory; `append` waits for room. Files appear whole, in any order. The first
+/// error ends the work: files that were written stay, nothing half-written does.
+public final class FrameFileWriter {
+  public let folder: String
+  private let queue: FrameQueue
+  private var workers: [pthread_t] = []
+  private var nextNumber = 0
+
+  /// The name of a frame's file: at least five digits, so that names sort as the frames do.
+  ///
+  ///     FrameFileWriter.name(of: 7)         // frame-00007.png
+  ///     FrameFileWriter.name(of: 123_456)   // frame-123456.png
+  public static func name(of frame: Int) -> String {
+    let digits = String(frame.magnitude)
+    return "frame-\(frame < 0 ? "-" : "")\(String(repeating: "0", count: max(0, 5 - digits.count)))\(digits).png"
+  }
+
+  /// Makes the folder and starts the threads.
+  ///
+  /// - Parameter threads: 1...64; other numbers count as the nearest of them.
+  public init(folder: String, threads: Int = 1, preset: PNG.Preset = .fast) throws(PNGFileError) {
+    do { try AtomicFile.createDirectory(folder) } catch { throw .file(error) }
+    self.folder = folder
+    let threads = min(max(threads, 1), 64)
+    queue = FrameQueue(capacity: threads, preset: preset)
+    for _ in 0..<threads { startWorker() }
+  }
+
+  deinit {
+    queue.abort()
+    join()
+  }
+
+  /// Hands over a frame with the number behind the last one's; waits while the queue is full.
+  ///
+  /// Throws the first error of any frame so far.
+  public func append(_ frame: Bitmap) throws(PNGFileError) {
+    try append(frame, number: nextNumber)
+  }
+
+  /// Hands over a frame; waits while the queue is full. Throws the first error of any frame so far.
+  public func append(_ frame: Bitmap, number: Int) throws(PNGFileError) {
+    nextNumber = number &+ 1
+    let job = FrameQueue.Job(number: number, path: "\(folder)/\(Self.name(of: number))", frame: frame)
+    // Without a single thread, the caller's does the work.
+    if workers.isEmpty { queue.run(job) } else { queue.put(job) }
+    if let error = queue.error { throw error }
+  }
+
+  /// Waits until all files stand. Throws the first error of any frame; nothing may be appended afterwards.
+  public func finish() throws(PNGFileError) {
+    queue.close()
+    join()
+    if let error = queue.error { throw error }
+  }
+
+  private func join() {
+    for worker in workers { pthread_join(worker, nil) }
+    workers = []
+  }
+
+  private func startWorker() {
+    let context = Unmanaged.passRetained(queue)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let code = pthread_create(&thread, nil, { work($0) }, context.toOpaque())
+    #else
+      var thread = pthread_t()
+      let code = pthread_create(&thread, nil, { work($0) }, context.toOpaque())
+    #endif
+    guard code == 0 else { return context.release() }
+    #if canImport(Darwin)
+      if let thread { workers.append(thread) }
+    #else
+      workers.append(thread)
+    #endif
+  }
+}
+
+/// What a thread does: frames until there are no more.
+private func work(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let context else { return nil }
+  let queue = Unmanaged<FrameQueue>.fromOpaque(context).takeRetainedValue()
+  while let job = queue.take() { queue.run(job) }
+  return nil
+}
