@@ -145,7 +145,8 @@ let package = Package(
       exclude: ["Frames/Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "UIKit"], swiftSettings: settings),
+      name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI"],

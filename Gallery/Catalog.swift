@@ -24,6 +24,10 @@ public let galleryCatalog = ScreenCatalog {
   Screen("budget") { BudgetViewController() }
   Screen("habits") { HabitsViewController() }
   Screen("greeting", device: .banner) { GreetingViewController() }
+  Screen(
+    "easing", device: .lanes,
+    animations: [ScreenAnimation("run", duration: 1.2) { (easing: EasingViewController) in easing.run() }]
+  ) { EasingViewController() }
   Screen("delivery") { DeliveryView() }
   Screen("delivery-details") { DeliveryView().config { $0.showsDetails = true } }
   Screen("layout-builder-listing", device: .iPhoneSE) { UsageListing.make() }
@@ -37,6 +41,7 @@ public let galleryCatalog = ScreenCatalog {
 extension Device {
   /// A strip for the README.
   fileprivate static let banner = sheet("banner", width: 360, height: 96, scale: 2)
+  fileprivate static let lanes = sheet("lanes", width: 360, height: 300, scale: 2)
   fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
   fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1152, scale: 1)
 

@@ -63,7 +63,7 @@ struct RootCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "gallery",
     abstract: "Renders screens written with UIKit to PNG files, without a Mac.",
-    subcommands: [ListCommand.self, RenderCommand.self])
+    subcommands: [ListCommand.self, RenderCommand.self, FramesCommand.self])
 }
 
 /// A failure with a sentence for the user.

@@ -22,7 +22,6 @@ extension UITextField {
     }
   }
 
-
   // MARK: What shows
 
   private func shows(_ mode: ViewMode, _ isEditing: Bool) -> Bool {

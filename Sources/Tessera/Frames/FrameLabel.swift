@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The time of a frame as text under its picture.
+public enum FrameLabel {
+  /// Seconds with two decimals, halves rounded up: `0.25 s`. The same text in every locale.
+  public static func text(_ time: Double) -> String {
+    guard time >= 0, time < 1e9 else { return "? s" }
+    let hundredths = Int(time * 100 + 0.5)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Every animation that a screen names is compared as a filmstrip, byte for byte. TESSERA_RECORD=1 writes what changed.
+
+import Foundation
+import Tessera
+import TesseraGallery
+import TesseraImaging
+import TesseraRaster
+import Testing
+
+@Suite @MainActor
+struct StripTests {
+  struct Strip: CustomTestStringConvertible, Sendable {
+    let screen: Screen
+    let animation: ScreenAnimation
+    var fileName: String { "\(screen.name).\(animation.name).png" }
+    var testDescription: String { fileName }
+  }
+
+  nonisolated static let strips = galleryCatalog.screens.flatMap { screen in
+    screen.animations.map { Strip(screen: screen, animation: $0) }
+  }
+
+  nonisolated static let folder = GoldenTests.folder + "/Strips"
+
+  /// Twelve moments, from the first to the last.
+  @Test(arguments: strips)
+  func strip(_ strip: Strip) throws {
+    let renderer = Renderer()
+    let rate = try FrameRate(11_000, per: Int((strip.animation.duration * 1000).rounded()))
+    let frames = try renderer.frames(of: strip.screen, animation: strip.animation.name, fps: rate)
+    var painter = renderer.framePainter()
+    var film = Filmstrip(columns: 4, cellSize: .width(240))
+    while let frame = frames.next() {
+      let bitmap = try painter.paint(frame)
+      #expect(try renderer.paint(frame.displayList) == bitmap, "Repaired and painted whole differ.")
+      try film.append(bitmap, label: FrameLabel.text(frame.time))
+    }
+    let picture = try film.bitmap()
+    let path = "\(Self.folder)/\(strip.fileName)"
+    if GoldenTests.isRecording {
+      if (try? PNG.read(path)) != picture { try PNG.write(picture, to: path, preset: .small) }
+      return
+    }
+    guard FileManager.default.fileExists(atPath: path) else {
+      Issue.record("No golden \(strip.fileName). Run `make record`, look at the picture, then run `make test` again.")
+      return
+    }
+    let diff = ImageDiff(expected: try PNG.read(path), actual: picture)
+    #expect(diff.isEmpty, "\(strip.fileName) changed: \(diff). If that is right, run `make record` and look at it.")
+  }
+
+  /// A picture nobody renders any more would be compared with nothing.
+  @Test func everyStripHasAnAnimation() throws {
+    let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
+    #expect(Set(found).subtracting(Self.strips.map(\.fileName)).isEmpty, "Delete these or bring the animations back.")
+  }
+}
