@@ -59,7 +59,16 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
 
+  // MARK: Responder chain
+
+  /// The field is first responder for the bar.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
   private func addParts() {
+    searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.placeholder = "Search"
     searchTextField.delegate = listener
     searchTextField.addAction(
