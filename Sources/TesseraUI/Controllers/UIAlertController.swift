@@ -91,6 +91,14 @@ final class AlertPresentationController: UIPresentationController {
     return CGRect(x: grid.rounded(box.midX - width / 2), y: y, width: width, height: height)
   }
 
+  /// A tap beside an action sheet cancels it; an alert wants an answer.
+  override func outsideWasTapped() {
+    guard style == .actionSheet, let alert = presentedViewController as? UIAlertController,
+      let cancel = alert.actions.first(where: { $0.style == .cancel })
+    else { return }
+    alert.choose(cancel)
+  }
+
   override func decorate(_ frameView: UIView, _ dimming: UIView) {
     dimming.backgroundColor = Self.dimmingColor
     frameView.traitOverrides.userInterfaceLevel = .elevated
