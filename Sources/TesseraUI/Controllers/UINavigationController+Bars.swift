@@ -49,9 +49,9 @@ extension UINavigationController {
 
   /// How far the content has moved up from where the expanded bar leaves it; nil while it has not been inset by the bar.
   private func scrolledDistance(_ scrollView: UIScrollView?, _ safeArea: UIEdgeInsets) -> CGFloat? {
-    guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView, scrollView.settledInset.top > scrollView.contentInset.top else {
-      return nil
-    }
+    guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
+      scrollView.settledInset.top > scrollView.contentInset.top
+    else { return nil }
     return scrollView.contentOffset.y + safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top
   }
 
