@@ -51,9 +51,5 @@ enum LayoutTree {
     return nil
   }
 
-  static func root(of view: UIView) -> UIView {
-    var root = view
-    while let parent = root.superview { root = parent }
-    return root
-  }
+  static func root(of view: UIView) -> UIView { AncestorHints.root(of: view) }
 }

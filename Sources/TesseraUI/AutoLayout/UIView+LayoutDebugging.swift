@@ -7,6 +7,11 @@ import Foundation
 import TesseraSolver
 
 extension UIView {
+  /// Does nothing.
+  ///
+  /// - Note: Differs from UIKit: an ambiguous layout has one defined result, so there is no other to show.
+  public func exerciseAmbiguityInLayout() {}
+
   /// Whether the constraints leave the view's origin or size more than one best place.
   ///
   /// The layout is deterministic all the same: sizes are drawn to the intrinsic size or zero, then origins to zero.

@@ -70,6 +70,9 @@ enum BarItemViews {
     if let custom = item.customView { return custom }
     let button = UIButton(type: .system)
     button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    button.menu = item.menu
+    button.showsMenuAsPrimaryAction = item.showsMenu
+    button.changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && item.menu == nil
     button.isEnabled = item.isEnabled
     button.isSelected = item.isSelected
     button.accessibilityLabel = item.accessibilityLabel ?? item.title

@@ -20,6 +20,11 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   open var customView: UIView? { didSet { itemDidChange() } }
   open var primaryAction: UIAction? { didSet { adoptAction(); itemDidChange() } }
+  /// What a tap shows when there is nothing else for it to do.
+  ///
+  /// - Note: Differs from UIKit: menus are never shown.
+  open var menu: UIMenu? { didSet { itemDidChange() } }
+  open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
   open var isSelected = false { didSet { itemDidChange() } }
   open var isHidden = false { didSet { itemDidChange() } }
   open var possibleTitles: Set<String>?
@@ -61,15 +66,19 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     setSystemItem(systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -122,6 +131,9 @@ open class UIBarButtonItem: UIBarItem {
   func perform() {
     if let primaryAction { primaryAction.perform(sender: self) } else { action?() }
   }
+
+  /// Whether a tap has nothing to do but show the menu.
+  var showsMenu: Bool { menu != nil && primaryAction == nil && action == nil }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

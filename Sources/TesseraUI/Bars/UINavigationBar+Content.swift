@@ -23,7 +23,8 @@ extension UINavigationBar {
     largeTitleClip.isUserInteractionEnabled = false
     largeTitleClip.addSubview(largeTitleLabel)
     titleLabel.textAlignment = .center
-    for view in [background, largeTitleClip, promptLabel, titleLabel] as [UIView] { addSubview(view) }
+    searchClip.clipsToBounds = true
+    for view in [background, largeTitleClip, promptLabel, titleLabel, searchClip] as [UIView] { addSubview(view) }
   }
 
   /// Whether the top item's title is shown large. Without a navigation controller the bar decides by itself.
@@ -37,9 +38,22 @@ extension UINavigationBar {
   var contentTop: CGFloat { hasPrompt ? BarMetrics.promptHeight : 0 }
   /// Without what has scrolled away.
   var expandedHeight: CGFloat {
-    contentTop + BarMetrics.height + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0)
+    contentTop + BarMetrics.height + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + searchHeight
   }
-  var barHeight: CGFloat { expandedHeight - (hasLargeTitle ? collapse : 0) }
+  var barHeight: CGFloat { expandedHeight - (hasLargeTitle ? collapse : 0) - min(searchCollapse, searchHeight) }
+
+  var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
+
+  /// What a search bar takes below the titles, before any of it has scrolled away; 4 points less than alone.
+  var searchHeight: CGFloat { searchBar.map { $0.intrinsicContentSize.height - 4 } ?? 0 }
+
+  /// How much of the search bar may scroll away.
+  var searchThatHides: CGFloat {
+    guard let controller = topItem?.searchController, topItem?.hidesSearchBarWhenScrolling == true,
+      !controller.isActive
+    else { return 0 }
+    return searchHeight
+  }
 
   // MARK: Appearance
 
@@ -71,6 +85,9 @@ extension UINavigationBar {
   func rebuild() {
     needsRebuild = false
     for view in content.views where view.superview === self { view.removeFromSuperview() }
+    for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
+    if let searchBar, searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
+    searchBar?.onHeightChange = { [weak self] in self?.contentDidChange() }
     let look = shownAppearance
     background.show(look)
     content = NavigationBarContent()

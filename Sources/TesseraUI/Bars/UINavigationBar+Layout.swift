@@ -16,6 +16,7 @@ extension UINavigationBar {
     background.frame = CGRect(x: 0, y: -topExtension, width: size.width, height: size.height + topExtension)
     promptLabel.frame = CGRect(x: 0, y: 6, width: size.width, height: BarMetrics.promptHeight - 8)
     placeLargeTitle()
+    placeSearchBar()
     let placer = BarPlacer(
       width: size.width, height: BarMetrics.height, top: contentTop, isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: pixelScale))
@@ -106,11 +107,25 @@ extension UINavigationBar {
     placer.place(view, x: x, size: CGSize(width: width, height: natural.height))
   }
 
+  /// The search field begins 1 point below the titles and has the bar's margins; the search bar alone gives it 10 and 8.
+  /// What scrolls away leaves at the top, as the large title does.
+  private func placeSearchBar() {
+    searchClip.isHidden = searchBar == nil
+    guard let searchBar else { return }
+    let shown = max(0, searchHeight - min(searchCollapse, searchHeight))
+    let height = searchBar.intrinsicContentSize.height
+    searchClip.frame = CGRect(x: 0, y: bounds.height - shown, width: bounds.width, height: shown)
+    let left = margin - 8 + (isRightToLeft ? sides.trailing : sides.leading)
+    let right = margin - 8 + (isRightToLeft ? sides.leading : sides.trailing)
+    searchBar.frame = CGRect(
+      x: left, y: -9 - min(searchCollapse, searchHeight), width: max(0, bounds.width - left - right), height: height)
+  }
+
   private func placeLargeTitle() {
     largeTitleClip.isHidden = !hasLargeTitle
     guard hasLargeTitle else { return }
     let top = contentTop + BarMetrics.height
-    let height = max(0, bounds.height - top)
+    let height = max(0, bounds.height - top - (searchHeight - min(searchCollapse, searchHeight)))
     largeTitleClip.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     let grid = PixelGrid(scale: pixelScale)
     let size = largeTitleLabel.intrinsicContentSize

@@ -35,6 +35,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   let promptLabel = UILabel()
   let largeTitleClip = UIView()
   let largeTitleLabel = UILabel()
+  let searchClip = UIView()
   var content = NavigationBarContent()
   var needsRebuild = true
   /// How far the background reaches above the bar, under the status bar.
@@ -43,6 +44,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   /// How much of the large title has scrolled away: 0 to 52 points.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { setNeedsLayout() } } }
+  /// How much of the search bar has scrolled away.
+  var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
   /// Set by the navigation controller: whether the top item shows its title large.
   var showsLargeTitle: Bool? { didSet { if showsLargeTitle != oldValue { contentDidChange() } } }
   /// The navigation controller whose bar this is.

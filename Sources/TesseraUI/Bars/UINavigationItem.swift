@@ -57,7 +57,12 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  open var hidesSearchBarWhenScrolling = true
+  /// The search whose bar stands below the title.
+  open var searchController: UISearchController? { didSet { itemDidChange() } }
+  /// Whether the search bar scrolls away before the large title does.
+  ///
+  /// - Note: Differs from UIKit: the bar is there from the start, not only when the content is pulled down.
+  open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
   /// The navigation bar that shows the item.
   var didChange: (() -> Void)?
   var bar: WeakBar?

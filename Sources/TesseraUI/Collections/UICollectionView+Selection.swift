@@ -42,9 +42,16 @@ extension UICollectionView {
   package func tapItem(at indexPath: IndexPath) {
     loadIfNeeded()
     let key = RowKey(indexPath)
-    guard allowsSelection, contains(key),
-      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
-    else { return }
+    guard selects, contains(key), delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else {
+      return
+    }
+    choose(key)
+  }
+
+  /// What a tap on an item does that may be highlighted.
+  func choose(_ key: RowKey) {
+    guard contains(key) else { return }
+    let indexPath = key.path
     if allowsMultipleSelection, selection.contains(key) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselectItem(at: indexPath, animated: false)
@@ -56,6 +63,7 @@ extension UICollectionView {
     selectItem(at: indexPath, animated: false, scrollPosition: [])
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other.path) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? true else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }
 

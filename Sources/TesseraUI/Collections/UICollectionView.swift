@@ -33,6 +33,8 @@ open class UICollectionView: UIScrollView {
   /// Whether a mirrored layout has been scrolled to where it begins.
   var hasShownStart = false
   var listBackgroundSet: UIColor?
+  /// The item under a finger that has highlighted it.
+  var touchedItem: RowKey?
   /// Work done so far, for tests.
   package var builtViews = 0
   package var measuredViews = 0
@@ -204,6 +206,20 @@ open class UICollectionView: UIScrollView {
       for (_, cell) in shownCells { cell.setNeedsUpdateConfiguration() }
     }
   }
+
+  // MARK: Touches
+
+  // What surrounds the collection view hears nothing of its touches, as with UIKit's scroll views.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { beginTouch(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { moveTouch(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightTouchedItem() }
 
   // MARK: Layout
 

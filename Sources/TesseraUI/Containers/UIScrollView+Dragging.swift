@@ -67,6 +67,7 @@ extension UIScrollView {
       offset.y = held(drag.offset.y - moved.y, range.least.y, range.greatest.y, bounds.height)
     }
     contentOffset = offset
+    noticePull()
   }
 
   /// An offset within its range, or beyond it by less than asked: the rubber band, which nears `size` but never gets there.

@@ -12,6 +12,7 @@ extension UIScrollView {
     var result = safeAreaInsets
     if !adjustsVertically { (result.top, result.bottom) = (0, 0) }
     if !adjustsHorizontally { (result.left, result.right) = (0, 0) }
+    result.top += refreshInset
     return result
   }
 

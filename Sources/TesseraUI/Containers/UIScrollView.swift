@@ -153,6 +153,18 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func flashScrollIndicators() {}
 
+  // MARK: Refreshing
+
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      insetsDidChange()
+      setNeedsLayout()
+    }
+  }
+
   // MARK: Zooming
 
   open var minimumZoomScale: CGFloat = 1
@@ -174,6 +186,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     super.layoutSubviews()
     takeSolvedContentSize()
     settleOffset()
+    placeRefreshControl()
   }
 
   override func sizeDidChange() {

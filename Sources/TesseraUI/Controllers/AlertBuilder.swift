@@ -58,6 +58,12 @@ struct AlertBuilder {
   private func rows(_ actions: [UIAlertAction]) -> [UIView] {
     var rows: [UIView] = []
     if let texts = texts() { rows.append(texts) }
+    if let fields = fields() {
+      // Fields belong to the texts: no hairline between them.
+      let stack = UIStackView(arrangedSubviews: rows + [fields])
+      stack.axis = .vertical
+      rows = [stack]
+    }
     let buttons = ordered(actions).map(button)
     if alert.preferredStyle == .alert, buttons.count == 2, buttons.allSatisfy({ fitsHalf($0) }) {
       rows.append(pair(buttons[0], buttons[1]))
@@ -90,6 +96,34 @@ struct AlertBuilder {
     let box = UIView()
     box.addSubview(stack)
     pin(stack, to: box, metrics.padding)
+    return box
+  }
+
+  /// The text fields, one box below the other.
+  private func fields() -> UIView? {
+    guard let fields = alert.textFields, !fields.isEmpty else { return nil }
+    let stack = UIStackView(arrangedSubviews: fields.map(fieldBox))
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let box = UIView()
+    box.addSubview(stack)
+    let top: CGFloat = texts() == nil ? metrics.padding.top : 0
+    pin(stack, to: box, UIEdgeInsets(top: top, left: metrics.padding.left, bottom: 16, right: metrics.padding.right))
+    return box
+  }
+
+  /// A box of 30 points around a field, which keeps 7 from its sides.
+  private func fieldBox(_ field: UITextField) -> UIView {
+    let box = UIView()
+    box.backgroundColor = .systemBackground
+    box.layer.cornerRadius = 5
+    box.layer.borderWidth = 0.5
+    box.layer.borderColor = UIColor.separator.cgColor
+    field.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(field)
+    box.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    pin(field, to: box, UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7))
     return box
   }
 

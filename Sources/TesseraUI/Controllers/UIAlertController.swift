@@ -5,7 +5,7 @@ import Foundation
 
 /// A message with buttons, in the middle of the screen (alert) or at its bottom (action sheet).
 ///
-/// - Note: Differs from UIKit: no text fields; an action sheet on iPad lies at the bottom too.
+/// - Note: Differs from UIKit: an action sheet on iPad lies at the bottom too.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -14,6 +14,8 @@ open class UIAlertController: UIViewController {
 
   public private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
+  /// The text fields from top to bottom; nil without any.
+  open private(set) var textFields: [UITextField]?
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
   /// The action in bold; nil for the cancel action of an alert.
@@ -37,6 +39,27 @@ open class UIAlertController: UIViewController {
     action.didChange = { [weak self] in self?.contentDidChange() }
     actions.append(action)
     contentDidChange()
+  }
+
+  /// Adds a text field below the message. Only alerts have text fields; action sheets end the process, as in UIKit.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert. Give the controller "
+          + "the style alert.")
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
+  /// The first text field is edited as soon as the alert is there.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
   }
 
   open override func loadView() {
@@ -89,6 +112,14 @@ final class AlertPresentationController: UIPresentationController {
     let bottom = container.safeAreaInsets.bottom > 0 ? box.maxY : box.maxY - 8
     let y = style == .alert ? grid.rounded(box.midY - height / 2) : bottom - height
     return CGRect(x: grid.rounded(box.midX - width / 2), y: y, width: width, height: height)
+  }
+
+  /// A tap beside an action sheet cancels it; an alert wants an answer.
+  override func outsideWasTapped() {
+    guard style == .actionSheet, let alert = presentedViewController as? UIAlertController,
+      let cancel = alert.actions.first(where: { $0.style == .cancel })
+    else { return }
+    alert.choose(cancel)
   }
 
   override func decorate(_ frameView: UIView, _ dimming: UIView) {

@@ -36,7 +36,9 @@ extension UINavigationController {
     let bar = navigationBar
     bar.showsLargeTitle = showsLargeTitle
     let scrollView = topViewController?.barScrollView(for: .top)
-    bar.collapse = scrolledDistance(scrollView, safeArea).map { min(max(0, $0), BarMetrics.largeTitleHeight) } ?? 0
+    let distance = max(0, scrolledDistance(scrollView, safeArea) ?? 0)
+    bar.searchCollapse = min(distance, bar.searchThatHides)
+    bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0
     let bottom = safeArea.top + bar.barHeight
     if let scrollView, scrollView.settledInset.top > 0 {
       bar.isAtScrollEdge = scrollView.contentOffset.y + bottom + scrollView.contentInset.top <= 0.01
@@ -47,9 +49,9 @@ extension UINavigationController {
 
   /// How far the content has moved up from where the expanded bar leaves it; nil while it has not been inset by the bar.
   private func scrolledDistance(_ scrollView: UIScrollView?, _ safeArea: UIEdgeInsets) -> CGFloat? {
-    guard navigationBar.hasLargeTitle, let scrollView, scrollView.settledInset.top > scrollView.contentInset.top else {
-      return nil
-    }
+    guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
+      scrollView.settledInset.top > scrollView.contentInset.top
+    else { return nil }
     return scrollView.contentOffset.y + safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top
   }
 

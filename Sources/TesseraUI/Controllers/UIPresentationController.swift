@@ -36,6 +36,15 @@ open class UIPresentationController: NSObject {
   /// Sets up the view between container and presented view, and the dimming view behind it.
   func decorate(_ frameView: UIView, _ dimming: UIView) {}
 
+  /// What a tap beside the presented view does.
+  func outsideWasTapped() {}
+
+  /// What a quick movement up or down over the presented view does.
+  func wasSwiped(up: Bool) {}
+
+  /// Whether the presenter's view gets touches beside the presented view.
+  var letsTouchesThrough: Bool { false }
+
   func setPresenting(_ controller: UIViewController) { presentingStorage = controller }
 
   /// Behind sheets and alerts. Source: from memory; 20 percent black in light, 48 in dark.

@@ -23,6 +23,8 @@ public final class UIScreen: NSObject {
   public var scale: CGFloat { environment.scale }
   public var nativeScale: CGFloat { environment.scale }
   public var traitCollection: UITraitCollection { environment.traits }
+  public var maximumFramesPerSecond: Int { 60 }
+  public var isCaptured: Bool { false }
 }
 
 /// A device as layout sees it.

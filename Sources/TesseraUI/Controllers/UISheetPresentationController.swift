@@ -96,6 +96,34 @@ open class UISheetPresentationController: UIPresentationController {
     frameView.bringSubviewToFront(grabber)
   }
 
+  // MARK: Touches
+
+  override var letsTouchesThrough: Bool { !isDimmed }
+  override func outsideWasTapped() { dismissByUser() }
+
+  /// A sheet goes to the next detent; below the lowest it is dismissed.
+  ///
+  /// A scroll view inside gets movements along which it scrolls.
+  override func wasSwiped(up: Bool) {
+    let current = detents.firstIndex { $0.identifier == currentDetent.identifier } ?? 0
+    let next = up ? current + 1 : current - 1
+    guard detents.indices.contains(next) else { return up ? () : dismissByUser() }
+    selectedDetentIdentifier = detents[next].identifier
+    let delegate = delegate as? any UISheetPresentationControllerDelegate
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  private func dismissByUser() {
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismissModally(true) { self.delegate?.presentationControllerDidDismiss(self) }
+  }
+
   private var isDimmed: Bool {
     guard let undimmed = largestUndimmedDetentIdentifier,
       let limit = detents.firstIndex(where: { $0.identifier == undimmed }),

@@ -183,6 +183,17 @@ final class PresentationContainer: UIView {
     addSubview(dimming)
     addSubview(frameView)
     controller.decorate(frameView, dimming)
+    dimming.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.controller.outsideWasTapped() })
+    for direction in [UISwipeGestureRecognizer.Direction.up, .down] {
+      let swipe = UISwipeGestureRecognizer(target: self) { view, _ in view.controller.wasSwiped(up: direction == .up) }
+      swipe.direction = direction
+      frameView.addGestureRecognizer(swipe)
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return controller.letsTouchesThrough && (view === self || view === dimming) ? nil : view
   }
 
   required init?(coder: NSCoder) { nil }

@@ -205,6 +205,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { storedItems.scrollView(edge) }
 
+  // MARK: Orientation
+
+  /// - Note: Differs from UIKit: the screen is as the renderer sets it up; nobody turns it, and nobody asks.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   // MARK: Presentation
 
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {

@@ -32,7 +32,9 @@ open class UIWindow: UIView {
   private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
   var router: TouchRouter?
   var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { if oldValue !== firstResponder { oldValue?.didLoseFirstResponder() } }
+  }
 
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment

@@ -405,10 +405,24 @@ open class UIButton: UIControl {
   ///
   /// - Note: Differs from UIKit: menus are never shown. With `showsMenuAsPrimaryAction` a touch sends
   ///   `menuActionTriggered` in place of the primary action.
-  open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
-  /// Whether a tap turns `isSelected` on and off.
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? { didSet { showMenuSelection() } }
+  open var showsMenuAsPrimaryAction = false { didSet { showMenuSelection() } }
+  /// Whether a tap turns `isSelected` on and off. A button that shows a menu shows the menu's selected action instead.
+  open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
+
+  /// A pop-up button shows the action that is on, or the first.
+  private func showMenuSelection() {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+    let actions = menu.actions
+    guard let action = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    if configuration == nil {
+      setTitle(action.title, for: .normal)
+      setImage(action.image, for: .normal)
+    } else {
+      configuration?.title = action.title
+      configuration?.image = action.image
+    }
+  }
   open var isPointerInteractionEnabled = false
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -422,7 +436,7 @@ open class UIButton: UIControl {
   }
 
   override func didTap() {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, !(showsMenuAsPrimaryAction && menu != nil) { isSelected.toggle() }
   }
 
   // MARK: Accessibility

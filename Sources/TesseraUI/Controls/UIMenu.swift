@@ -57,6 +57,15 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// The actions of the menu and of those displayed inline in it, in order.
+  var actions: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      if let action = child as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }
+      guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+      return menu.actions
+    }
+  }
+
   /// The same menu with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(

@@ -44,7 +44,8 @@ open class UIPageControl: UIControl {
   /// - Note: Differs from UIKit: pages always run along the row, with or against the layout direction.
   open var direction: Direction = .natural
   open var allowsContinuousInteraction = true
-  open var interactionState: InteractionState { .none }
+  /// What a finger does at present: turn one page, or run through them.
+  open private(set) var interactionState = InteractionState.none
   /// Shown instead of the dots.
   open var preferredIndicatorImage: UIImage?
 
@@ -71,6 +72,43 @@ open class UIPageControl: UIControl {
     raise(
       "NSInvalidArgumentException",
       "UIPageControl: page \(page) is beyond numberOfPages (\(pageCount)). Set numberOfPages first.")
+  }
+
+  // MARK: Tracking
+
+  /// Where the finger came down, and on which page.
+  private var start: (x: CGFloat, page: Int) = (0, 0)
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (touch.location(in: self).x, page)
+    return true
+  }
+
+  /// A finger dragged along the dots turns a page for each of them.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = (touch.location(in: self).x - start.x) * (runsLeft ? -1 : 1)
+    guard allowsContinuousInteraction, interactionState == .continuous || abs(way) >= 10 else { return true }
+    interactionState = .continuous
+    turn(to: start.page + Int(max(-1e6, min(way / Self.pitch, 1e6))), event)
+    return true
+  }
+
+  /// A tap on either half turns one page in its direction.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch, isTouchInside, interactionState == .none {
+      interactionState = .discrete
+      let isRight = touch.location(in: self).x >= bounds.midX
+      turn(to: isRight != runsLeft ? page + 1 : page - 1, event)
+    }
+    interactionState = .none
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+
+  private func turn(to wanted: Int, _ event: UIEvent?) {
+    let old = page
+    currentPage = wanted
+    if page != old { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
   // MARK: Layout

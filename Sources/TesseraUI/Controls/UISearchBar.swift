@@ -20,6 +20,11 @@ open class UISearchBar: UIView {
   private lazy var listener = SearchFieldListener(bar: self)
 
   open weak var delegate: (any UISearchBarDelegate)?
+  /// For the search controller, besides the delegate.
+  var onCancel: (() -> Void)?
+  var onScope: (() -> Void)?
+  /// For the navigation bar that shows the bar.
+  var onHeightChange: (() -> Void)?
   /// The minimal style has no background.
   open var searchBarStyle: Style = .default
   /// The background; nil for the standard one.
@@ -59,7 +64,16 @@ open class UISearchBar: UIView {
     self.showsCancelButton = showsCancelButton
   }
 
+  // MARK: Responder chain
+
+  /// The field is first responder for the bar.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
   private func addParts() {
+    searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.placeholder = "Search"
     searchTextField.delegate = listener
     searchTextField.addAction(
@@ -73,11 +87,13 @@ open class UISearchBar: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBarCancelButtonClicked(self)
+        self.onCancel?()
       }, for: .touchUpInside)
     scopeBar.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: self.selectedScopeButtonIndex)
+        self.onScope?()
       }, for: .valueChanged)
     for part in [searchTextField, cancelButton, scopeBar] as [UIView] { addSubview(part) }
   }

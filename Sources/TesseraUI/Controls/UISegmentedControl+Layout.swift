@@ -71,6 +71,18 @@ extension UISegmentedControl {
     segmentFrames.firstIndex { $0.contains(point) }
   }
 
+  /// The segment at a distance from the left edge, or the nearest one that has a width.
+  func segmentIndex(near x: CGFloat) -> Int? {
+    let frames = segmentFrames
+    let wide = frames.indices.filter { frames[$0].width > 0 }
+    return wide.min { distance(x, frames[$0]) < distance(x, frames[$1]) }
+  }
+
+  /// To a frame that begins at x the distance is 0, to one that ends there it is not.
+  private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat {
+    x < frame.minX ? frame.minX - x : max(0, (x - frame.maxX).nextUp)
+  }
+
   var titleBaselines: (first: CGFloat, last: CGFloat) {
     let text = segments.lazy.compactMap { self.titleText($0, .normal) }.first
     guard let text else { return (32, 0) }

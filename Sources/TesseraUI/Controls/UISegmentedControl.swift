@@ -76,7 +76,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// The selected segment, or `noSegment`. Stays that in a momentary control.
+  /// The selected segment, or `noSegment`. A momentary control has one only while the actions of a tap run.
   ///
   /// - Note: Differs from UIKit: an index without a segment selects none, where UIKit raises an exception.
   open var selectedSegmentIndex: Int {
@@ -88,9 +88,16 @@ open class UISegmentedControl: UIControl {
   func choose(_ index: Int) {
     guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else { return }
     guard isMomentary || index != selected else { return }
-    if !isMomentary { selected = index }
+    selected = index
     if let action = segments[index].action { sendAction(action) }
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selected = Self.noSegment }
+  }
+
+  /// The segment on which the finger is lifted, or the nearest one, is chosen.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside, let index = segmentIndex(near: touch.location(in: self).x) else { return }
+    choose(index)
   }
 
   // MARK: Segments

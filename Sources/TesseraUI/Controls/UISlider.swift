@@ -133,6 +133,53 @@ open class UISlider: UIControl {
     return held(lowest + Float(isRightToLeft ? 1 - share : share) * (highest - lowest))
   }
 
+  // MARK: Tracking
+
+  /// How far behind the thumb's centre the finger holds it, in points.
+  private var grip: CGFloat = 0
+
+  /// Only the thumb, and a little around it, can be dragged: beside it the finger moves nothing, as in UIKit.
+  private func holdsThumb(at point: CGPoint) -> Bool {
+    shownThumb.insetBy(dx: -10, dy: -10).contains(point)
+  }
+
+  private var shownThumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard holdsThumb(at: place) else { return false }
+    grip = place.x - shownThumb.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let old = value
+    value = value(at: touch.location(in: self).x - grip)
+    if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+    return true
+  }
+
+  /// The end of a drag is told once more, also to actions that hear of all of it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  /// Pans and swipes of what is around the slider do not get a finger that moves the thumb.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isTracking, gestureRecognizer.view !== self,
+      gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }

@@ -17,6 +17,7 @@ open class UIStepper: UIControl {
   private var backgroundImages = StateTable<UIImage>()
 
   open var isContinuous = true
+  /// - Note: Differs from UIKit: stored only. A finger that rests on a half steps once.
   open var autorepeat = true
   /// Whether the value goes on at the other end of its range.
   open var wraps = false
@@ -90,9 +91,19 @@ open class UIStepper: UIControl {
   private var canRaise: Bool { wraps || current < highest }
   private var canLower: Bool { wraps || current > lowest }
 
-  /// What a tap on a half does: one step and the actions.
+  /// One step and the actions.
   func takeStep(up: Bool) {
-    guard isEnabled, up ? canRaise : canLower else { return }
+    if step(up: up) { sendStep(with: nil) }
+  }
+
+  private func sendStep(with event: UIEvent?) {
+    owesActions = false
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  /// Whether the value could change.
+  private func step(up: Bool) -> Bool {
+    guard isEnabled, up ? canRaise : canLower else { return false }
     let next = up ? current + step : current - step
     if wraps, next > highest {
       current = lowest
@@ -101,7 +112,25 @@ open class UIStepper: UIControl {
     } else {
       value = next
     }
-    sendActions(for: .valueChanged)
+    return true
+  }
+
+  /// The value has changed, and the actions wait for the end of the touch.
+  private var owesActions = false
+
+  /// The half under the finger steps as soon as it is touched.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    owesActions = step(up: (touch.location(in: self).x >= bounds.midX) != isRightToLeft)
+    if owesActions, isContinuous { sendStep(with: event) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if owesActions { sendStep(with: event) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    if owesActions { sendStep(with: event) }
   }
 
   // MARK: Layout

@@ -43,8 +43,26 @@ open class UISwitch: UIControl {
 
   override var contentOverlaps: Bool { true }
 
-  override var eventsOfTap: Event { [.touchUpInside, .valueChanged, .primaryActionTriggered] }
-  override func didTap() { isOn.toggle() }
+  /// What the present touch wants; nil for a tap.
+  private var wish: Bool?
+  private var hasChanged = true
+
+  /// A finger that was dragged sideways says which way the switch goes; a tap turns it over.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let way = touch.map { $0.place.x - $0.start.place.x } ?? 0
+    wish = abs(way) < UIPanGestureRecognizer.threshold ? nil : (way > 0) != isRightToLeft
+  }
+
+  override var eventsOfTap: Event {
+    hasChanged ? [.touchUpInside, .valueChanged, .primaryActionTriggered] : .touchUpInside
+  }
+
+  override func didTap() {
+    let new = wish ?? !isOn
+    hasChanged = new != isOn
+    isOn = new
+    wish = nil
+  }
 
   override var valueByDefault: String? { isOn ? "1" : "0" }
   override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union([.button, .toggleButton]) }

@@ -3,7 +3,7 @@
 
 // Editing by code. `insertText` and `deleteBackward` change the text as UIKit's do, without asking the delegate;
 // `typeText`, `pressReturn` and `clear` are what keys and the clear button do, and ask. Whether the field is edited is a
-// matter of the responder chain, which calls `startEditing` and `stopEditing`.
+// matter of the responder chain; `startEditing` and `stopEditing` do the same for a field in no window.
 
 import Foundation
 
@@ -45,27 +45,41 @@ extension UITextField {
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard mayStartEditing else { return false }
+    beginEditing()
+    return true
+  }
+
+  var mayStartEditing: Bool { isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  func beginEditing() {
+    guard !isEditing else { return }
     isEditing = true
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { setContent(.none) }
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    return true
   }
 
   /// Ends editing unless the delegate objects; whether the field is not edited now.
   @discardableResult
   func stopEditing(_ reason: DidEndEditingReason = .committed) -> Bool {
     guard isEditing else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard mayStopEditing else { return false }
+    finishEditing(reason)
+    return true
+  }
+
+  var mayStopEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func finishEditing(_ reason: DidEndEditingReason) {
+    guard isEditing else { return }
     isEditing = false
     editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    return true
   }
 
   /// Overlays come and go with editing.
@@ -79,18 +93,42 @@ extension UITextField {
   func typeText(_ string: String) {
     let range = clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
-    insert(string)
+    insertText(string)
   }
 
+  /// The delete key. In an empty field there is nothing to ask about, but subclasses hear of it.
+  func pressDelete() {
+    var range = selection
+    if range.length == 0, range.location > 0 {
+      range = (content.string ?? "").rangeOfCharacter(before: range.location)
+    }
+    if range.length > 0,
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") == false
+    {
+      return
+    }
+    deleteBackward()
+  }
+
+  /// A field somebody watches for `editingDidEndOnExit` ends editing, as in UIKit.
   func pressReturn() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  func clear() {
-    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+  /// Empties the field unless the delegate objects; whether it did.
+  @discardableResult
+  func clear() -> Bool {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
     setContent(.none)
     textWasEdited()
+    return true
+  }
+
+  /// The clear button of a field that is not edited begins editing as well, as UIKit's does.
+  func tapClearButton() {
+    if clear() { becomeFirstResponder() }
   }
 
   func insert(_ string: String) {

@@ -158,7 +158,7 @@ extension UITextField {
     button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: symbol), for: .normal)
     button.tintColor = .tertiaryLabel
     button.accessibilityLabel = "Clear text"
-    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.tapClearButton() }, for: .touchUpInside)
     return button
   }
 }

@@ -123,6 +123,29 @@ open class UITextField: UIControl, UIKeyInput {
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
   open var textContentType: UITextContentType!
 
+  // MARK: Responder chain
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing. The delegate is asked first, then the present first responder.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard responderWindow != nil, canBecomeFirstResponder, mayStartEditing, super.becomeFirstResponder() else {
+      return false
+    }
+    beginEditing()
+    return true
+  }
+
+  /// Ends editing unless the delegate objects.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    return mayStopEditing && super.resignFirstResponder()
+  }
+
+  override func didLoseFirstResponder() { finishEditing(.committed) }
+  override func didTap() { becomeFirstResponder() }
+
   open var hasText: Bool { !content.isEmpty }
   open func insertText(_ text: String) { insert(text) }
   open func deleteBackward() { deleteBeforeInsertionPoint() }

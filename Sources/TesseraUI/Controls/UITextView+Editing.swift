@@ -10,28 +10,59 @@ extension UITextView {
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
-    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard isEditable, mayStartEditing else { return false }
+    beginEditing()
+    return true
+  }
+
+  var mayStartEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+
+  func beginEditing() {
+    guard !isEditing else { return }
     isEditing = true
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    return true
   }
 
   /// Ends editing unless the delegate objects; whether the view is not edited now.
   @discardableResult
   func stopEditing() -> Bool {
     guard isEditing else { return true }
-    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard mayStopEditing else { return false }
+    finishEditing()
+    return true
+  }
+
+  var mayStopEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+  func finishEditing() {
+    guard isEditing else { return }
     isEditing = false
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-    return true
   }
 
   /// Types as a key would: asks the delegate, then inserts.
   func typeText(_ string: String) {
     guard delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string) ?? true else { return }
     insertText(string)
+  }
+
+  func pressReturn() {
+    if hasText || !enablesReturnKeyAutomatically { typeText("\n") }
+  }
+
+  func pressDelete() {
+    var range = selectedRange
+    if range.length == 0, range.location > 0 {
+      range = (content.string ?? "").rangeOfCharacter(before: range.location)
+    }
+    if range.length > 0,
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") == false
+    {
+      return
+    }
+    deleteBackward()
   }
 
   func deleteBeforeInsertionPoint() {

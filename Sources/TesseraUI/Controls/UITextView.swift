@@ -68,7 +68,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Editing
 
-  open var isEditable = true
+  open var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   open var isSelectable = true
   open var allowsEditingTextAttributes = false
   open var clearsOnInsertion = false
@@ -109,6 +109,37 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var selectedRange: NSRange {
     get { selection }
     set { select(newValue) }
+  }
+
+  // MARK: Responder chain
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Begins editing, if the view is editable. The delegate is asked first, then the present first responder.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard responderWindow != nil, canBecomeFirstResponder, !isEditable || mayStartEditing,
+      super.becomeFirstResponder()
+    else { return false }
+    if isEditable { beginEditing() }
+    return true
+  }
+
+  /// Ends editing unless the delegate objects.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditing || mayStopEditing else { return false }
+    return super.resignFirstResponder()
+  }
+
+  override func didLoseFirstResponder() { finishEditing() }
+
+  /// A finger lifted from an editable text begins editing.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else {
+      return super.touchesEnded(touches, with: event)
+    }
+    becomeFirstResponder()
   }
 
   open var hasText: Bool { !content.isEmpty }

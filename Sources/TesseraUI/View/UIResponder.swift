@@ -70,6 +70,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Called when the object was the window's first responder and no longer is, for whatever reason.
+  func didLoseFirstResponder() {}
+
   /// What stands in for the keyboard, and what stands on it, while the object is first responder.
   ///
   /// - Note: Differs from UIKit: no keyboard appears, so neither is shown.

@@ -30,18 +30,12 @@ extension UIView {
 
   func setTintColor(_ color: UIColor?) {
     tintColorStorage = color
+    AncestorHints.tintDidChange()
     notifyTintColorDidChange()
   }
 
   /// The nearest colour on the way to the root.
-  var inheritedTintColor: UIColor {
-    var view: UIView? = self
-    while let current = view {
-      if let color = current.tintColorStorage { return color }
-      view = current.superview
-    }
-    return .systemBlue
-  }
+  var inheritedTintColor: UIColor { AncestorHints.tint(of: self) }
 
   /// Tells the view and those below it that take its colour.
   func notifyTintColorDidChange() {

@@ -72,6 +72,7 @@ extension UIView {
     linkLayer(of: view, at: index)
     subviews.insert(view, at: index)
     view.superview = self
+    if !view.subviews.isEmpty || view.ancestorHints != nil { AncestorHints.tintDidChange() }
     view.invalidateTraits()
     if view.tintColorStorage == nil, tint != view.inheritedTintColor { view.notifyTintColorDidChange() }
     view.flags.needsSafeAreaUpdate = true
@@ -119,6 +120,7 @@ extension UIView {
     parent.forget(self)
     layer.removeFromSuperlayer()
     superview = nil
+    AncestorHints.viewLeftSuperview()
     flags.needsSafeAreaUpdate = true
     markSubtreeNeedsLayout()
     parent.didUnlink(self)
@@ -195,6 +197,7 @@ extension UIView {
   func leaveDyingWindow() {
     layer.removeFromSuperlayer()
     superview = nil
+    AncestorHints.viewLeftSuperview()
     notifyDidMove(to: nil)
     didMoveToSuperview()
   }

@@ -41,6 +41,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// What other modules keep with the view, by type, and let go of when it dies.
   package var companions: [ObjectIdentifier: AnyObject] = [:]
 
+  /// Shortcuts to what is above, in deep trees.
+  var ancestorHints: AncestorHints?
+
   /// Gesture recognizers and accessibility; nil for the many views that have neither.
   var interaction: ViewInteraction?
 
@@ -123,6 +126,18 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform with depth; `transform` is its part in the plane.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds, in unit coordinates, that `center` places and `transform` turns around.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
   }
 
   /// Insets of the rectangle that constraints act on, inwards from the frame.

@@ -7,11 +7,10 @@ import Testing
 
 @testable import TesseraUI
 
-/// Deep trees, which no walk may go through by calling itself for each level. Finding the root from every level takes time
-/// that grows with the square of the depth, so the trees are no deeper than keeps the tests quick.
+/// Deep trees, which no walk may go through by calling itself for each level, nor from each level to the root.
 @MainActor @Suite struct DeepTreeTests {
-  private let depth = 2000
-  private let fewer = 1000
+  private let depth = 10_000
+  private let fewer = 10_000
 
   /// A chain of views, built from the leaf up so that attaching costs nothing; the root has no superview.
   private func makeChain(_ depth: Int, _ make: () -> UIView) -> (root: UIView, leaf: UIView) {
@@ -43,6 +42,55 @@ import Testing
     #expect(leaf.tintColor == .red && leaf.traitCollection.userInterfaceStyle == .dark)
     root.removeFromSuperview()
     #expect(!leaf.flags.isInWindow && leaf.window == nil)
+  }
+
+  /// Built from the window down, so that every view joins below all others; then laid out, taken out and put back.
+  @Test func growsFromTheRoot() {
+    let window = makeWindow(100, 100, safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    window.tintColor = .red
+    var leaf: UIView = window
+    for _ in 0..<depth {
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      leaf.addSubview(view)
+      leaf = view
+    }
+    #expect(leaf.window === window && leaf.tintColor == .red)
+    window.layoutIfNeeded()
+    #expect(leaf.safeAreaInsets.top == 10)
+    window.tintColor = .green
+    #expect(leaf.tintColor == .green)
+    let top = window.subviews[0]
+    top.removeFromSuperview()
+    #expect(leaf.window == nil && leaf.tintColor == .systemBlue && LayoutTree.root(of: leaf) === top)
+    let other = makeWindow()
+    other.tintColor = .blue
+    other.addSubview(top)
+    #expect(leaf.window === other && leaf.tintColor == .blue)
+  }
+
+  /// What a deep view knows about its root holds when the tree is cut in the middle, or dies from the top.
+  @Test func cutsAreNoticed() {
+    let (root, leaf) = makePlainChain(200)
+    root.tintColor = .red
+    #expect(LayoutTree.root(of: leaf) === root && leaf.tintColor == .red)
+    var middle = leaf
+    for _ in 0..<100 { middle = middle.superview ?? middle }
+    let above = middle.superview
+    middle.removeFromSuperview()
+    #expect(LayoutTree.root(of: leaf) === middle && leaf.tintColor == .systemBlue)
+    middle.tintColor = .green
+    #expect(leaf.tintColor == .green)
+    above?.addSubview(middle)
+    #expect(LayoutTree.root(of: leaf) === root && leaf.tintColor == .green)
+    middle.tintColor = nil
+    #expect(leaf.tintColor == .red)
+    let survivor = UIView()
+    do {
+      let second = makePlainChain(100)
+      second.leaf.addSubview(survivor)
+      #expect(LayoutTree.root(of: survivor) === second.root)
+    }
+    #expect(LayoutTree.root(of: survivor) === survivor, "the chain above is gone")
   }
 
   @Test func describesItself() {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A finger on an item highlights it; when it leaves the item there, the item is chosen. The delegate hears of it in the
+// order of UIKit: should highlight, did highlight, should select, did select, did unhighlight.
+
+import Foundation
+
+extension UICollectionView {
+  func beginTouch(_ touch: UITouch) {
+    guard selects, let (path, cell) = item(of: touch),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    touchedItem = RowKey(path)
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// A finger that has left the item does not choose it any more.
+  func moveTouch(_ touch: UITouch) {
+    guard let key = touchedItem, let cell = views[.cell(key)] else { return }
+    if !cell.bounds.contains(touch.location(in: cell)) { unhighlightTouchedItem() }
+  }
+
+  func endTouch() {
+    guard let key = touchedItem else { return }
+    choose(key)
+    unhighlightTouchedItem()
+  }
+
+  func unhighlightTouchedItem() {
+    guard let key = touchedItem else { return }
+    touchedItem = nil
+    (views[.cell(key)] as? UICollectionViewCell)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: key.path)
+  }
+
+  /// Whether a tap selects items now.
+  var selects: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// The cell of this collection view, not of one inside it, that was touched.
+  private func item(of touch: UITouch) -> (IndexPath, UICollectionViewCell)? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) { return (path, cell) }
+      view = current.superview
+    }
+    return nil
+  }
+}
