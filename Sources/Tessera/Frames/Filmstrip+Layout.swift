@@ -37,9 +37,9 @@ extension Filmstrip {
       count: cells.count)
   }
 
-  private var hasLabels: Bool {
-    labelSize > 0 && labelSize <= 1000 && cells.contains { !$0.label.isEmpty }
-  }
+  private var hasLabels: Bool { hasReadableLabels && cells.contains { !$0.label.isEmpty } }
+
+  private var hasReadableLabels: Bool { labelSize > 0 && labelSize <= 1000 }
 
   /// The strip as drawing commands.
   package func displayList(trails: [Trail] = []) -> DisplayList {
@@ -65,7 +65,7 @@ extension Filmstrip {
       .image(bitmap, source: box, destination: box, .nearest, .translation(x: Double(x), y: Double(y))))
   }
 
-  /// Lines through the points, with a dot where each ends, within the last frame's cell.
+  /// Lines through the points, with a dot where each ends and the name at the last, within the last frame's cell.
   private func append(_ trails: [Trail], to list: inout DisplayList, _ grid: Grid) {
     guard let cell = cells.last, cell.original.width > 0, cell.original.height > 0 else { return }
     let (x, y) = grid.origin(cells.count - 1)
@@ -78,19 +78,35 @@ extension Filmstrip {
       let color = trail.color ?? CurvePlot.color(index)
       // In pixels of the strip, so that lines are as wide in any direction.
       let points = trail.points.map(transform.apply)
-      for piece in points.split(whereSeparator: { !($0.x.isFinite && $0.y.isFinite) }) {
-        var path = Path()
-        path.move(to: piece[piece.startIndex])
-        for point in piece.dropFirst() { path.addLine(to: point) }
-        let style = StrokeStyle(width: 2, cap: .round, join: .round)
-        if piece.count > 1 { list.append(.stroke(.path(path, .nonZero), style, .color(color), .identity)) }
-        if let end = piece.last {
-          let dot = RoundedRect(Rect(x: end.x - 4, y: end.y - 4, width: 8, height: 8), radius: 4)
-          list.append(.fill(.roundedRect(dot), .color(color), .identity))
-        }
-      }
+      let pieces = points.split { !($0.x.isFinite && $0.y.isFinite) }
+      for piece in pieces { Self.append(Array(piece), color, to: &list) }
+      if let end = pieces.last?.last { append(trail.name, at: end, color, within: box, to: &list) }
     }
     list.append(.endClip)
+  }
+
+  private static func append(_ points: [Point], _ color: Color, to list: inout DisplayList) {
+    guard let start = points.first, let end = points.last else { return }
+    if points.count > 1 {
+      var path = Path()
+      path.move(to: start)
+      for point in points.dropFirst() { path.addLine(to: point) }
+      let style = StrokeStyle(width: 2, cap: .round, join: .round)
+      list.append(.stroke(.path(path, .nonZero), style, .color(color), .identity))
+    }
+    let dot = RoundedRect(Rect(x: end.x - 4, y: end.y - 4, width: 8, height: 8), radius: 4)
+    list.append(.fill(.roundedRect(dot), .color(color), .identity))
+  }
+
+  /// A trail's name on the right of its last dot, or on the left when there is more room.
+  private func append(_ name: String, at end: Point, _ color: Color, within box: Rect, to list: inout DisplayList) {
+    guard !name.isEmpty, hasReadableLabels else { return }
+    let isOnRight = box.maxX - end.x >= end.x - box.minX
+    let room = (isOnRight ? box.maxX - end.x : end.x - box.minX) - 7
+    let text = PictureText(name, size: labelSize * 0.8, maxWidth: room)
+    guard text.width <= room else { return }
+    text.append(
+      to: &list, x: isOnRight ? end.x + 7 : end.x - 7 - text.width, y: end.y - Double(text.height) / 2, color: color)
   }
 }
 

@@ -34,6 +34,7 @@ public struct Filmstrip: Sendable {
 
   /// A line through places that something passed, drawn over the last frame.
   public struct Trail: Hashable, Sendable {
+    /// Stands by the last point, where there is room.
     public var name: String
     /// Pixels of a frame, in the order of time. Points that are not finite interrupt the line.
     public var points: [Point]
@@ -54,7 +55,7 @@ public struct Filmstrip: Sendable {
   public var gap: Int
   public var background: Color
   public var labelColor: Color
-  /// Pixels per em; 0 for no labels.
+  /// Pixels per em, up to 1000; 0 for no labels. Names of trails are a fifth smaller.
   public var labelSize: Double
   /// Whether a picture of what differs from the frame before stands below each frame, except the first.
   public var showsDifferences: Bool

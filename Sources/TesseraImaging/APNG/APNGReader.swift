@@ -103,32 +103,43 @@ extension APNGReader {
 
   private mutating func put(_ picture: Bitmap, _ control: APNGFrameControl) {
     let part = control.part
-    for y in 0..<part.height {
-      let row = picture.bytes[y * part.width * 4..<(y + 1) * part.width * 4]
-      let start = ((part.y0 + y) * width + part.x0) * 4
-      switch control.blending {
-      case .source: canvas.replaceSubrange(start..<start + row.count, with: row)
-      case .over: blend(row, at: start)
+    let (width, count) = (width, part.width * 4)
+    canvas.withUnsafeMutableBytes { canvas in
+      picture.bytes.withUnsafeBytes { pixels in
+        for y in 0..<part.height {
+          let start = ((part.y0 + y) * width + part.x0) * 4
+          let target = UnsafeMutableRawBufferPointer(rebasing: canvas[start..<start + count])
+          let row = UnsafeRawBufferPointer(rebasing: pixels[y * count..<(y + 1) * count])
+          switch control.blending {
+          case .source: target.copyMemory(from: row)
+          case .over: Self.blend(row, over: target)
+          }
+        }
       }
     }
   }
 
   /// Source over destination, both premultiplied, rounded once.
-  private mutating func blend(_ row: ArraySlice<UInt8>, at start: Int) {
-    for pixel in stride(from: row.startIndex, to: row.endIndex, by: 4) {
+  private static func blend(_ row: UnsafeRawBufferPointer, over target: UnsafeMutableRawBufferPointer) {
+    var pixel = 0
+    while pixel < row.count {
       let cover = 255 - Int(row[pixel + 3])
-      let target = start + pixel - row.startIndex
-      for component in 0..<4 {
-        let below = (Int(canvas[target + component]) * cover + 127) / 255
-        canvas[target + component] = UInt8(min(255, Int(row[pixel + component]) + below))
+      for component in pixel..<pixel + 4 {
+        let below = (Int(target[component]) * cover + 127) / 255
+        target[component] = UInt8(min(255, Int(row[component]) + below))
       }
+      pixel += 4
     }
   }
 
   private mutating func clear(_ part: PixelRect) {
-    for y in part.y0..<part.y1 {
-      let start = (y * width + part.x0) * 4
-      canvas.replaceSubrange(start..<start + part.width * 4, with: repeatElement(0, count: part.width * 4))
+    let width = width
+    canvas.withUnsafeMutableBytes { canvas in
+      for y in part.y0..<part.y1 {
+        let start = (y * width + part.x0) * 4
+        let row = UnsafeMutableRawBufferPointer(rebasing: canvas[start..<start + part.width * 4])
+        row.initializeMemory(as: UInt8.self, repeating: 0)
+      }
     }
   }
 }

@@ -63,6 +63,7 @@ public final class FrameFileWriter {
 
   /// Hands over a frame; waits while the queue is full. Throws the first error of any frame so far.
   public func append(_ frame: Bitmap, number: Int) throws(PNGFileError) {
+    if let error = queue.error { throw error }
     nextNumber = number &+ 1
     let job = FrameQueue.Job(number: number, path: "\(folder)/\(Self.name(of: number))", frame: frame)
     // Without a single thread, the caller's does the work.
@@ -70,7 +71,8 @@ public final class FrameFileWriter {
     if let error = queue.error { throw error }
   }
 
-  /// Waits until all files stand. Throws the first error of any frame; nothing may be appended afterwards.
+  /// Waits until all files stand. Throws the first error of any frame. Frames appended afterwards are
+  /// written at once, on the caller's thread.
   public func finish() throws(PNGFileError) {
     queue.close()
     join()

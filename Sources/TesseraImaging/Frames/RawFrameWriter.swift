@@ -41,7 +41,7 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
 /// Writes frames as bare pixels to a pipe, file or socket: bytes R G B A with straight alpha, rows from the top, no
 /// header and nothing between frames.
 ///
-///     tessera frames fade --raw | ffmpeg -f rawvideo -pixel_format rgba -video_size 1170x2532 -framerate 60 -i - \
+///     program | ffmpeg -f rawvideo -pixel_format rgba -video_size 1170x2532 -framerate 60 -i - \
 ///       -pix_fmt yuv420p fade.mp4
 ///
 /// The descriptor stays the caller's. A reader that ends early is an error, never a signal that ends the process. A

@@ -5,6 +5,14 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 struct APNGWriterTests {
   static let sixtieth = FrameDelay(framesPerSecond: 60)
 
@@ -164,6 +172,22 @@ struct APNGWriterTests {
     }
     #expect(folder.names == ["a.png"])
     #expect(try AtomicFile.read(folder("a.png")) == [7])
+  }
+
+  /// A pipe cannot be written backwards, but gets the same bytes as a file.
+  @Test func pipes() throws {
+    let folder = try TemporaryFolder()
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    for path in [folder("a.png"), "/dev/fd/\(ends[1])"] {
+      let writer = try APNGWriter(to: path, width: 4, height: 3)
+      try writer.append(Self.picture(4, 3), delay: #require(Self.sixtieth))
+      try writer.append(Self.picture(4, 3, [(2, 2)]), delay: #require(Self.sixtieth))
+      try writer.finish()
+    }
+    close(ends[1])
+    #expect(try AtomicFile.read("/dev/fd/\(ends[0])") == AtomicFile.read(folder("a.png")))
   }
 
   @Test func disksThatCannotBeWritten() throws {

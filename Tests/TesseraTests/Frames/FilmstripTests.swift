@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Tessera
+import TesseraImaging
 import TesseraRaster
 import Testing
 
@@ -122,7 +123,7 @@ struct FilmstripTests {
     for _ in 0..<2 { try strip.append(Self.picture(160, 80, [255, 255, 255, 255])) }
     let red = Color(red: 255, green: 0, blue: 0)
     let points = [Point(x: 0, y: 40), Point(x: 80, y: 40), Point(x: .nan, y: 3), Point(x: 160, y: 40)]
-    let bitmap = try strip.bitmap(trails: [Filmstrip.Trail(name: "box", points: points, color: red)])
+    let bitmap = try strip.bitmap(trails: [Filmstrip.Trail(name: "", points: points, color: red)])
     // The line is 2 pixels wide: rows 29 and 30 (10 + 20 - 1, 10 + 20), columns 100 to 140.
     #expect(Self.pixel(bitmap, 120, 29) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 120, 30) == [255, 0, 0, 255])
@@ -134,6 +135,30 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 181, 30) == Self.background)
     // The first frame has none.
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
+  }
+
+  /// The name stands where there is more room: the end is at x = 20 of 80, so on its right from x = 27.
+  @Test func trailsHaveNames() throws {
+    var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
+    try strip.append(Self.picture(160, 80, [255, 255, 255, 255]))
+    let point = Point(x: 40, y: 40)
+    let plain = try strip.bitmap(trails: [Filmstrip.Trail(name: "", points: [point])])
+    let named = try strip.bitmap(trails: [Filmstrip.Trail(name: "box", points: [point])])
+    let diff = ImageDiff(expected: plain, actual: named)
+    let first = try #require(diff.clusters.first)
+    #expect(diff.clusters.allSatisfy { $0.origin.x >= 27 })
+    #expect(first.origin.y > 8 && first.origin.y + first.size.height < 32)
+    // No room for more than a few letters: an ellipsis, or nothing at all, but never outside of the frame.
+    let long = Filmstrip.Trail(name: String(repeating: "long ", count: 99), points: [point])
+    #expect(try strip.bitmap(trails: [long]).width == 80)
+  }
+
+  @Test func composingIsAppending() throws {
+    let frames = try (0..<3).map { try Self.picture(30, 20, Self.color($0)) }
+    var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 2))
+    for (frame, label) in zip(frames, ["a", "b", ""]) { try strip.append(frame, label: label) }
+    let settings = Filmstrip(columns: 2, cellSize: .reduced(by: 2))
+    #expect(try settings.composing(frames, labels: ["a", "b"]) == strip.bitmap())
   }
 
   @Test func framesWithoutPixelsAndStripsTooLargeAreErrors() throws {
