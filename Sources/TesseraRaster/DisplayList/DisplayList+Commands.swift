@@ -62,7 +62,7 @@ struct OpenBrackets {
 
 extension DisplayList.Command {
   /// The command moved as a whole.
-  func transformed(by next: Affine) -> DisplayList.Command {
+  package func transformed(by next: Affine) -> DisplayList.Command {
     switch self {
     case .fill(let shape, let paint, let transform): .fill(shape, paint, transform.concatenating(next))
     case .stroke(let shape, let style, let paint, let transform):
