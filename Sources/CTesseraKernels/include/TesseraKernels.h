@@ -87,6 +87,12 @@ int tk_best_level(void);
 /// The kernels of a level, or of the greatest level below it that this processor has.
 const TKKernels *_Nonnull tk_kernels(int level);
 
+/// dst = (dst * (65536 - weight) + src * weight + 32768) / 65536 on every byte; `weight` is at most 65536.
+void tk_dissolve(uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull src, uint32_t weight);
+
+/// dst = div255(dst * alpha of src) on every byte.
+void tk_mask_by_alpha(uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull src);
+
 /// Calls `body(context, index)` for index 0..<count, each on its own thread, the last on the caller's.
 /// Indices whose thread cannot be started run on the caller's thread. Returns when all have returned.
 void tk_run(int count, void (*_Nonnull body)(void *_Nonnull context, int index), void *_Nonnull context);

@@ -2,26 +2,67 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList {
-  /// The number of the command that ends the group begun by command `index`, or the number of commands.
-  func endOfGroup(startingAt index: Int) -> Int {
-    var open: [Bool] = []
+  /// The number of the command that ends the bracket begun by command `index`, or the number of commands.
+  func endOfBracket(startingAt index: Int) -> Int {
+    var open = OpenBrackets()
     for position in index..<commands.count {
-      switch commands[position] {
-      case .beginGroup: open.append(true)
-      case .beginClip: open.append(false)
-      case .endGroup: if open.last == true { open.removeLast() }
-      case .endClip: if open.last == false { open.removeLast() }
-      default: break
-      }
-      if open.isEmpty { return position }
+      open.pass(commands[position].bracket, at: position)
+      if open.stack.isEmpty { return position }
     }
     return commands.count
   }
 }
 
 extension DisplayList.Command {
+  enum Bracket { case none, beginClip, endClip, beginGroup, endGroup, beginMix, mixWith, endMix }
+
+  var bracket: Bracket {
+    switch self {
+    case .beginClip: .beginClip
+    case .endClip: .endClip
+    case .beginGroup: .beginGroup
+    case .endGroup: .endGroup
+    case .beginMix: .beginMix
+    case .mixWith: .mixWith
+    case .endMix: .endMix
+    case .fill, .stroke, .glyphs, .image, .shadow: .none
+    }
+  }
+}
+
+/// The brackets that are open somewhere in a list, by the rules of `Plan`: an end closes the innermost bracket if that is
+/// of its kind, and is nothing otherwise.
+struct OpenBrackets {
+  private(set) var stack: [(kind: DisplayList.Command.Bracket, index: Int)] = []
+
+  /// Goes on over a command. False for an end, or a `mixWith`, that belongs to no bracket.
+  @discardableResult
+  mutating func pass(_ bracket: DisplayList.Command.Bracket, at index: Int) -> Bool {
+    switch bracket {
+    case .none: return true
+    case .beginClip, .beginGroup, .beginMix:
+      stack.append((bracket, index))
+      return true
+    case .endClip: return close([.beginClip])
+    case .endGroup: return close([.beginGroup])
+    case .endMix: return close([.beginMix, .mixWith])
+    case .mixWith:
+      guard let last = stack.last, last.kind == .beginMix else { return false }
+      stack[stack.count - 1].kind = .mixWith
+      return true
+    }
+  }
+
+  private mutating func close(_ kinds: [DisplayList.Command.Bracket]) -> Bool {
+    guard let last = stack.last, kinds.contains(last.kind) else { return false }
+    stack.removeLast()
+    return true
+  }
+}
+
+extension DisplayList.Command {
   /// The command moved as a whole.
-  func transformed(by next: Affine) -> DisplayList.Command {
+  package func transformed(by next: Affine) -> DisplayList.Command {
     switch self {
     case .fill(let shape, let paint, let transform): .fill(shape, paint, transform.concatenating(next))
     case .stroke(let shape, let style, let paint, let transform):
@@ -31,10 +72,9 @@ extension DisplayList.Command {
       .image(bitmap, source: source, destination: destination, sampling, transform.concatenating(next))
     case .shadow(let shape, let shadow, let transform): .shadow(shape, shadow, transform.concatenating(next))
     case .beginClip(let shape, let transform): .beginClip(shape, transform.concatenating(next))
-    case .endClip: .endClip
     case .beginGroup(let opacity, let shadow, let transform):
       .beginGroup(opacity: opacity, shadow: shadow, transform.concatenating(next))
-    case .endGroup: .endGroup
+    case .endGroup, .endClip, .beginMix, .mixWith, .endMix: self
     }
   }
 
@@ -54,7 +94,7 @@ extension DisplayList.Command {
     case .beginGroup(_, let shadow?, let transform):
       // The content's own reach is counted with its commands; its shadow's is not known here: see `Painter`.
       transform.apply(Rect(x: shadow.offset.x, y: shadow.offset.y, width: 0, height: 0))
-    case .beginClip, .endClip, .beginGroup, .endGroup: .zero
+    case .beginClip, .endClip, .beginGroup, .endGroup, .beginMix, .mixWith, .endMix: .zero
     }
   }
 }

@@ -47,16 +47,9 @@ extension DisplayList {
 
   /// Whether the brackets of a range open and close in it.
   private func isBalanced(_ range: Range<Int>) -> Bool {
-    var open: [DisplayList.Command.Bracket] = []
-    for command in commands[range] {
-      switch command.bracket {
-      case .beginClip, .beginGroup: open.append(command.bracket)
-      case .endClip: if open.popLast() != .beginClip { return false }
-      case .endGroup: if open.popLast() != .beginGroup { return false }
-      case .none: break
-      }
-    }
-    return open.isEmpty
+    var open = OpenBrackets()
+    for index in range where !open.pass(commands[index].bracket, at: index) { return false }
+    return open.stack.isEmpty
   }
 
   /// The pixels that a range of commands may paint, with what the brackets that begin in it hold, and the shadows of the
@@ -80,6 +73,9 @@ extension DisplayList {
           let content = contentReach(index + 1..<min(endOfBracket(startingAt: index), commands.count), seen)
           damage = damage.union(Self.shadowReach(content, shadow, transform))
         }
+      case .beginMix:
+        // Where two contents are mixed, only what they paint themselves can change: nothing is made of nothing.
+        end = max(end, endOfBracket(startingAt: index) + 1)
       default: break
       }
       index += 1
@@ -103,43 +99,18 @@ extension DisplayList {
     return rect.union(rect.offsetBy(x: limited(offset.x), y: limited(offset.y)).insetBy(-margin))
   }
 
-  /// The end that belongs to a begin, or the number of commands.
-  private func endOfBracket(startingAt index: Int) -> Int { endOfGroup(startingAt: index) }
-
   /// Groups with shadows that are open before a command, innermost first.
   private func castingGroups(around index: Int) -> [(Shadow, Affine)] {
-    var depth = 0
-    var result: [(Shadow, Affine)] = []
-    for position in (0..<min(index, commands.count)).reversed() {
-      switch commands[position] {
-      case .endClip, .endGroup: depth += 1
-      case .beginClip: if depth > 0 { depth -= 1 }
-      case .beginGroup(_, let shadow, let transform):
-        if depth > 0 {
-          depth -= 1
-        } else if let shadow {
-          result.append((shadow, transform))
-        }
-      default: break
-      }
+    var open = OpenBrackets()
+    for position in 0..<min(index, commands.count) { open.pass(commands[position].bracket, at: position) }
+    return open.stack.reversed().compactMap { bracket in
+      guard case .beginGroup(_, let shadow?, let transform) = commands[bracket.index] else { return nil }
+      return (shadow, transform)
     }
-    return result
   }
 }
 
 extension DisplayList.Command {
-  enum Bracket { case none, beginClip, endClip, beginGroup, endGroup }
-
-  var bracket: Bracket {
-    switch self {
-    case .beginClip: .beginClip
-    case .endClip: .endClip
-    case .beginGroup: .beginGroup
-    case .endGroup: .endGroup
-    default: .none
-    }
-  }
-
   /// The pixels the command may paint, with one around for rounding; empty for brackets.
   func touched(within limit: PixelRect) -> PixelRect {
     let reach = reach
@@ -149,10 +120,7 @@ extension DisplayList.Command {
 
   /// Whether the command must be planned to paint a part of the canvas: brackets always.
   func canTouch(_ window: PixelRect) -> Bool {
-    switch self {
-    case .beginClip, .endClip, .beginGroup, .endGroup: true
-    default: !touched(within: window).isEmpty
-    }
+    bracket != .none || !touched(within: window).isEmpty
   }
 }
 

@@ -23,12 +23,17 @@ extension DisplayList: CustomStringConvertible {
 extension DisplayList.Command: CustomStringConvertible {
   fileprivate var isBegin: Bool {
     switch self {
-    case .beginClip, .beginGroup: true
+    case .beginClip, .beginGroup, .beginMix, .mixWith: true
     default: false
     }
   }
 
-  fileprivate var isEnd: Bool { self == .endClip || self == .endGroup }
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .endClip, .endGroup, .mixWith, .endMix: true
+    default: false
+    }
+  }
 
   public var description: String {
     switch self {
@@ -45,6 +50,10 @@ extension DisplayList.Command: CustomStringConvertible {
     case .beginGroup(let opacity, let shadow, let transform):
       "group opacity \(opacity.text)" + (shadow.map { " casting \($0)" + transform.suffix } ?? "")
     case .endGroup: "end group"
+    case .beginMix(.dissolve(let fraction)): "dissolve \(fraction.text)"
+    case .beginMix(.mask): "mask"
+    case .mixWith: "with"
+    case .endMix: "end mix"
     }
   }
 }
@@ -137,6 +146,7 @@ extension StrokeStyle: CustomStringConvertible {
     let dashed = dashes.isEmpty ? "" : " dashed \(dashes.map(\.text).joined(separator: " ")) phase \(dashPhase.text)"
     let limit = join == .miter ? " \(miterLimit.text)" : ""
     return "\(width.text) wide, \(cap) caps, \(join)\(limit) joins" + dashed
+      + (start == 0 && end == 1 ? "" : " from \(start.text) to \(end.text)")
   }
 }
 

@@ -10,7 +10,7 @@
 ///     var list = DisplayList(width: 30, height: 30, background: .white)
 ///     list.append(.fill(.rect(Rect(x: 1, y: 1, width: 8, height: 8)), .color(.black), .scale(x: 3, y: 3)))
 ///
-/// Clips and groups nest like brackets; an unmatched end is ignored and a missing one is implied at the end.
+/// Clips, groups and mixes nest like brackets; an unmatched end is ignored and a missing one is implied at the end.
 public struct DisplayList: Equatable, Sendable {
   public enum Shape: Hashable, Sendable {
     case rect(Rect)
@@ -38,6 +38,15 @@ public struct DisplayList: Equatable, Sendable {
     }
   }
 
+  /// How one picture is made of two contents.
+  public enum Mixture: Hashable, Sendable {
+    /// first·(1 - fraction) + second·fraction on every premultiplied byte. Fractions are rounded to 1/65536 and kept in
+    /// 0...1; NaN counts as 0.
+    case dissolve(Double)
+    /// The first content as far as the second one is opaque.
+    case mask
+  }
+
   public enum Command: Equatable, Sendable {
     case fill(Shape, Paint, Affine)
     case stroke(Shape, StrokeStyle, Paint, Affine)
@@ -52,6 +61,11 @@ public struct DisplayList: Equatable, Sendable {
     /// The transform serves the shadow's offset and sigma only.
     case beginGroup(opacity: Double, shadow: Shadow?, Affine)
     case endGroup
+    /// Paints two contents on layers of their own, the first up to `mixWith` and the second up to `endMix`, then the
+    /// mixture of both. Without `mixWith` the second content is empty.
+    case beginMix(Mixture)
+    case mixWith
+    case endMix
   }
 
   /// Canvas size in pixels.

@@ -13,16 +13,11 @@ package enum Dasher {
     // An odd number of lengths is repeated, so that dashes and gaps alternate.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
-    let total = contours.reduce(0) { sum, contour in sum + contour.segments.reduce(0) { $0 + length($1) } }
+    let total = contours.reduce(0) { $0 + $1.length }
     guard period > 0, total.isFinite, total / period * Double(pattern.count) < maximum else { return contours }
     var result: [Polyline] = []
     for contour in contours { dash(contour, pattern, period, phase, into: &result) }
     return result
-  }
-
-  private static func length(_ segment: Polyline.Segment) -> Double {
-    let (dx, dy) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)
-    return (dx * dx + dy * dy).squareRoot()
   }
 
   /// Where in the pattern a contour starts: the index of a dash (even) or gap (odd) and what is left of it.
@@ -41,15 +36,15 @@ package enum Dasher {
     var (index, left) = start(pattern, period, phase)
     var current = Polyline(start: contour.start)
     for segment in contour.segments {
-      let whole = length(segment)
+      let whole = segment.length
       var done = 0.0
       var rest = segment
       while whole - done > left {
         done += left
-        let cut = point(segment, done / whole)
+        let cut = segment.point(at: done / whole)
         if index % 2 == 0 {
           rest.to = cut
-          current.segments.append(straightened(rest))
+          current.segments.append(rest.straightened)
           result.append(current)
         }
         current = Polyline(start: cut)
@@ -59,23 +54,8 @@ package enum Dasher {
         left = pattern[index]
       }
       left -= whole - done
-      if index % 2 == 0 { current.segments.append(done == 0 ? rest : straightened(rest)) }
+      if index % 2 == 0 { current.segments.append(done == 0 ? rest : rest.straightened) }
     }
     if !current.segments.isEmpty { result.append(current) }
-  }
-
-  private static func point(_ segment: Polyline.Segment, _ t: Double) -> Point {
-    Point(
-      x: segment.from.x + (segment.to.x - segment.from.x) * t, y: segment.from.y + (segment.to.y - segment.from.y) * t)
-  }
-
-  /// A cut segment runs along its chord.
-  private static func straightened(_ segment: Polyline.Segment) -> Polyline.Segment {
-    var segment = segment
-    let direction =
-      Point(x: segment.to.x - segment.from.x, y: segment.to.y - segment.from.y).normalized ?? segment.leaving
-    segment.leaving = direction
-    segment.arriving = direction
-    return segment
   }
 }

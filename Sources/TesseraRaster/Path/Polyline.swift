@@ -19,6 +19,31 @@ package struct Polyline {
   package var start: Point
 }
 
+extension Polyline {
+  package var length: Double { segments.reduce(0) { $0 + $1.length } }
+}
+
+extension Polyline.Segment {
+  package var length: Double {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  /// The point at a fraction of the segment.
+  package func point(at t: Double) -> Point {
+    Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
+  }
+
+  /// The segment along its chord: what one is that has been cut.
+  package var straightened: Polyline.Segment {
+    var segment = self
+    let direction = Point(x: to.x - from.x, y: to.y - from.y).normalized ?? leaving
+    segment.leaving = direction
+    segment.arriving = direction
+    return segment
+  }
+}
+
 extension Point {
   /// The vector with length one; nil when it is too short to have a direction.
   package var normalized: Point? {

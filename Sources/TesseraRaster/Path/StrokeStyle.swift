@@ -13,10 +13,13 @@ public struct StrokeStyle: Hashable, Sendable {
   /// Lengths of dashes and gaps in turn; empty for a solid line.
   public var dashes: [Double]
   public var dashPhase: Double
+  /// The part of the path that is stroked, as fractions of its whole length in 0...1; dashes begin where it does.
+  public var start: Double
+  public var end: Double
 
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashes: [Double] = [],
-    dashPhase: Double = 0
+    dashPhase: Double = 0, start: Double = 0, end: Double = 1
   ) {
     self.width = width
     self.cap = cap
@@ -24,5 +27,7 @@ public struct StrokeStyle: Hashable, Sendable {
     self.miterLimit = miterLimit
     self.dashes = dashes
     self.dashPhase = dashPhase
+    self.start = start
+    self.end = end
   }
 }

@@ -26,6 +26,9 @@ final class BandPainter {
     var firstClip: Int
     var buffer: UnsafeMutablePointer<UInt32>?
     var opacity: UInt8
+    var mixing = Item.Mixing.mask
+    /// Whether it is the second content of the mix whose first one is below.
+    var isSecond = false
   }
 
   private struct Clip {
@@ -94,6 +97,9 @@ final class BandPainter {
     case .endClip: endClip()
     case .group: beginGroup(item, item.bounds.intersection(band))
     case .endGroup: endGroup()
+    case .mix: beginMix(item, item.bounds.intersection(band))
+    case .mixWith: beginSecond(layers[layers.count - 1].bounds)
+    case .endMix: endMix()
     }
   }
 
@@ -135,15 +141,25 @@ final class BandPainter {
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
     }
+    layers.append(clearLayer(bounds, opacity: item.opacity))
+  }
+
+  /// A transparent layer of its own.
+  private func clearLayer(_ bounds: PixelRect, opacity: UInt8 = 255) -> Layer {
     let buffer = pixelPool.popLast() ?? .allocate(capacity: plan.canvas.width * plan.bandHeight)
     buffer.initialize(repeating: 0, count: bounds.width * bounds.height)
     let rows = PixelRows(base: buffer, x0: bounds.x0, y0: bounds.y0, stride: bounds.width)
-    layers.append(
-      Layer(rows: rows, bounds: bounds, firstClip: clips.count, buffer: buffer, opacity: item.opacity))
+    return Layer(rows: rows, bounds: bounds, firstClip: clips.count, buffer: buffer, opacity: opacity)
   }
 
   private func endGroup() {
-    guard layers.count > 1, let layer = layers.popLast(), let buffer = layer.buffer else { return }
+    guard layers.count > 1, let layer = layers.popLast() else { return }
+    composite(layer)
+  }
+
+  /// Paints a layer on the one below it.
+  private func composite(_ layer: Layer) {
+    guard let buffer = layer.buffer else { return }
     let rows = layers[layers.count - 1].rows
     let clip = clip
     let k = UInt32(layer.opacity)
@@ -158,6 +174,42 @@ final class BandPainter {
       }
     }
     pixelPool.append(buffer)
+  }
+
+  // MARK: Mixes
+
+  private func beginMix(_ item: Item, _ bounds: PixelRect) {
+    guard layers.count < BandPainter.greatestDepth else {
+      // Both contents go straight to the layer below.
+      let top = layers[layers.count - 1]
+      layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
+      return
+    }
+    var layer = clearLayer(bounds)
+    layer.mixing = item.mixing
+    layers.append(layer)
+  }
+
+  private func beginSecond(_ bounds: PixelRect) {
+    guard layers[layers.count - 1].buffer != nil else { return }
+    var layer = clearLayer(bounds)
+    layer.isSecond = true
+    layers.append(layer)
+  }
+
+  private func endMix() {
+    guard layers.count > 1 else { return }
+    if !layers[layers.count - 1].isSecond { beginSecond(layers[layers.count - 1].bounds) }
+    let second = layers[layers.count - 1].isSecond ? layers.removeLast() : nil
+    let first = layers.removeLast()
+    guard let second, let target = first.buffer, let source = second.buffer else { return }
+    let count = first.bounds.width * first.bounds.height
+    switch first.mixing {
+    case .dissolve(let weight): tk_dissolve(target, count, source, weight)
+    case .mask: tk_mask_by_alpha(target, count, source)
+    }
+    pixelPool.append(source)
+    composite(first)
   }
 
   // MARK: Painting

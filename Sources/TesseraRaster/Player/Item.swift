@@ -17,7 +17,14 @@ package struct GlyphBlit {
 
 /// One prepared step of painting: everything a band needs, in pixels, without looking at the display list again.
 package struct Item {
-  package enum Role: UInt8 { case paint, clip, endClip, group, endGroup }
+  package enum Role: UInt8 { case paint, clip, endClip, group, endGroup, mix, mixWith, endMix }
+
+  /// What becomes of the two contents of a mix.
+  package enum Mixing {
+    /// The second content's weight of 65536.
+    case dissolve(UInt32)
+    case mask
+  }
 
   package enum Geometry {
     case none
@@ -38,4 +45,6 @@ package struct Item {
   package var opaque: PixelRect = .empty
   /// Of a group.
   package var opacity: UInt8 = 255
+  /// Of a mix.
+  package var mixing = Mixing.mask
 }

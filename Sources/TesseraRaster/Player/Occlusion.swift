@@ -35,8 +35,9 @@ final class Occlusion {
     for position in stride(from: list.count - 1, through: 0, by: -1) {
       let item = items[Int(list[position])]
       switch item.role {
-      case .endClip, .endGroup: depth += 1
-      case .clip, .group: depth -= 1
+      case .endClip, .endGroup, .endMix: depth += 1
+      case .clip, .group, .mix: depth -= 1
+      case .mixWith: break
       case .paint:
         boxes[position] = trimmed(boxes[position], band)
         if depth == 0 && !item.opaque.isEmpty && !boxes[position].isEmpty {

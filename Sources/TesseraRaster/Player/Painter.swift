@@ -77,7 +77,7 @@ public final class Painter: Sendable {
       if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], depth < 8,
         Planner.canCast(shadow, transform)
       {
-        let end = list.endOfGroup(startingAt: index)
+        let end = list.endOfBracket(startingAt: index)
         if window == canvas || list.damage(of: index..<end + 1, within: canvas).touches(window) {
           castingGroup(commands[index + 1..<end], opacity, shadow, transform, canvas, depth, &planner)
         }

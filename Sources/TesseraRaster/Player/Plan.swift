@@ -40,7 +40,10 @@ package final class Plan: @unchecked Sendable {
   /// An open bracket.
   private struct Frame {
     var index: Int
-    var isGroup: Bool
+    /// The role of the item that ends it.
+    var end: Item.Role
+    /// Of a mix, where its second content begins.
+    var second: Int?
     /// Where the content may paint.
     var limit: PixelRect
     /// Where it does.
@@ -50,10 +53,11 @@ package final class Plan: @unchecked Sendable {
   /// Narrows every item to the clips around it, gives brackets the bounds of what they hold, drops ends without a
   /// beginning and adds the ends that are missing.
   private func nest() {
-    var frames = [Frame(index: -1, isGroup: false, limit: window)]
+    var frames = [Frame(index: -1, end: .endClip, limit: window)]
     func end(_ frame: Frame, at index: Int?) {
       items[frame.index].bounds = frame.content.isEmpty ? .empty : frame.content
       if let index { items[index].bounds = items[frame.index].bounds }
+      if let second = frame.second { items[second].bounds = items[frame.index].bounds }
       frames[frames.count - 1].content = frames[frames.count - 1].content.union(frame.content)
     }
     for index in items.indices {
@@ -65,14 +69,19 @@ package final class Plan: @unchecked Sendable {
         items[index].opaque = items[index].opaque.intersection(limit)
         frames[frames.count - 1].content = frames[frames.count - 1].content.union(bounds)
       case .clip:
-        frames.append(Frame(index: index, isGroup: false, limit: items[index].bounds.intersection(limit)))
+        frames.append(Frame(index: index, end: .endClip, limit: items[index].bounds.intersection(limit)))
       case .group:
         let inner = items[index].opacity == 0 ? .empty : limit
-        frames.append(Frame(index: index, isGroup: true, limit: inner))
-      case .endClip, .endGroup:
-        let isGroup = items[index].role == .endGroup
+        frames.append(Frame(index: index, end: .endGroup, limit: inner))
+      case .mix:
+        frames.append(Frame(index: index, end: .endMix, limit: limit))
+      case .mixWith:
         items[index].bounds = .empty
-        guard frames.count > 1, frames[frames.count - 1].isGroup == isGroup else { continue }
+        let top = frames[frames.count - 1]
+        if top.end == .endMix, top.second == nil { frames[frames.count - 1].second = index }
+      case .endClip, .endGroup, .endMix:
+        items[index].bounds = .empty
+        guard frames.count > 1, frames[frames.count - 1].end == items[index].role else { continue }
         end(frames.removeLast(), at: index)
       }
     }
@@ -80,7 +89,7 @@ package final class Plan: @unchecked Sendable {
     while frames.count > 1 {
       let frame = frames.removeLast()
       end(frame, at: nil)
-      items.append(Item(role: frame.isGroup ? .endGroup : .endClip, bounds: items[frame.index].bounds))
+      items.append(Item(role: frame.end, bounds: items[frame.index].bounds))
     }
   }
 

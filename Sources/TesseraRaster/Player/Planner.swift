@@ -88,6 +88,16 @@ package struct Planner {
       items.append(Item(role: .group, bounds: canvas, opacity: scaled))
     case .endGroup:
       items.append(Item(role: .endGroup, bounds: .empty))
+    case .beginMix(let mixture):
+      var item = Item(role: .mix, bounds: canvas)
+      if case .dissolve(let fraction) = mixture {
+        item.mixing = .dissolve(fraction > 0 ? UInt32(min(fraction, 1) * 65536 + 0.5) : 0)
+      }
+      items.append(item)
+    case .mixWith:
+      items.append(Item(role: .mixWith, bounds: .empty))
+    case .endMix:
+      items.append(Item(role: .endMix, bounds: .empty))
     }
   }
 
@@ -199,7 +209,7 @@ package struct Planner {
     var lines = PolylineSink()
     Flattener(tolerance: tolerance, halfWidth: style.width / 2).flatten(shape.path, .identity, into: &lines)
     lines.finish()
-    var contours = lines.contours
+    var contours = Trimmer.trim(lines.contours, from: style.start, to: style.end)
     if !style.dashes.isEmpty { contours = Dasher.dash(contours, style.dashes, phase: style.dashPhase) }
     builder.reset()
     var stroker = Stroker<EdgeBuilder>(style: style, transform: transform, tolerance: tolerance)

@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraRaster
 
-/// A wheel of eight spokes that says work is going on.
+/// A wheel of eight spokes that says work is going on. With a clock, it turns once a second in eight steps.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -16,8 +16,10 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the view is hidden while it does not spin.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   open private(set) var isAnimating = false
-  /// Which spoke is the strongest, counted clockwise from the top: the only thing that moves. A clock may count it up.
+  /// Which spoke is the strongest, counted clockwise from the top, when the wheel starts.
   var phase = 0
+  /// When it started, in the clock's seconds.
+  private var start = 0.0
 
   /// A wheel of the style's size.
   public init(style: Style) {
@@ -39,6 +41,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open func startAnimating() {
+    if !isAnimating { start = CACurrentMediaTime() }
     isAnimating = true
     isHidden = false
   }
@@ -70,6 +73,13 @@ open class UIActivityIndicatorView: UIView {
     (-diagonal, diagonal),
   ]
 
+  /// The strongest spoke now. The small number makes up for times that are rounded down.
+  private var shownPhase: Int {
+    guard isAnimating else { return phase }
+    let turns = max(0, CACurrentMediaTime() - start)
+    return (phase + Int((turns.truncatingRemainder(dividingBy: 1) * 8 + 1e-6).rounded(.down))) % 8
+  }
+
   /// Each spoke is a capsule from a quarter of the wheel to its edge; behind the strongest they fade.
   override func paintContent(into canvas: inout Canvas) {
     let side = Double(Self.size(style).width)
@@ -78,6 +88,7 @@ open class UIActivityIndicatorView: UIView {
     let shape = DisplayList.Shape.roundedRect(RoundedRect(spoke, radius: width / 2))
     let center = Affine.translation(x: Double(bounds.midX), y: Double(bounds.midY)).concatenating(canvas.transform)
     let saved = (canvas.transform, canvas.opacity)
+    let phase = shownPhase
     for (index, turn) in Self.turns.enumerated() {
       let turned = Affine(a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
       canvas.transform = turned.concatenating(center)

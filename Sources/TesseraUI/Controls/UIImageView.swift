@@ -13,26 +13,41 @@ open class UIImageView: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Shown instead of `image` while the view animates.
-  ///
-  /// - Note: Differs from UIKit: there is no clock yet, so that the first of them shows.
+  /// Shown one after the other instead of `image` while the view animates and a clock runs; when time stands still, the
+  /// first of them shows.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?
   /// Seconds for all images; 0 for a thirtieth each.
   open var animationDuration: TimeInterval = 0
   /// 0 for without end.
   open var animationRepeatCount = 0
-  open private(set) var isAnimating = false
+  /// Whether `animationImages` show. It ends by itself with the last repetition.
+  open var isAnimating: Bool { step != nil }
+  /// When the images started, in the clock's seconds.
+  private var start: TimeInterval?
   /// Kept for source compatibility.
   open var adjustsImageWhenAncestorFocused = false
 
   open func startAnimating() {
-    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-    isAnimating = images?.isEmpty == false
+    start = movingImages.isEmpty ? nil : CACurrentMediaTime()
   }
 
   open func stopAnimating() {
-    isAnimating = false
+    start = nil
+  }
+
+  private var movingImages: [UIImage] {
+    (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
+  }
+
+  /// Which of the images shows now; nil when none does. The small number makes up for times that are rounded down.
+  private var step: Int? {
+    let count = movingImages.count
+    guard let start, count > 0 else { return nil }
+    let isTimed = animationDuration > 0 && animationDuration.isFinite
+    let rounds = max(0, CACurrentMediaTime() - start) / (isTimed ? animationDuration : Double(count) / 30) + 1e-9
+    if animationRepeatCount > 0, rounds >= Double(animationRepeatCount) { return nil }
+    return min(Int(rounds.truncatingRemainder(dividingBy: 1) * Double(count)), count - 1)
   }
 
   public override init(frame: CGRect) {
@@ -85,8 +100,7 @@ open class UIImageView: UIView {
   override var traitsByDefault: UIAccessibilityTraits { .image }
 
   private var animationImage: UIImage? {
-    guard isAnimating else { return nil }
-    return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first
+    step.map { movingImages[$0] }
   }
 
   override func paintContent(into canvas: inout Canvas) {

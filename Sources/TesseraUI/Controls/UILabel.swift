@@ -182,6 +182,6 @@ open class UILabel: UIView {
 
   override func paintContent(into canvas: inout Canvas) {
     guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
-    Canvas.makeCurrent(&canvas) { drawText(in: bounds) }
+    Canvas.makeCurrent(&canvas) { drawText(in: textBounds) }
   }
 }

@@ -253,8 +253,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {
-    let layout = textLayout(forWidth: bounds.width)
-    labelText.paint(layout, at: textOrigin, traitCollection, into: &canvas, visible: bounds)
+    let area = textBounds
+    let layout = textLayout(forWidth: area.width)
+    let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)
+    labelText.paint(layout, at: origin, traitCollection, into: &canvas, visible: bounds)
     if isEditing {
       let bar = RoundedRect(Rect(insertionRect), radius: 1)
       canvas.fill(.roundedRect(bar), tintColor.rasterColor(with: traitCollection))

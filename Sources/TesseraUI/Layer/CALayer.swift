@@ -112,6 +112,14 @@ open class CALayer: NSObject {
     didSet { if LayerRecorder.isOn { didChange("shadowPath", AnimatableValue(oldValue)) } }
   }
   open var masksToBounds = false
+  /// A layer, in no tree, whose alpha says how much of this one shows. Its frame is in this layer's coordinates.
+  open var mask: CALayer?
+  /// The view of the mask, which nobody else may hold.
+  var maskView: UIView?
+  /// A `UIImage` that is painted over the background; anything else paints nothing.
+  open var contents: Any?
+  /// Where the contents stand in the bounds.
+  open var contentsGravity: CALayerContentsGravity = .resize
   /// - Note: Differs from UIKit: a translucent layer is always composited as a group.
   open var allowsGroupOpacity = true
   open var isOpaque = false
@@ -198,7 +206,7 @@ open class CALayer: NSObject {
     (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
     (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
     (masksToBounds, allowsGroupOpacity, isOpaque) = (other.masksToBounds, other.allowsGroupOpacity, other.isOpaque)
-    contentsScale = other.contentsScale
+    (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
   }
 
   public required init?(coder: NSCoder) {

@@ -23,6 +23,10 @@ struct Canvas {
     list.append(command)
   }
 
+  mutating func append(_ commands: [DisplayList.Command]) {
+    for command in commands { list.append(command) }
+  }
+
   mutating func fill(_ shape: DisplayList.Shape, _ color: Color) {
     let color = faded(color)
     guard color.alpha > 0 else { return }

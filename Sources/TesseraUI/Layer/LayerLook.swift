@@ -94,6 +94,7 @@ extension CAShapeLayer {
     let join: StrokeStyle.Join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
     return StrokeStyle(
       width: Double(lineWidth), cap: cap, join: join, miterLimit: Double(miterLimit),
-      dashes: lineDashPattern?.map(\.doubleValue) ?? [], dashPhase: Double(lineDashPhase))
+      dashes: lineDashPattern?.map(\.doubleValue) ?? [], dashPhase: Double(lineDashPhase),
+      start: Double(strokeStart), end: Double(strokeEnd))
   }
 }

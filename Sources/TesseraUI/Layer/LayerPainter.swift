@@ -3,7 +3,8 @@
 
 // From a tree of layers to a display list, in Core Animation's order:
 //
-//   group (opacity) ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─ border ─ end of group
+//   transition ─ mask ─ group (opacity) ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─
+//   border ─ end of group, mask and transition
 
 import Foundation
 import TesseraRaster
@@ -11,6 +12,12 @@ import TesseraRaster
 @MainActor
 struct LayerPainter {
   var canvas: Canvas
+  /// How many masks lie around what is painted: masks may mask each other.
+  private var maskDepth = 0
+
+  init(canvas: Canvas) {
+    self.canvas = canvas
+  }
 
   /// Paints a root view on a canvas of `width` x `height` pixels.
   static func displayList(of view: UIView, scale: CGFloat, width: Int, height: Int, background: Color) -> DisplayList {
@@ -23,6 +30,16 @@ struct LayerPainter {
     return painter.canvas.list
   }
 
+  /// What a layer and all below it paint now, in the layer's own coordinates.
+  static func commands(of layer: CALayer) -> [DisplayList.Command] {
+    let paint = {
+      var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
+      painter.paint(layer, .identity)
+      return painter.canvas.list.commands
+    }
+    return AnimationClock.current?.withPresentation(paint) ?? paint()
+  }
+
   /// A layer whose sublayers are being painted.
   private struct Level {
     let layer: CALayer
@@ -31,6 +48,8 @@ struct LayerPainter {
     let transform: Affine
     let opacity: Double
     let sublayers: [CALayer]
+    /// The ends of what was begun around the layer.
+    let ends: [DisplayList.Command]
     var next = 0
   }
 
@@ -50,9 +69,61 @@ struct LayerPainter {
     }
   }
 
-  /// Paints what is below a layer's sublayers.
   private mutating func begin(_ layer: CALayer, _ transform: Affine, _ levels: inout [Level]) {
+    if layer.animations != nil, let (transition, progress) = layer.shownTransition {
+      begin(layer, transition, progress, transform, &levels)
+    } else {
+      begin(layer, transform, [], &levels)
+    }
+  }
+
+  /// Paints the old content that a transition shows, below or above the layer.
+  private mutating func begin(
+    _ layer: CALayer, _ transition: CATransition, _ progress: Double, _ transform: Affine, _ levels: inout [Level]
+  ) {
+    let style = transition.style
+    let frame = style.frame(at: progress, bounds: layer.bounds)
+    let place = frame.old.concatenating(transform)
+    let old = transition.content.map { $0.transformed(by: place) }
+    var ends: [DisplayList.Command] = []
+    if style.moves, layer.masksToBounds {
+      canvas.append(.beginClip(LayerLook(layer).shape, transform))
+      ends = [.endClip]
+    }
+    switch frame.order {
+    case .mixed(let fraction):
+      canvas.append([.beginMix(.dissolve(fraction))] + old + [.mixWith])
+      ends.insert(.endMix, at: 0)
+    case .oldBelow: canvas.append(old)
+    case .oldAbove: ends = old + ends
+    case .oldAlone: return canvas.append(old + ends)
+    case .newAlone: break
+    }
+    let depth = levels.count
+    begin(layer, frame.new.concatenating(transform), ends, &levels)
+    // A layer that does not show has nothing to wait for.
+    if levels.count == depth { canvas.append(ends) }
+  }
+
+  /// The second content of a layer's mask.
+  private func commands(ofMask mask: CALayer, _ transform: Affine) -> [DisplayList.Command] {
+    guard maskDepth < 8 else { return [] }
+    var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
+    painter.maskDepth = maskDepth + 1
+    painter.paint(mask, Affine(mask.transformToSuperlayer()).concatenating(transform))
+    return painter.canvas.list.commands
+  }
+
+  /// Paints what is below a layer's sublayers.
+  private mutating func begin(
+    _ layer: CALayer, _ transform: Affine, _ ends: [DisplayList.Command], _ levels: inout [Level]
+  ) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
+    var ends = ends
+    if let mask = layer.mask {
+      canvas.append(.beginMix(.mask))
+      ends = [.mixWith] + commands(ofMask: mask, transform) + [.endMix] + ends
+    }
     (canvas.transform, canvas.opacity) = (transform, 1)
     layer.isShown = true
     let look = LayerLook(layer)
@@ -64,7 +135,7 @@ struct LayerPainter {
     levels.append(
       Level(
         layer: layer, look: look, isGroup: isGroup, transform: transform, opacity: canvas.opacity,
-        sublayers: Self.inOrder(layer.sublayers ?? [])))
+        sublayers: Self.inOrder(layer.sublayers ?? []), ends: ends))
   }
 
   /// Paints what is above a layer's sublayers.
@@ -73,6 +144,7 @@ struct LayerPainter {
     if level.layer.masksToBounds { canvas.append(.endClip) }
     paintBorder(level.layer, level.look)
     if level.isGroup { canvas.append(.endGroup) }
+    if !level.ends.isEmpty { canvas.append(level.ends) }
   }
 
   private static func inOrder(_ layers: [CALayer]) -> [CALayer] {
@@ -91,6 +163,7 @@ struct LayerPainter {
     guard layer.opacity < 1 || shadow != nil else { return false }
     let opacity = Double(layer.opacity)
     if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
+      layer.contents == nil,
       (layer.delegate as? UIView).map({ !$0.contentOverlaps && !$0.drawsItself }) ?? true, !(layer is CAGradientLayer),
       !(layer is CAShapeLayer),
       !(layer.delegate is UILabel && look.background.alpha > 0)
@@ -115,8 +188,16 @@ struct LayerPainter {
   }
 
   private mutating func paintContent(_ layer: CALayer) {
+    paintContents(layer)
     guard let view = layer.delegate as? UIView else { return }
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
+  }
+
+  private mutating func paintContents(_ layer: CALayer) {
+    guard let image = layer.contents as? UIImage else { return }
+    let traits = (layer.delegate as? UIView)?.traitCollection ?? UITraitCollection.current
+    ImagePainter(image: image, tint: .black, traits: traits)
+      .paint(in: layer.bounds, layer.contentsGravity.contentMode, into: &canvas)
   }
 
   /// The border lies inside the bounds and over the sublayers.

@@ -21,6 +21,12 @@ import Testing
     list.append(.glyphs(run, .black, Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
     let shadow = DisplayList.Shadow(color: .black, offset: Point(x: 0, y: 2), sigma: 4)
     list.append(.shadow(.rect(rect), shadow, .identity))
+    list.append(.beginMix(.dissolve(0.25)))
+    list.append(.beginMix(.mask))
+    list.append(.endMix)
+    list.append(.mixWith)
+    list.append(.stroke(.rect(rect), StrokeStyle(width: 1, join: .bevel, start: 0.5), .color(.black), .identity))
+    list.append(.endMix)
     #expect(
       list.description == """
         canvas 30 x 20, background #FFFFFFFF
@@ -32,6 +38,12 @@ import Testing
         stroke path M 0 0 L 5 5 Z 2 wide, round caps, miter 10 joins with #00000000
         glyphs Squares 17 pt [7@(1, 2)] with #000000FF by [0 1 -1 0 0 0]
         silhouette of rect (1, 2.5, 8, 9), shadow #000000FF offset (0, 2) sigma 4
+        dissolve 0.25
+          mask
+          end mix
+        with
+          stroke rect (1, 2.5, 8, 9) 1 wide, butt caps, bevel joins from 0.5 to 1 with #000000FF
+        end mix
         """)
   }
 }

@@ -12,9 +12,17 @@ import Testing
     var random = Random(seed: seed)
     var list = DisplayList(width: width, height: height, background: random.color())
     let font = SquareFont(picture: GlyphPicture(bitmap: picture(&random), left: 0, top: 1, width: 1, height: 1))
-    var open: [Bool] = []
+    // Mixes come from numbers of their own.
+    var mixes = Random(seed: seed ^ 0x5DEECE66D)
+    var open: [DisplayList.Command] = []
     for _ in 0..<45 {
       let transform = transform(&random)
+      if mixes.chance(10) {
+        list.append(.beginMix(mixes.chance(70) ? .dissolve(mixes.number(0...1)) : .mask))
+        open.append(.endMix)
+      } else if open.last == .endMix, mixes.chance(35) {
+        list.append(.mixWith)
+      }
       switch random.whole(0...11) {
       case 0...3: list.append(.fill(shape(&random), paint(&random), transform))
       case 4: list.append(.stroke(shape(&random), style(&random), paint(&random), transform))
@@ -33,13 +41,13 @@ import Testing
       case 8: list.append(.shadow(shape(&random), shadow(&random), transform))
       case 9:
         list.append(.beginClip(shape(&random), transform))
-        open.append(true)
+        open.append(.endClip)
       case 10:
         let shadow = random.chance(40) ? shadow(&random) : nil
         list.append(.beginGroup(opacity: random.number(0...1), shadow: shadow, transform))
-        open.append(false)
+        open.append(.endGroup)
       default:
-        if let last = open.popLast() { list.append(last ? .endClip : .endGroup) }
+        if let last = open.popLast() { list.append(last) }
       }
     }
     return list

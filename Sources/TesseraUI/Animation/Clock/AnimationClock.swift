@@ -24,6 +24,8 @@ import Foundation
 public final class AnimationClock {
   /// The clock that runs now; nil when time stands still.
   public private(set) static var current: AnimationClock?
+  /// The moment that layers show the values of; nil while they have their own.
+  private(set) static var presentedTime: Double?
 
   /// Seconds since the clock was made.
   public private(set) var now: Double = 0
@@ -118,11 +120,18 @@ public final class AnimationClock {
 
   /// Runs `body` while every animated layer has the values of this moment, then gives it back its own.
   package func withPresentation<R>(_ body: () -> R) -> R {
-    LayerRecorder.withoutRecording {
-      let layers = animatedLayers.compactMap(\.layer)
-      let models = layers.map { $0.showPresentation(at: now) }
-      defer { for (layer, model) in zip(layers, models).reversed() { layer.restore(model) } }
-      return body()
+    run {
+      LayerRecorder.withoutRecording {
+        let layers = animatedLayers.compactMap(\.layer)
+        let models = layers.map { $0.showPresentation(at: now) }
+        let previous = Self.presentedTime
+        Self.presentedTime = now
+        defer {
+          Self.presentedTime = previous
+          for (layer, model) in zip(layers, models).reversed() { layer.restore(model) }
+        }
+        return body()
+      }
     }
   }
 }

@@ -18,12 +18,21 @@ struct LayerAnimations {
 
   var entries: [Entry] = []
   var unnamed = 0
+  /// The model's bounds, while the layer shows others.
+  var modelBounds: CGRect?
 }
 
 extension CALayer {
   /// Adds an animation. One of the same key ends; nil as key lets any number run side by side.
+  ///
+  /// A transition begins with what the layer looks like when it is added, and has the key `transition`.
   public func add(_ anim: CAAnimation, forKey key: String?) {
-    install(anim.copyForLayer(), forKey: key, group: CATransaction.tracker)
+    let animation = anim.copyForLayer()
+    guard let transition = animation as? CATransition else {
+      return install(animation, forKey: key, group: CATransaction.tracker)
+    }
+    if AnimationClock.current != nil { transition.content = LayerPainter.commands(of: self) }
+    install(transition, forKey: CATransition.key, group: CATransaction.tracker)
   }
 
   /// Adds an animation that nobody else has.
@@ -118,10 +127,14 @@ extension CALayer {
     let keyPaths = animations?.entries.flatMap { $0.animation.keyPaths } ?? []
     let model = LayerModel(of: self, keyPaths)
     applyAnimations(to: self, at: now)
+    animations?.modelBounds = model.bounds
     return model
   }
 
-  func restore(_ model: LayerModel) { model.restore(self) }
+  func restore(_ model: LayerModel) {
+    model.restore(self)
+    animations?.modelBounds = nil
+  }
 
   /// The value of a property as shown now.
   func presentedValue(_ property: LayerProperty) -> AnimatableValue? {

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Two layers become one. Rare enough to be plain loops, which compilers turn into vector code of the base instruction set;
+// integers only, so that every build gives the same bytes.
+#include "scalar.h"
+
+void tk_dissolve(uint32_t *dst, size_t n, const uint32_t *src, uint32_t weight) {
+  uint8_t *to = (uint8_t *)dst;
+  const uint8_t *from = (const uint8_t *)src;
+  uint32_t rest = 65536 - weight;
+  for (size_t i = 0; i < 4 * n; i++) to[i] = (uint8_t)((to[i] * rest + from[i] * weight + 32768) >> 16);
+}
+
+void tk_mask_by_alpha(uint32_t *dst, size_t n, const uint32_t *src) {
+  for (size_t i = 0; i < n; i++) {
+    uint32_t d = dst[i], a = src[i] >> 24;
+    dst[i] = tk_div255((d & 255) * a) | tk_div255((d >> 8 & 255) * a) << 8 | tk_div255((d >> 16 & 255) * a) << 16 |
+             tk_div255((d >> 24) * a) << 24;
+  }
+}

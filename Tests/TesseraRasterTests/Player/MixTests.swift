@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+import Testing
+
+@Suite struct MixTests {
+  private static let all = DisplayList.Shape.rect(Rect(x: 0, y: 0, width: 4, height: 1))
+  private static let red = DisplayList.Command.fill(all, .color(Color(red: 255, green: 0, blue: 0)), .identity)
+  private static let blue = DisplayList.Command.fill(all, .color(Color(red: 0, green: 0, blue: 255)), .identity)
+
+  private static func list(_ mixture: DisplayList.Mixture, _ first: DisplayList, _ second: DisplayList) -> DisplayList {
+    var list = DisplayList(width: first.width, height: first.height)
+    list.append(.beginMix(mixture))
+    for command in first.commands { list.append(command) }
+    list.append(.mixWith)
+    for command in second.commands { list.append(command) }
+    list.append(.endMix)
+    return list
+  }
+
+  /// A random picture with all its brackets closed, on nothing.
+  private static func picture(seed: Int) -> DisplayList {
+    let scene = InvarianceTests.scene(seed: UInt64(seed), width: 90, height: 80)
+    var list = DisplayList(width: 90, height: 80)
+    var open: [DisplayList.Command] = []
+    for command in scene.commands {
+      switch command {
+      case .beginClip: open.append(.endClip)
+      case .beginGroup: open.append(.endGroup)
+      case .beginMix: open.append(.endMix)
+      case .endClip, .endGroup, .endMix: open.removeLast()
+      default: break
+      }
+      list.append(command)
+    }
+    for end in open.reversed() { list.append(end) }
+    return list
+  }
+
+  /// By hand: fraction f leaves 255(1 - f) of red and adds 255f of blue, rounded; 0.9 is 58982/65536, so that 25.502 and
+  /// 229.498 are rounded. White below shows nowhere: both are opaque.
+  @Test(arguments: [
+    (0, 255, 0), (0.25, 191, 64), (0.5, 128, 128), (0.9, 26, 229), (1, 0, 255), (-2, 255, 0), (7, 0, 255),
+    (.nan, 255, 0),
+  ])
+  func opaqueColors(fraction: Double, red: UInt8, blue: UInt8) throws {
+    let bitmap = try paint(4, 1, background: .white) {
+      for command in [.beginMix(.dissolve(fraction)), Self.red, .mixWith, Self.blue, .endMix] { $0.append(command) }
+    }
+    #expect(bitmap.pixel(1, 0) == [red, 0, blue, 255])
+  }
+
+  /// Red fades to nothing: at 0.25, alpha 191 of red lies over white: 255 - 191 = 64 of green and blue are left.
+  @Test func toNothing() throws {
+    for second: [DisplayList.Command] in [[.mixWith], []] {
+      let bitmap = try paint(4, 1, background: .white) {
+        for command in [.beginMix(.dissolve(0.25)), Self.red] + second + [.endMix] { $0.append(command) }
+      }
+      #expect(bitmap.pixel(2, 0) == [255, 64, 64, 255])
+    }
+  }
+
+  /// (red at 1/2 with blue) at 1/2 with nothing: 64 of each, alpha 128; in a group of opacity 0.5 half of that again.
+  @Test func nested() throws {
+    let inner = [DisplayList.Command.beginMix(.dissolve(0.5)), Self.red, .mixWith, Self.blue, .endMix]
+    let outer = [.beginMix(.dissolve(0.5))] + inner + [.mixWith, .endMix]
+    #expect(try paint(4, 1) { for command in outer { $0.append(command) } }.pixel(0, 0) == [64, 0, 64, 128])
+    let faded = [.beginGroup(opacity: 0.5, shadow: nil, .identity)] + outer + [.endGroup]
+    #expect(try paint(4, 1) { for command in faded { $0.append(command) } }.pixel(0, 0) == [32, 0, 32, 64])
+  }
+
+  /// A clip around a mix cuts its result; one inside a content cuts that content.
+  @Test func clips() throws {
+    let left = DisplayList.Command.beginClip(.rect(Rect(x: 0, y: 0, width: 2, height: 1)), .identity)
+    let mix = [DisplayList.Command.beginMix(.dissolve(0.5)), Self.red, .mixWith, Self.blue, .endMix]
+    let outside = try paint(4, 1) { for command in [left] + mix + [.endClip] { $0.append(command) } }
+    #expect(
+      (0..<4).map { outside.pixel($0, 0) } == [[128, 0, 128, 255], [128, 0, 128, 255], [0, 0, 0, 0], [0, 0, 0, 0]])
+    let inside = try paint(4, 1) {
+      for command in [.beginMix(.dissolve(0.5)), left, Self.red, .endClip, .mixWith, Self.blue, .endMix] {
+        $0.append(command)
+      }
+    }
+    #expect(inside.pixel(1, 0) == [128, 0, 128, 255] && inside.pixel(3, 0) == [0, 0, 128, 128])
+  }
+
+  /// An opaque content of a mix does not hide what is below.
+  @Test func nothingIsHidden() throws {
+    let square = DisplayList.Shape.rect(Rect(x: 0, y: 0, width: 64, height: 64))
+    let bitmap = try paint(64, 64) {
+      $0.append(.fill(square, .color(.white), .identity))
+      $0.append(.beginMix(.dissolve(0.5)))
+      $0.append(.mixWith)
+      $0.append(.fill(square, .color(.black), .identity))
+      $0.append(.endMix)
+    }
+    // Black of alpha 128 over white: 127.
+    #expect(bitmap.pixel(31, 31) == [127, 127, 127, 255])
+  }
+
+  /// Both contents painted by themselves, then mixed byte by byte.
+  @Test(arguments: 0..<12) func dissolvesAsTwoPictures(seed: Int) throws {
+    let (first, second) = (Self.picture(seed: 5000 + seed), Self.picture(seed: 6000 + seed))
+    let weight = seed * 65536 / 11
+    let mixed = try Self.list(.dissolve(Double(weight) / 65536), first, second).paint(threads: 2)
+    let expected = try zip(first.paint().bytes, second.paint().bytes).map { a, b in
+      UInt8((Int(a) * (65536 - weight) + Int(b) * weight + 32768) / 65536)
+    }
+    #expect(mixed.bytes == expected)
+  }
+
+  /// The first picture times the second one's alpha, rounded.
+  @Test(arguments: 0..<8) func masksAsTwoPictures(seed: Int) throws {
+    let (first, second) = (Self.picture(seed: 7000 + seed), Self.picture(seed: 8000 + seed))
+    let (content, mask) = (try first.paint(), try second.paint())
+    let expected = content.bytes.indices.map { index in
+      UInt8((Int(content.bytes[index]) * Int(mask.bytes[index | 3]) * 2 + 255) / 510)
+    }
+    #expect(try Self.list(.mask, first, second).paint(threads: 2).bytes == expected)
+  }
+
+  /// Unmatched parts are ignored: a `mixWith` or an end of nothing, a second `mixWith`, an end inside another bracket.
+  @Test func unmatched() throws {
+    let plain = [DisplayList.Command.beginMix(.dissolve(0.5)), Self.red, .mixWith, Self.blue, .endMix]
+    let odd: [DisplayList.Command] = [
+      .endMix, .mixWith, .beginMix(.dissolve(0.5)), .endGroup, Self.red, .beginClip(Self.all, .identity), .mixWith,
+      .endMix, .endClip, .mixWith, .mixWith, Self.blue, .endClip,
+    ]
+    let expected = try paint(4, 1) { for command in plain { $0.append(command) } }
+    #expect(try paint(4, 1) { for command in odd { $0.append(command) } } == expected)
+  }
+
+  /// Hundreds of nested mixes end with a picture.
+  @Test func deep() throws {
+    let bitmap = try paint(4, 1) {
+      for _ in 0..<300 { $0.append(.beginMix(.dissolve(0))) }
+      $0.append(Self.red)
+      for _ in 0..<300 { $0.append(.endMix) }
+    }
+    #expect(bitmap.pixel(0, 0) == [255, 0, 0, 255])
+  }
+
+  /// Another fraction changes what both contents cover, a pixel around for rounding.
+  @Test func damage() {
+    func list(_ fraction: Double) -> DisplayList {
+      var list = DisplayList(width: 100, height: 100)
+      list.append(.beginMix(.dissolve(fraction)))
+      list.append(.fill(.rect(Rect(x: 10, y: 20, width: 30, height: 40)), .color(.black), .identity))
+      list.append(.mixWith)
+      list.append(.fill(.rect(Rect(x: 50, y: 20, width: 10, height: 10)), .color(.black), .identity))
+      list.append(.endMix)
+      list.append(.fill(.rect(Rect(x: 0, y: 90, width: 100, height: 10)), .color(.black), .identity))
+      return list
+    }
+    #expect(list(0.5).damage(since: list(0.6)) == PixelRect(x0: 9, y0: 19, x1: 61, y1: 61))
+  }
+}
