@@ -212,8 +212,13 @@ final class AlertButton: UIControl {
       label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
     ])
-    isEnabled = action.isEnabled
     accessibilityLabel = action.title
+    update()
+  }
+
+  /// Shows whether the action is enabled now.
+  func update() {
+    isEnabled = action.isEnabled
     updateColor()
   }
 

@@ -36,7 +36,7 @@ open class UIAlertController: UIViewController {
         "NSInternalInconsistencyException",
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Give the others another.")
     }
-    action.didChange = { [weak self] in self?.contentDidChange() }
+    action.didChange = { [weak self] in self?.updateButtons() }
     actions.append(action)
     contentDidChange()
   }
@@ -66,6 +66,16 @@ open class UIAlertController: UIViewController {
     let view = UIView()
     AlertBuilder(self).build(in: view)
     self.view = view
+  }
+
+  /// An action that comes or goes while somebody types must not take the text field away.
+  private func updateButtons() {
+    guard let view = viewIfLoaded else { return }
+    var walk = TreeWalk(view)
+    while let view = walk.next() {
+      (view as? AlertButton)?.update()
+      walk.descend(into: view)
+    }
   }
 
   private func contentDidChange() {

@@ -35,6 +35,29 @@ import Testing
     #expect(root.presentedViewController == nil && !fields[0].isEditing)
   }
 
+  /// The usual form: an action that is enabled once there is a text.
+  @Test func typingEnablesAnAction() throws {
+    let window = makeWindow()
+    let root = UIViewController()
+    window.rootViewController = root
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    let action = UIAlertAction(title: "OK", style: .default) { _ in }
+    action.isEnabled = false
+    alert.addAction(action)
+    alert.addTextField { field in
+      field.addAction(UIAction { [weak field] _ in action.isEnabled = field?.hasText == true }, for: .editingChanged)
+    }
+    root.present(alert, animated: false)
+    window.layoutIfNeeded()
+    let button = try #require(alert.view.all(AlertButton.self).first)
+    button.tap()
+    #expect(root.presentedViewController === alert)
+    window.typeText("Ada")
+    #expect(alert.textFields?.first?.text == "Ada" && alert.textFields?.first?.isFirstResponder == true)
+    button.tap()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test func actionSheetsHaveNone() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
