@@ -42,8 +42,11 @@ package enum MortarProblem {
         guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0,
           source.path.hasSuffix(".swift"), !ownFolders.contains(folder(of: source.path))
         else { continue }
+        // Optimised code names other places for what was inlined, but never another module.
+        let module = module(ofSymbol: symbol.rawName)
+        if module == "Mortar/" || module == "MortarVFL/" { continue }
         let file = source.path.dropFirst(folder(of: source.path).count)
-        return "\(module(ofSymbol: symbol.rawName))\(file):\(source.line)"
+        return "\(module)\(file):\(source.line)"
       }
     #endif
     return nil

@@ -17,9 +17,12 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
     }
-    #if os(Linux)
+    // Optimised programs inline the statement's function and may name the line of its caller.
+    #if os(Linux) && DEBUG
       let place = "Statement: MortarVFLTests/MisuseTests.swift:\(wrongLine)"
       #expect(says("Cyclic sizing", place, result))
+    #elseif os(Linux)
+      #expect(says("Cyclic sizing", "Give one of the views a number", result))
     #endif
   }
 

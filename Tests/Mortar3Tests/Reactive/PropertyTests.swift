@@ -89,6 +89,7 @@ struct PropertyTests {
     log = []
     property.value = 7
     #expect(log == ["0:7", "2:7", "3:7"])
+    withExtendedLifetime(subscriptions) {}
   }
 
   /// What a value holds may use the property while it dies.
