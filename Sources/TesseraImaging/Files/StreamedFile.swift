@@ -101,6 +101,6 @@ final class StreamedFile {
 
   private static var temporaryFolder: String {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    return folder.isEmpty ? "/tmp/" : "\(folder)/"
+    return "\(folder.isEmpty ? P_tmpdir : folder)/"
   }
 }

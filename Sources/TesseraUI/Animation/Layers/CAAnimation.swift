@@ -97,7 +97,4 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     let fraction = timing.duration > 0 ? basic / timing.duration : 1
     return timingFunction?.curve.progress(at: fraction) ?? fraction
   }
-
-  /// The implicit animation of a property: `CABasicAnimation` for those that animate.
-  open class func defaultValue(forKey key: String) -> Any? { nil }
 }

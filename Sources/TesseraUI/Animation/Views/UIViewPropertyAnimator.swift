@@ -89,11 +89,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator that has been started, after `delay` seconds.
+  ///
+  /// - Note: Differs from UIKit: a plain animator, from subclasses too.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
+  ) -> UIViewPropertyAnimator {
     let curve = options.curve
     let parameters = UICubicTimingParameters(
       controlPoint1: CGPoint(x: curve.x1, y: curve.y1), controlPoint2: CGPoint(x: curve.x2, y: curve.y2))
@@ -101,7 +104,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
-    return unsafeDowncast(animator, to: Self.self)
+    return animator
   }
 
   // MARK: What is animated
