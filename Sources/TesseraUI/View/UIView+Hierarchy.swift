@@ -101,6 +101,7 @@ extension UIView {
     if flags.isInWindow { leaveWindow() }
     let tint = inheritedTintColor
     unlink()
+    if AnimationClock.current != nil { layer.endAnimationsInside() }
     invalidateTraits()
     if tint != inheritedTintColor { notifyTintColorDidChange() }
     if flags.isInWindow { notifyDidMove(to: nil) }

@@ -272,4 +272,23 @@ import Testing
     #expect(!end.isEmpty && half == end)
     #expect(label.layer.bounds.width == 100)
   }
+
+  /// Constraints that have changed wait for the animation after the transition: 10 wide, then 30, half-way 20.
+  @Test func layoutThatIsDueWaits() throws {
+    let label = UILabel()
+    label.text = "a"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    let width = label.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    root.layoutIfNeeded()
+    _ = list(0)
+    clock.run {
+      width.constant = 30
+      UIView.transition(with: label, duration: 1, options: .transitionCrossDissolve) { label.textColor = .red }
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
+    }
+    clock.advance(to: 0.5)
+    #expect(clock.run { label.layer.presentation()?.bounds.width } == 20)
+  }
 }

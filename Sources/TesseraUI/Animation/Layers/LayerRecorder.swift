@@ -40,8 +40,8 @@ enum LayerRecorder {
   static func didChange(_ keyPath: String, of layer: CALayer, from old: AnimatableValue) {
     guard let new = LayerProperty.named(keyPath)?.read(layer), !new.equals(old) else { return }
     if let view = layer.delegate as? UIView {
-      if UIView.areAnimationsEnabled { AnimationContext.current?.record(view.layer, keyPath, old, new) }
-      return
+      guard UIView.areAnimationsEnabled, let context = AnimationContext.current, !Arrivals.include(view) else { return }
+      return context.record(view.layer, keyPath, old, new)
     }
     guard layer.isShown, !CATransaction.disableActions() else { return }
     withoutRecording { run(layer.action(forKey: keyPath), keyPath, layer, old) }

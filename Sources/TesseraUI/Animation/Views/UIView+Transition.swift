@@ -37,9 +37,14 @@ extension UIView {
     _ style: TransitionStyle, _ context: AnimationContext, _ options: AnimationOptions, _ changes: () -> Void
   ) {
     guard context.duration > 0 else { return changes() }
-    AnimationContext.withoutContext { layoutIfNeeded() }
+    // What has been shown looks as it did then: layout that is due may belong to an animation that comes next.
+    let wasShown = layer.isShown
+    if !wasShown { AnimationContext.withoutContext { layoutIfNeeded() } }
+    let content = LayerPainter.commands(of: layer)
+    // What nobody has seen, and is still empty, does not dissolve from nothing: it is there when it is first shown.
+    if content.isEmpty, !wasShown { return AnimationContext.withoutContext(changes) }
     let transition = context.makeTransition(style)
-    transition.content = LayerPainter.commands(of: layer)
+    transition.content = content
     if options.contains(.allowAnimatedContent) { changes() } else { AnimationContext.withoutContext(changes) }
     layer.install(transition, forKey: CATransition.key, group: context.tracker)
   }
