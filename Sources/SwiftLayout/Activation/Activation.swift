@@ -5,6 +5,7 @@
 // compared element by element, in order, and only where they differ by dictionary. Views are held weakly: an activation
 // may be kept by one of them.
 
+import TesseraUI
 public import UIKit
 
 /// The views and constraints that a layout put in place.
@@ -24,17 +25,20 @@ public final class Activation {
 
   func apply(_ collector: LayoutCollector, _ mode: ActivateMode) {
     for body in collector.before { body() }
-    placed.update(to: collector)
+    let arrivals = placed.update(to: collector)
     guides.update(to: collector.guides)
     if constraints.update(to: collector.makeSpecs()) { placed.remember(collector) }
     for body in collector.after { body() }
-    if mode == .forced { layOut() }
+    if mode == .forced { layOut(arrivals) }
   }
 
-  private func layOut() {
-    for root in placed.roots {
-      root.setNeedsLayout()
-      root.layoutIfNeeded()
+  /// Views that have just come in are at their places at once, in an animation too: they have none to come from.
+  private func layOut(_ arrivals: [UIView]) {
+    UIView.layOut(arrivals: arrivals) {
+      for root in placed.roots {
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+      }
     }
   }
 

@@ -26,13 +26,16 @@ struct Family {
 
   /// Adds what is missing and moves what is out of order, and as little of that as possible.
   /// - Parameter entries: The views that the places name.
-  func assemble(_ entries: [LayoutCollector.ViewEntry]) {
-    guard let superview else { return }
+  /// - Returns: The views that were missing.
+  func assemble(_ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
+    guard let superview else { return [] }
+    var added: [UIView] = []
     if !isInOrder(superview.subviews, children) {
-      addMissing(to: superview, entries)
+      added = addMissing(to: superview, entries)
       reorder(superview, entries)
     }
     if let stack = superview as? UIStackView { arrange(stack, entries) }
+    return added
   }
 
   /// Whether nothing is missing or out of order.
@@ -53,7 +56,8 @@ struct Family {
     return next == children.count
   }
 
-  private func addMissing(to superview: UIView, _ entries: [LayoutCollector.ViewEntry]) {
+  private func addMissing(to superview: UIView, _ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
+    var added: [UIView] = []
     for child in children {
       let view = entries[child.place].view
       if view.superview === superview { continue }
@@ -63,7 +67,9 @@ struct Family {
         continue
       }
       superview.addSubview(view)
+      added.append(view)
     }
+    return added
   }
 
   /// Moves each view that breaks the order behind the one before it.

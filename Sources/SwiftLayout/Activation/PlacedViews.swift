@@ -40,7 +40,8 @@ struct PlacedViews {
   /// The views that the layout puts nowhere.
   var roots: [UIView] { listings.indices.compactMap { listings[$0].parent == nil ? kept[$0].view : nil } }
 
-  mutating func update(to collector: LayoutCollector) {
+  /// - Returns: The views that were in another superview, or in none.
+  mutating func update(to collector: LayoutCollector) -> [UIView] {
     let entries = collector.views
     let (old, new) = difference(entries)
     if !old.isEmpty || !new.isEmpty {
@@ -53,7 +54,9 @@ struct PlacedViews {
       families = Self.families(entries, places)
     }
     if listsViewsTwice { resolve(collector) }
-    for family in families where !family.isInOrder { family.assemble(entries) }
+    var arrivals: [UIView] = []
+    for family in families where !family.isInOrder { arrivals += family.assemble(entries) }
+    return arrivals
   }
 
   /// The part of the old list, and of the new one, that lies between a common beginning and a common end.

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SwiftLayout
+import Testing
+
+/// Forced updates in animations: what stays moves, what comes is there, what goes is gone.
+@MainActor @Suite struct AnimationTests {
+  /// 200 x 100. The header is 20 high, or 60 with the details of 200 x 30 below it and a note of 10 x 10 in their middle.
+  final class Panel: UIView, Layoutable {
+    let header = makeView("header")
+    let details = makeView("details")
+    let note = makeView("note")
+    let column = makeView("column")
+    var activation: Activation?
+    @AnimatableLayoutProperty(duration: 2, options: .curveLinear) var isOpen = false
+    @AnimatableLayoutProperty(duration: 2, options: .curveLinear) var hasColumn = false
+
+    var layout: some Layout {
+      self.sublayout {
+        if hasColumn {
+          column.anchors {
+            Anchors.cap.equalToSuper(inwardOffset: 10)
+            Anchors.height.equalTo(constant: 80)
+          }.sublayout {
+            headerLayout
+          }
+        } else {
+          headerLayout
+        }
+        if isOpen {
+          details.anchors {
+            Anchors.top.equalTo(header, attribute: .bottom)
+            Anchors.horizontal
+            Anchors.height.equalTo(constant: 30)
+          }.sublayout {
+            note.anchors {
+              Anchors.size(width: 10, height: 10)
+              Anchors.center()
+            }
+          }
+        }
+      }
+    }
+
+    @LayoutBuilder var headerLayout: some Layout {
+      header.anchors {
+        Anchors.cap()
+        Anchors.height.equalTo(constant: isOpen ? 60 : 20)
+      }
+    }
+  }
+
+  let clock = AnimationClock()
+  let panel = Panel(frame: CGRect(0, 0, 200, 100))
+
+  init() {
+    panel.sl.updateLayout(forceLayout: true)
+  }
+
+  private func shown(_ view: UIView, _ time: Double) -> CGRect? {
+    clock.advance(to: time)
+    return clock.run { view.layer.presentation()?.frame }
+  }
+
+  /// 20 high becomes 60 in two seconds.
+  @Test func whatStaysMoves() {
+    clock.run { panel.isOpen = true }
+    #expect(panel.header.frame == CGRect(0, 0, 200, 60))
+    #expect(shown(panel.header, 0) == CGRect(0, 0, 200, 20))
+    #expect(shown(panel.header, 0.5) == CGRect(0, 0, 200, 30))
+    #expect(shown(panel.header, 1) == CGRect(0, 0, 200, 40))
+    #expect(shown(panel.header, 2) == CGRect(0, 0, 200, 60))
+  }
+
+  @Test func whatComesIsAtItsPlace() {
+    clock.run { panel.isOpen = true }
+    for time in [0, 1, 2.0] {
+      #expect(shown(panel.details, time) == CGRect(0, 60, 200, 30))
+      #expect(shown(panel.note, time) == CGRect(95, 10, 10, 10))
+    }
+  }
+
+  /// The details are gone at once. Opened again half-way they are at their place; the header goes on from 40, where
+  /// the first 40 points have half, and the next ones all of their way left: 60 + 20 - 40 = 40.
+  @Test func whatGoesIsGone() {
+    panel.isOpen = true
+    clock.run { panel.isOpen = false }
+    #expect(panel.details.superview == nil)
+    #expect(panel.details.layer.animationKeys() == nil)
+    #expect(shown(panel.header, 1) == CGRect(0, 0, 200, 40))
+    clock.run { panel.isOpen = true }
+    #expect(shown(panel.details, 1) == CGRect(0, 60, 200, 30))
+    #expect(shown(panel.header, 1) == CGRect(0, 0, 200, 40))
+  }
+
+  /// In its new superview a view has no place to come from: the old one was measured from elsewhere.
+  @Test func whatChangesItsSuperviewIsAtItsPlace() {
+    clock.run { panel.hasColumn = true }
+    #expect(shown(panel.column, 1) == CGRect(10, 10, 180, 80))
+    #expect(shown(panel.header, 1) == CGRect(0, 0, 180, 20))
+  }
+
+  /// Only a forced update moves in the block; an ordinary one changes no frame there.
+  @Test func anUpdateWithoutLayoutDoesNotAnimate() {
+    let root = makeRoot()
+    let box = makeView("box")
+    let activation = root.sublayout { box.anchors { Anchors.cap() } }.active(forceLayout: true)
+    clock.run {
+      UIView.animate(withDuration: 1) {
+        root.sublayout { box.anchors { Anchors.shoe() } }.update(fromActivation: activation)
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(box.layer.animationKeys() == nil)
+    #expect(box.frame == CGRect(0, 100, 200, 0))
+  }
+
+  /// The README's halves of 200 x 200 change places in one second, ease in and out: at half the time half-way, both in the
+  /// middle. The titles stand still; the lower one is a new label.
+  @Test func theAnimatedPreview() throws {
+    let view = PreviewView(frame: CGRect(0, 0, 200, 400))
+    view.layoutIfNeeded()
+    let titleFrame = view.title.frame
+    clock.run { view.cap.sendActions(for: .touchUpInside) }
+    #expect(view.cap.frame == CGRect(0, 200, 200, 200))
+    #expect(view.shoe.frame == CGRect(0, 0, 200, 200))
+    let bottom = try #require(view.activation?.viewForIdentifier("title.bottom"))
+    for (time, capY, shoeY) in [(0, 0, 200), (0.5, 100, 100), (1, 200, 0)] as [(Double, CGFloat, CGFloat)] {
+      let (cap, shoe) = try (#require(shown(view.cap, time)), #require(shown(view.shoe, time)))
+      #expect(abs(cap.minY - capY) < 1e-9 && cap.size == CGSize(width: 200, height: 200))
+      #expect(abs(shoe.minY - shoeY) < 1e-9 && shoe.size == CGSize(width: 200, height: 200))
+      #expect(shown(view.title, time) == titleFrame)
+      #expect(shown(bottom, time) == bottom.frame)
+      #expect(abs(bottom.frame.midY - 300) < 1)
+    }
+  }
+}
