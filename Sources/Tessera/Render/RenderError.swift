@@ -40,8 +40,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
       "The screen '\(screen)' has no animation '\(name)'. "
         + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
     case .wrongController(let animation, let expected, let found):
-      "The animation '\(animation)' is one of a \(expected), but the screen's controller is a \(found). Name the "
-        + "controller's own class in the animation's closure."
+      "The animation '\(animation)' is one of a \(expected), but the screen is a \(found). Name the screen's own class in "
+        + "the animation's closure."
     case .painting(let reason): reason
     }
   }

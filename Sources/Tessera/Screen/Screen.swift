@@ -27,8 +27,11 @@ public struct Screen: Sendable {
   }
 
   /// A screen that is one view, filling the device.
-  public init(_ name: String, device: Device = .iPhone16, view: @escaping @MainActor @Sendable () -> UIView) {
-    self.init(name, device: device) {
+  public init(
+    _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
+    view: @escaping @MainActor @Sendable () -> UIView
+  ) {
+    self.init(name, device: device, animations: animations) {
       let controller = UIViewController()
       controller.view = view()
       return controller

@@ -28,4 +28,22 @@ public struct ScreenAnimation: Sendable {
       start(controller)
     }
   }
+
+  /// An animation of a screen that is one view.
+  ///
+  /// - Parameter start: Called at time 0 with the screen's view, when it has been laid out and has appeared.
+  public init<View: UIView>(
+    _ name: String, duration: Double, start: @escaping @MainActor @Sendable (View) -> Void
+  ) {
+    self.name = name
+    self.duration = duration
+    self.start = { controller throws(RenderError) in
+      let shown: UIView? = controller.view
+      guard let view = shown as? View else {
+        let found = shown.map { "\(type(of: $0))" } ?? "\(type(of: controller))"
+        throw .wrongController(animation: name, expected: "\(View.self)", found: found)
+      }
+      start(view)
+    }
+  }
 }

@@ -130,4 +130,21 @@ final class MovingViewController: UIViewController {
     ) { UIViewController() }
     #expect(throws: RenderError.self) { try renderer.frames(of: wrong, animation: "move", fps: rate) }
   }
+
+  /// A screen that is one view names animations of that view.
+  @Test func animationsOfViews() throws {
+    final class Bar: UIView {}
+    let slide = ScreenAnimation("slide", duration: 1) { (bar: Bar) in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { bar.alpha = 0 }
+    }
+    let bar = Screen("bar", animations: [slide], view: { Bar() })
+    let frames = try renderer.frames(of: bar, animation: "slide", fps: FrameRate(2))
+    _ = (frames.next(), frames.next())
+    let view = try #require(frames.window.rootViewController?.view)
+    #expect(frames.presented(view, \.opacity) == 0.5)
+    let wrong = Screen("label", animations: [slide], view: { UILabel() })
+    #expect(throws: RenderError.wrongController(animation: "slide", expected: "Bar", found: "UILabel")) {
+      try renderer.frames(of: wrong, animation: "slide", fps: FrameRate(2))
+    }
+  }
 }
