@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import MortarVFL
+import Testing
+
+@MainActor @Suite struct AnimationTests {
+  let clock = AnimationClock()
+
+  private func shown(_ view: UIView, _ time: Double) -> String? {
+    clock.advance(to: time)
+    return clock.run { view.layer.presentation() }.map { "\($0.frame.minX)...\($0.frame.maxX)" }
+  }
+
+  /// 300 points: halves become a quarter and three quarters, so that the border goes from 150 to 75, linearly.
+  @Test func otherWeights() {
+    let row = Row(300, 100)
+    let (root, a, b) = (row.root, row.viewA, row.viewB)
+    let halves = root |>> a[~~1] | b[~~1]
+    root.layoutIfNeeded()
+    clock.run {
+      halves.deactivate()
+      root |>> a[~~1] | b[~~3]
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
+    }
+    #expect(row.spans(a, b) == ["0...75", "75...300"])
+    #expect(shown(a, 0) == "0.0...150.0" && shown(b, 0) == "150.0...300.0")
+    #expect(shown(a, 0.5) == "0.0...112.5" && shown(b, 0.5) == "112.5...300.0")
+    #expect(shown(a, 1) == "0.0...75.0" && shown(b, 1) == "75.0...300.0")
+  }
+
+  /// A bar of no width gets three fifths of 300 = 180, ease in and out: half of that at half the time.
+  @Test func aBarGrows() {
+    let row = Row(300, 100)
+    let empty = row.root |> row.viewA[==0]
+    row.root.layoutIfNeeded()
+    clock.run {
+      empty.deactivate()
+      row.root |>> row.viewA[~~3] | ~~2
+      UIView.animate(withDuration: 1) { row.root.layoutIfNeeded() }
+    }
+    #expect(row.spans(row.viewA) == ["0...180"])
+    #expect(shown(row.viewA, 0) == "0.0...0.0")
+    #expect(shown(row.viewA, 0.5) == "0.0...90.0")
+  }
+}
