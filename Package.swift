@@ -93,7 +93,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TesseraGallery",
-      dependencies: ["UIKit", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "LayoutBuilder", "Mortar3"],
+      dependencies: [
+        "UIKit", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil", "LayoutBuilder", "Mortar3",
+      ],
       path: "Gallery",
       exclude: ["Images", "Main"],
       swiftSettings: settings),
@@ -149,7 +151,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI"],
+      dependencies: [
+        "TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI", "SwiftLayout", "SwiftLayoutUtil",
+        "_Testing_UIKit",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

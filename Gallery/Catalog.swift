@@ -28,8 +28,16 @@ public let galleryCatalog = ScreenCatalog {
     "easing", device: .lanes,
     animations: [ScreenAnimation("run", duration: 1.2) { (easing: EasingViewController) in easing.run() }]
   ) { EasingViewController() }
-  Screen("delivery") { DeliveryView() }
-  Screen("delivery-details") { DeliveryView().config { $0.showsDetails = true } }
+  Screen(
+    "delivery",
+    animations: [ScreenAnimation("details", duration: 0.6) { (view: DeliveryView) in view.showsDetails = true }]
+  ) { DeliveryView() }
+  Screen("delivery-details") { DeliveryView(showsDetails: true) }
+  Screen("cap-and-shoe", device: .card, animations: [PreviewView.toggle]) { PreviewView() }
+  Screen("trail", device: .card, animations: [TrailViewController.reviews]) { TrailViewController() }
+  Screen("poll", device: .card, animations: [PollViewController.vote]) { PollViewController() }
+  Screen("receipt", device: .card, animations: [ReceiptViewController.open]) { ReceiptViewController() }
+  Screen("drawer", device: .card, animations: [DrawerViewController.open]) { DrawerViewController() }
   Screen("layout-builder-listing", device: .iPhoneSE) { UsageListing.make() }
   Screen("player-swift-layout") { PlayerInSwiftLayout() }
   Screen("player-layout-builder") { PlayerInLayoutBuilder() }
@@ -41,6 +49,7 @@ public let galleryCatalog = ScreenCatalog {
 extension Device {
   /// A strip for the README.
   fileprivate static let banner = sheet("banner", width: 360, height: 96, scale: 2)
+  fileprivate static let card = sheet("card", width: 320, height: 240, scale: 2)
   fileprivate static let lanes = sheet("lanes", width: 360, height: 300, scale: 2)
   fileprivate static let stackSheet = sheet("sheet", width: 1128, height: 1154, scale: 1)
   fileprivate static let typeSheet = sheet("sheet", width: 1000, height: 1152, scale: 1)

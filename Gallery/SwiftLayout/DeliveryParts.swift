@@ -72,8 +72,9 @@ final class SymbolBadge: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A map as a picture of one: blocks, water, roads, and the way that is left.
+/// A map as a picture of one: blocks, water, roads, and the way that is left. What does not fit is cut off at the top.
 final class RouteMapView: UIView {
+  private let canvas = UIView()
   private let water = CAShapeLayer()
   private let blocks = CAShapeLayer()
   private let route = CAShapeLayer()
@@ -83,7 +84,8 @@ final class RouteMapView: UIView {
     super.init(frame: frame)
     clipsToBounds = true
     backgroundColor = UIColor(light: 0xE4E8DC, dark: 0x262A24)
-    for shape in [blocks, water, route, ends] { layer.addSublayer(shape) }
+    addSubview(canvas)
+    for shape in [blocks, water, route, ends] { canvas.layer.addSublayer(shape) }
     route.fillColor = nil
     route.lineWidth = 5
     route.lineCap = .round
@@ -95,7 +97,8 @@ final class RouteMapView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (width, height) = (bounds.width, bounds.height)
+    let (width, height) = (bounds.width, CGFloat(360))
+    canvas.frame = CGRect(x: 0, y: bounds.height - height, width: width, height: height)
     let color = { [traitCollection] (color: UIColor) in color.resolvedColor(with: traitCollection).cgColor }
     blocks.fillColor = color(UIColor(light: 0xF7F6F1, dark: 0x343A33))
     water.fillColor = color(UIColor(light: 0xB5D6EA, dark: 0x1E3A4C))

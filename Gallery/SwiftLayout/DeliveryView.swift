@@ -7,7 +7,7 @@ import SwiftLayout
 final class DeliveryView: UIView, Layoutable {
   var activation: Activation?
 
-  @LayoutProperty var showsDetails = false
+  @AnimatableLayoutProperty var showsDetails: Bool
 
   private let map = RouteMapView()
   private let pin = SymbolBadge("box.truck", .systemIndigo)
@@ -17,13 +17,15 @@ final class DeliveryView: UIView, Layoutable {
   private let state = UILabel()
   private let stops = UILabel()
   private let segments = (0..<4).map { _ in UIView() }
+  private let details = UIView()
   private let toggle = UIButton(type: .system)
   private let steps = DeliveryStep.all.map { DeliveryStepView($0) }
   private let line = UIView()
   private let contact = UIButton(configuration: .filled())
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  init(showsDetails: Bool = false) {
+    _showsDetails = AnimatableLayoutProperty(wrappedValue: showsDetails, duration: 0.6)
+    super.init(frame: .zero)
     style()
     toggle.addAction(UIAction { [weak self] _ in self?.showsDetails.toggle() }, for: .touchUpInside)
     sl.updateLayout()
@@ -74,9 +76,16 @@ final class DeliveryView: UIView, Layoutable {
       Anchors.horizontal.equalTo(state)
     }
     progressLayout
-    if showsDetails { stepsLayout }
+    // Shows what fits, and so unfolds and folds.
+    details.anchors {
+      Anchors.top.equalTo(segments[0], attribute: .bottom)
+      Anchors.horizontal
+      if !showsDetails { Anchors.height.equalTo(constant: 0) }
+    }.sublayout {
+      if showsDetails { stepsLayout }
+    }
     toggle.anchors {
-      Anchors.top.equalTo(showsDetails ? steps[steps.count - 1] : segments[0], attribute: .bottom, constant: 12)
+      Anchors.top.equalTo(details, attribute: .bottom, constant: 12)
       Anchors.centerX
       Anchors.bottom.equalToSuper(inwardOffset: 10)
     }
@@ -110,10 +119,11 @@ final class DeliveryView: UIView, Layoutable {
       step.anchors {
         Anchors.horizontal.equalToSuper(inwardOffset: 16)
         if index == 0 {
-          Anchors.top.equalTo(segments[0], attribute: .bottom, constant: 20)
+          Anchors.top.equalToSuper(constant: 20)
         } else {
           Anchors.top.equalTo(steps[index - 1], attribute: .bottom, constant: 14)
         }
+        if index == steps.count - 1 { Anchors.bottom }
       }
     }
   }
@@ -131,6 +141,7 @@ final class DeliveryView: UIView, Layoutable {
     stops.textColor = .secondaryLabel
     card.backgroundColor = .secondarySystemGroupedBackground
     card.layer.cornerRadius = 16
+    details.clipsToBounds = true
     line.backgroundColor = .systemGray4
     for (index, segment) in segments.enumerated() {
       segment.backgroundColor = index < 3 ? .systemIndigo : .systemGray5
