@@ -161,6 +161,20 @@ import Testing
     #expect(shown(1, \.opacity) == 0)
   }
 
+  /// Discrete steps show from their start on, and the first one not before the delay is over. Eased in and out, half of the
+  /// time is half of the way.
+  @Test func discreteKeyframes() {
+    clock.run {
+      UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeDiscrete) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 150 }
+      }
+    }
+    for (time, x) in [(0.0, 50.0), (0.99, 50), (1, 100), (1.49, 100), (1.51, 150), (2, 150)] {
+      #expect(shown(time, \.position.x) == CGFloat(x), "at \(time)")
+    }
+  }
+
   /// A spring's progress at 0.25 (check values: mass 1, stiffness 157.91367, damping 17.59292).
   @Test func springs() {
     clock.run {
@@ -261,6 +275,26 @@ import Testing
     clock.run { animator.startAnimation() }
     #expect(abs((x(5.8) ?? 0) - 110) < 1e-9)
     #expect(x(6.6) == 150)
+  }
+
+  /// Eased in and out, a quarter of the time shows 0.129162 of the way (curve table). Paused, that is the fraction, so that
+  /// a drag begins without a jump; a tenth further is 10 of 100 points.
+  @Test func draggingBeginsWhereTheAnimationIsSeen() {
+    let animator = makeAnimator(.easeInOut)
+    clock.run { animator.startAnimation() }
+    let seen = x(0.5) ?? 0
+    clock.run { animator.pauseAnimation() }
+    #expect(abs(seen - 62.9162) < 1e-3 && x(0.5) == seen)
+    #expect(abs(clock.run { animator.fractionComplete } - 0.129162) < 1e-5)
+    clock.run { animator.fractionComplete += 0.1 }
+    #expect(abs((x(1) ?? 0) - (seen + 10)) < 1e-9)
+    // With the curve kept, the fraction is that of time.
+    let other = makeAnimator(.easeInOut)
+    other.scrubsLinearly = false
+    clock.run { other.startAnimation() }
+    clock.advance(to: 1.5)
+    clock.run { other.pauseAnimation() }
+    #expect(clock.run { other.fractionComplete } == 0.25)
   }
 
   /// A reversed animator shows the forward one's moments backwards.

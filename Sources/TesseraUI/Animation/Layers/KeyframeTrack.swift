@@ -53,6 +53,8 @@ struct KeyframeTrack {
     return (0..<wanted).map { Double($0) / Double(wanted - 1) }
   }
 
+  var first: AnimatableValue? { values.first }
+
   /// The value at a progress, which easing may have moved beyond 0...1.
   func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }

@@ -47,6 +47,15 @@ struct AnimatorTimeline {
 
   mutating func stop(at position: Double) { anchor = position }
 
+  /// Dragging begins where the animation is seen: what the curve had made of the position becomes the position. A spring
+  /// that is beyond its end stays on its curve.
+  mutating func linearize() {
+    let seen = progress(anchor, delay: 0)
+    guard !isDragged, (0...1).contains(seen) else { return }
+    anchor = seen
+    isDragged = true
+  }
+
   mutating func scrub(to position: Double, linearly: Bool) {
     anchor = position
     isDragged = linearly

@@ -135,6 +135,8 @@ final class StepAnimation: CAPropertyAnimation {
 
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let basic = timing.basicTime(at: time), timing.duration > 0 else { return nil }
+    // A discrete step that begins at once has not begun during the delay.
+    if timing.localTime(time) < 0 { return track.first }
     return track.value(at: CubicCurve.easeInOut.progress(at: basic / timing.duration))
   }
 }

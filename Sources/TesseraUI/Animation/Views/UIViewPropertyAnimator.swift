@@ -47,7 +47,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
-  /// Whether `fractionComplete` of a paused animator is shown as it is, not through the curve.
+  /// Whether `fractionComplete` of a paused animator is shown as it is, not through the curve. Pausing then sets it to
+  /// the progress that is seen, so that a drag begins without a jump.
   open var scrubsLinearly = true
   /// Whether the animator stays active at its end.
   open var pausesOnCompletion = false
@@ -140,6 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     enter()
     startEvent?.cancel()
     halt()
+    if scrubsLinearly { line.linearize() }
   }
 
   /// Goes on from where the animator stands.
