@@ -28,6 +28,7 @@ public let galleryCatalog = ScreenCatalog {
     "easing", device: .lanes,
     animations: [ScreenAnimation("run", duration: 1.2) { (easing: EasingViewController) in easing.run() }]
   ) { EasingViewController() }
+  motionScreens
   Screen(
     "delivery",
     animations: [ScreenAnimation("details", duration: 0.6) { (view: DeliveryView) in view.showsDetails = true }]

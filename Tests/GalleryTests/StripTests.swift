@@ -35,6 +35,11 @@ struct StripTests {
     var film = Filmstrip(columns: 4, cellSize: .width(240))
     while let frame = frames.next() {
       let bitmap = try painter.paint(frame)
+      if frame.number == 7 {
+        let alone = try renderer.frames(
+          of: strip.screen, animation: strip.animation.name, fps: rate, from: frame.time, to: strip.animation.duration)
+        #expect(alone.next()?.displayList == frame.displayList, "Alone, a frame has other commands.")
+      }
       #expect(try renderer.paint(frame.displayList) == bitmap, "Repaired and painted whole differ.")
       try film.append(bitmap, label: FrameLabel.text(frame.time))
     }
