@@ -237,6 +237,97 @@ import Testing
   }
 }
 
+/// Rows of a stack that fold and unfold, in every kind of animation: seen all the way, whatever the direction.
+@MainActor @Suite struct StackAnimationTests {
+  let clock = AnimationClock()
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  let stack = UIStackView()
+  let rows = [UIView(), UIView(), UIView()]
+
+  init() {
+    stack.axis = .vertical
+    for row in rows {
+      row.heightAnchor.constraint(equalToConstant: 40).withPriority(999).isActive = true
+      stack.addArrangedSubview(row)
+    }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+  }
+
+  enum Kind: CaseIterable { case block, animator, keyframes }
+
+  func run(_ kind: Kind, hides: Bool) {
+    let changes = { [root, rows] in
+      rows[1].isHidden = hides
+      root.layoutIfNeeded()
+    }
+    clock.run {
+      switch kind {
+      case .block: UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes)
+      case .animator: UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes).startAnimation()
+      case .keyframes: UIView.animateKeyframes(withDuration: 1, delay: 0, animations: changes)
+      }
+    }
+  }
+
+  /// 40 points of height and of the last row's way: half of them at half of the time.
+  @Test(arguments: Kind.allCases, [true, false])
+  func rowsFold(_ kind: Kind, hides: Bool) {
+    if !hides {
+      rows[1].isHidden = true
+      root.layoutIfNeeded()
+    }
+    run(kind, hides: hides)
+    #expect(rows[1].isHidden == hides)
+    clock.advance(to: 0.5)
+    let shown = clock.run { rows.map { $0.layer.presentation() } }
+    #expect(shown[1]?.isHidden == false && shown[1]?.bounds.height == 20)
+    #expect(shown[2]?.frame == CGRect(x: 0, y: 60, width: 100, height: 40))
+    clock.advance(to: 1)
+    #expect(clock.run { rows[1].layer.presentation()?.isHidden } == hides)
+    #expect(rows[2].frame.minY == (hides ? 40 : 80))
+  }
+
+  /// Turned round, the animator gives the row its place back.
+  @Test func rowsComeBack() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root, rows] in
+      rows[1].isHidden = true
+      root.layoutIfNeeded()
+    }
+    clock.run { animator.startAnimation() }
+    clock.advance(to: 0.25)
+    clock.run { animator.isReversed = true }
+    clock.advance(to: 1)
+    root.layoutIfNeeded()
+    #expect(!rows[1].isHidden && rows[1].frame.height == 40 && rows[2].frame.minY == 80)
+  }
+
+  /// A view that no stack arranges is hidden at once, and seen again when the animator goes back to its start.
+  @Test func othersHideAtOnce() {
+    let view = UIView(frame: root.bounds)
+    root.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isHidden = true }
+    clock.run { animator.startAnimation() }
+    clock.advance(to: 0.25)
+    #expect(clock.run { view.layer.presentation()?.isHidden } == true)
+    clock.run { animator.isReversed = true }
+    clock.advance(to: 1)
+    #expect(!view.isHidden)
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func withPriority(_ priority: Float) -> NSLayoutConstraint {
+    self.priority = UILayoutPriority(priority)
+    return self
+  }
+}
+
 @MainActor @Suite struct PropertyAnimatorTests {
   let clock = AnimationClock()
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -73,10 +73,8 @@ class AnimationContext {
   }
 
   /// A view that a stack view hides is seen until it has no room left. Others vanish at once, as in UIKit.
-  private func recordHiding(_ layer: CALayer, _ new: AnimatableValue) {
-    guard new.object as? Bool == true, let view = layer.delegate as? UIView, let stack = view.superview as? UIStackView,
-      stack.arrangedSubviews.contains(where: { $0 === view })
-    else { return }
+  func recordHiding(_ layer: CALayer, _ new: AnimatableValue) {
+    guard new.object as? Bool == true, layer.isArranged else { return }
     let animation = makeAnimation("hidden")
     animation.from = AnimatableValue(discrete: false)
     animation.to = AnimatableValue(discrete: false)
@@ -116,6 +114,14 @@ class AnimationContext {
       defer { layer.restore(model) }
       return property.read(layer)
     }
+  }
+}
+
+extension CALayer {
+  /// Whether a stack view gives room to this layer's view.
+  var isArranged: Bool {
+    guard let view = delegate as? UIView, let stack = view.superview as? UIStackView else { return false }
+    return stack.arrangedSubviews.contains { $0 === view }
   }
 }
 

@@ -61,18 +61,24 @@ final class AnimatorChange {
     layer.install(animation, forKey: key, group: nil)
   }
 
-  func value(_ progress: Double) -> AnimatableValue { from.interpolated(to: to, progress) }
+  /// A view that a stack view hides or shows is seen all the way; others are hidden at once, as in UIKit.
+  func value(_ progress: Double) -> AnimatableValue {
+    if keyPath == "hidden" { return layer.isArranged ? AnimatableValue(discrete: false) : to }
+    return from.interpolated(to: to, progress)
+  }
 
   func show(_ progress: Double) { LayerProperty.named(keyPath)?.write(layer, value(progress)) }
 
   /// The model takes what is shown.
   func freeze() {
-    if let animator = animation?.animator { show(animator.progress(delay: delay)) }
+    if keyPath != "hidden", let animator = animation?.animator { show(animator.progress(delay: delay)) }
     remove()
   }
 
   func finish(at place: UIViewAnimatingPosition) {
     switch place {
+    // A stack view is told that it has a view again.
+    case .start where keyPath == "hidden": (layer.delegate as? UIView)?.isHidden = from.object as? Bool ?? false
     case .start: LayerProperty.named(keyPath)?.write(layer, from)
     case .end: LayerProperty.named(keyPath)?.write(layer, to)
     case .current: break

@@ -72,7 +72,8 @@ final class KeyframeContext: AnimationContext {
   }
 
   override func record(_ layer: CALayer, _ keyPath: String, _ old: AnimatableValue, _ new: AnimatableValue) {
-    guard duration > 0, keyPath != "hidden" else { return }
+    guard duration > 0 else { return }
+    if keyPath == "hidden" { return recordHiding(layer, new) }
     let step = Step(start: range.start, end: range.end, from: old, to: new)
     if let index = tracks.firstIndex(where: { $0.layer === layer && $0.keyPath == keyPath }) {
       tracks[index].steps.append(step)
