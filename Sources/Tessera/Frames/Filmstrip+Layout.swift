@@ -22,6 +22,10 @@ extension Filmstrip {
     var width: Int { max(1, gap + columns * (cellWidth + gap)) }
     var height: Int { max(1, gap + rows * (rowHeight + gap)) }
 
+    var isPaintable: Bool {
+      width <= PaintError.greatestSide && height <= PaintError.greatestSide && width * height <= PaintError.greatestArea
+    }
+
     /// The top left corner of a cell.
     func origin(_ index: Int) -> (x: Int, y: Int) {
       (gap + index % columns * (cellWidth + gap), gap + index / columns * (rowHeight + gap))
@@ -35,6 +39,32 @@ extension Filmstrip {
       cellWidth: cells.reduce(0) { max($0, $1.frame.width) }, cellHeight: cells.reduce(0) { max($0, $1.frame.height) },
       labelHeight: hasLabels ? PictureText.height(size: labelSize) : 0, hasDifferences: showsDifferences,
       count: cells.count)
+  }
+
+  /// The pixels of a strip of frames of one size, all with labels, before there is any.
+  ///
+  /// Throws `RenderError.stripTooLarge`, which tells how many would do, for strips that cannot be painted, and
+  /// `RenderError.painting` for frames without pixels.
+  public func size(
+    frames count: Int, width: Int, height: Int
+  ) throws(RenderError) -> (width: Int, height: Int) {
+    let cell = try smallSize(width, height)
+    func grid(_ count: Int) -> Grid {
+      Grid(
+        columns: max(1, min(columns, count)), gap: min(max(0, gap), 1 << 20), cellWidth: cell.width,
+        cellHeight: cell.height, labelHeight: hasReadableLabels ? PictureText.height(size: labelSize) : 0,
+        hasDifferences: showsDifferences, count: count)
+    }
+    // More frames than pixels in any picture; the limit keeps sums from overflowing.
+    let asked = grid(min(max(0, count), 1 << 30))
+    if asked.isPaintable { return (asked.width, asked.height) }
+    var (greatest, tooMany) = (0, asked.count)
+    while tooMany - greatest > 1 {
+      let middle = (greatest + tooMany) / 2
+      if grid(middle).isPaintable { greatest = middle } else { tooMany = middle }
+    }
+    throw .stripTooLarge(
+      frames: count, columns: asked.columns, width: asked.width, height: asked.height, greatest: greatest)
   }
 
   private var hasLabels: Bool { hasReadableLabels && cells.contains { !$0.label.isEmpty } }
@@ -122,29 +152,41 @@ extension Filmstrip {
     ImageDiff.picture(expected: old, actual: new)
   }
 
-  func small(_ frame: Bitmap) throws(RenderError) -> Bitmap {
-    guard frame.width > 0, frame.height > 0 else {
-      throw .painting("A frame of \(frame.width) x \(frame.height) pixels has no place in a filmstrip. Give it pixels.")
+  /// The pixels that a frame has in the strip.
+  private func smallSize(_ width: Int, _ height: Int) throws(RenderError) -> (width: Int, height: Int) {
+    guard width > 0, height > 0 else {
+      throw .painting("A frame of \(width) x \(height) pixels has no place in a filmstrip. Give it pixels.")
     }
     switch cellSize {
     case .reduced(let factor):
-      guard factor > 1 else { return frame }
+      let factor = max(1, factor)
+      return ((width - 1) / factor + 1, (height - 1) / factor + 1)
+    case .width(let cellWidth):
+      let cellWidth = min(max(1, cellWidth), Int(Int32.max))
+      guard cellWidth != width else { return (width, height) }
+      let exact = Double(height) * Double(cellWidth) / Double(width)
+      return (cellWidth, Int(min(max(1, exact.rounded()), Double(Int32.max))))
+    }
+  }
+
+  func small(_ frame: Bitmap) throws(RenderError) -> Bitmap {
+    let size = try smallSize(frame.width, frame.height)
+    guard size != (frame.width, frame.height) else { return frame }
+    switch cellSize {
+    case .reduced(let factor):
       let factorX = min(factor, frame.width)
       let factorY = min(factor, frame.height)
       let all = PixelRect(x0: 0, y0: 0, x1: frame.width, y1: frame.height)
       return ImageReducer.reduce(frame, part: all, factorX: factorX, factorY: factorY)
-    case .width(let width):
-      return try scaled(frame, width: max(1, width))
+    case .width:
+      return try scaled(frame, size)
     }
   }
 
-  private func scaled(_ frame: Bitmap, width: Int) throws(RenderError) -> Bitmap {
-    guard width != frame.width else { return frame }
-    let exact = Double(frame.height) * Double(width) / Double(frame.width)
-    let height = Int(min(max(1, exact.rounded()), Double(Int32.max)))
-    var list = DisplayList(width: min(width, Int(Int32.max)), height: height)
+  private func scaled(_ frame: Bitmap, _ size: (width: Int, height: Int)) throws(RenderError) -> Bitmap {
+    var list = DisplayList(width: size.width, height: size.height)
     let source = Rect(x: 0, y: 0, width: Double(frame.width), height: Double(frame.height))
-    let destination = Rect(x: 0, y: 0, width: Double(list.width), height: Double(height))
+    let destination = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     list.append(.image(frame, source: source, destination: destination, .linear, .identity))
     return try Self.paint(list)
   }

@@ -19,6 +19,17 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     self.seconds = seconds
   }
 
+  /// The rate that a text such as `60` or `30000/1001` names.
+  ///
+  /// - Throws: `RenderError.badFrameRate` for any other text, and for rates that `init(_:per:)` refuses.
+  public init(_ text: String) throws(RenderError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count <= 2, let frames = parts[0], let seconds = parts.count == 2 ? parts[1] : 1 else {
+      throw .badFrameRate(text)
+    }
+    try self.init(frames, per: seconds)
+  }
+
   /// When frame `number` is seen, in seconds: one division, whatever came before.
   public func time(of number: Int) -> Double { Double(number * seconds) / Double(frames) }
 

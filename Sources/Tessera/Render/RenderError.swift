@@ -13,6 +13,9 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case badInterval(Double, Double)
   case unknownAnimation(String, screen: String, known: [String])
   case wrongController(animation: String, expected: String, found: String)
+  case unknownView(String, identifiers: [String], classes: [String])
+  case unknownProperty(String, known: [String])
+  case stripTooLarge(frames: Int, columns: Int, width: Int, height: Int, greatest: Int)
   case painting(String)
 
   public var description: String {
@@ -33,17 +36,37 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .duplicateScreen(let name):
       "Two screens are named '\(name)'. Give each its own name, because it becomes a file name."
     case .badFrameRate(let rate):
-      "\(rate) frames a second cannot be rendered. Use a whole number from 1 to 1000."
+      "\(rate) frames a second cannot be rendered. Use a whole number from 1 to 1000, or a fraction such as 30000/1001."
     case .badInterval(let start, let end):
-      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, the second not before the first."
+      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, the second not before the first, "
+        + "with the time of a frame on or between them."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
         + (known.isEmpty ? "It names none in the catalogue." : "It has \(known.joined(separator: ", ")).")
     case .wrongController(let animation, let expected, let found):
       "The animation '\(animation)' is one of a \(expected), but the screen is a \(found). Name the screen's own class in "
         + "the animation's closure."
+    case .unknownView(let name, let identifiers, let classes):
+      "There is no view '\(name)'. "
+        + (identifiers.isEmpty
+          ? "No view has an accessibilityIdentifier" : "The accessibility identifiers are \(Self.list(identifiers))")
+        + "; the classes are \(Self.list(classes))."
+    case .unknownProperty(let name, let known):
+      "'\(name)' names no property of a view. Write the view, a dot and one of \(Self.list(known)), such as "
+        + "card.centerX."
+    case .stripTooLarge(let frames, let columns, let width, let height, let greatest):
+      "A strip of \(frames) frames in \(columns) column\(columns == 1 ? "" : "s") would have \(width) x \(height) "
+        + "pixels, more than can be painted. Take at most \(greatest) frames, with fewer of them a second or a shorter "
+        + "interval, or another number of columns."
     case .painting(let reason): reason
     }
+  }
+
+  /// The first names of a list that may be long.
+  private static func list(_ names: [String]) -> String {
+    let shown = 40
+    return names.prefix(shown).joined(separator: ", ")
+      + (names.count > shown ? " and \(names.count - shown) more" : "")
   }
 
   /// Whether the caller asked for something impossible, as against a failure on the way.

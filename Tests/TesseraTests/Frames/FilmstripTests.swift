@@ -194,4 +194,32 @@ struct FilmstripTests {
     let bitmap = try strip.bitmap(trails: [Filmstrip.Trail(name: "box", points: points)])
     try expectGolden(bitmap, "filmstrip.png")
   }
+
+  /// The size that is told before equals the one that comes: with labels of 20 pixels, some with differences.
+  @Test(arguments: [(1, 4, false), (5, 3, false), (7, 2, true), (3, 0, true)])
+  func sizesAreKnownBefore(count: Int, columns: Int, showsDifferences: Bool) throws {
+    for cellSize in [Filmstrip.CellSize.reduced(by: 4), .width(9), .reduced(by: 1), .width(6)] {
+      var strip = Filmstrip(columns: columns, cellSize: cellSize, gap: 5, showsDifferences: showsDifferences)
+      let size = try strip.size(frames: count, width: 6, height: 4)
+      for number in 0..<count { try strip.append(Self.picture(6, 4, Self.color(number)), label: "1") }
+      let bitmap = try strip.bitmap()
+      #expect(size == (bitmap.width, bitmap.height))
+    }
+  }
+
+  /// Cells of 10 x 10 without gaps and labels. One column of 65535 pixels holds 6553; with 6000 columns of 60000 pixels,
+  /// 2^28 / 60000 = 4473 pixels of height hold 447 rows, which are 2,682,000.
+  @Test(arguments: [(1, 6553), (6000, 2_682_000), (1_000_000, 6553)])
+  func stripsThatAreTooLarge(columns: Int, greatest: Int) throws {
+    let strip = Filmstrip(columns: columns, cellSize: .width(10), gap: 0, labelSize: 0)
+    #expect(try strip.size(frames: greatest, width: 20, height: 20).width <= 65_535)
+    for count in [greatest + 1, 1 << 40, .max] {
+      let error = #expect(throws: RenderError.self) { try strip.size(frames: count, width: 20, height: 20) }
+      guard case .stripTooLarge(count, _, _, _, greatest) = error else {
+        return #expect(Bool(false), "\(String(describing: error))")
+      }
+      #expect(error?.isUsage == true)
+    }
+    #expect(throws: RenderError.self) { try strip.size(frames: 1, width: 0, height: 20) }
+  }
 }

@@ -121,6 +121,20 @@ final class MovingViewController: UIViewController {
     #expect(throws: RenderError.self) { try FrameRate(frames) }
   }
 
+  @Test func ratesAsText() throws {
+    #expect(try FrameRate("60") == FrameRate(60))
+    #expect(try FrameRate("30000/1001") == FrameRate(30_000, per: 1_001))
+  }
+
+  @Test(arguments: [
+    "", "/", "60/", "/1", "1/2/3", "nan", "inf", "1e9", "59.94", "0", "-1", "0/0", "1/0", "60/-1", "1000000000",
+    "99999999999999999999", "1/9999999", " 60", "sixty",
+  ])
+  func badRatesAsText(_ text: String) {
+    let error = #expect(throws: RenderError.self) { try FrameRate(text) }
+    #expect(error?.isUsage == true)
+  }
+
   @Test func unknownAnimationsAreNamed() throws {
     #expect(throws: RenderError.unknownAnimation("fly", screen: "moving", known: ["move"])) {
       try renderer.frames(of: screen, animation: "fly", fps: rate)

@@ -8,15 +8,15 @@
 
 import Foundation
 
-struct TransformParts {
-  var translation: (x: Double, y: Double)
+package struct TransformParts {
+  package var translation: (x: Double, y: Double)
   /// Radians.
-  var angle: Double
-  var scale: (x: Double, y: Double)
-  var shear: Double
+  package var angle: Double
+  package var scale: (x: Double, y: Double)
+  package var shear: Double
 
   /// nil for a transform that flattens the plane.
-  init?(_ m: CGAffineTransform) {
+  package init?(_ m: CGAffineTransform) {
     var (a, b, c, d) = (Double(m.a), Double(m.b), Double(m.c), Double(m.d))
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant.magnitude > 1e-12 else { return nil }
