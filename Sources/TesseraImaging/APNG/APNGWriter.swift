@@ -14,8 +14,8 @@ public import TesseraRaster
 ///     try writer.finish()
 ///
 /// The first frame is stored whole, each later one as the rectangle that differs from the frame before. A frame that
-/// does not differ prolongs the one before. The file appears at `finish()`, whole; an error or the end of the writer's
-/// life before that leaves what stood there. Viewers without animations show the first frame.
+/// does not differ prolongs the one before. The file appears at `finish()`, whole; an error, `discard()` or the end of the
+/// writer's life before that leaves what stood there. Viewers without animations show the first frame.
 public final class APNGWriter {
   /// Pixels.
   public let width: Int
@@ -127,6 +127,14 @@ public final class APNGWriter {
 }
 
 extension APNGWriter {
+  /// Gives the file up: what stood there stays. Every later call gives `APNGError.finished`; without effect after
+  /// `finish()`.
+  public func discard() {
+    file.discard()
+    pending = nil
+    if case .open = state { state = .finished }
+  }
+
   private static let pixel = PixelRect(x0: 0, y0: 0, x1: 1, y1: 1)
 
   private var header: [UInt8] {

@@ -31,6 +31,8 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
       "frame \(frame) has \(width) x \(height) pixels, the frames before have \(expectedWidth) x \(expectedHeight). "
         + "Render all frames at one size."
     case .empty(let frame): "frame \(frame) has no pixels. Render at least 1 x 1 pixel."
+    case .system(let frame, ENOSPC), .system(let frame, EFBIG), .system(let frame, EDQUOT):
+      "frame \(frame) could not be written: the disk is full. Free some space, or write to another disk."
     case .system(let frame, let code):
       "frame \(frame) could not be written: \(String(cString: strerror(code))) (error \(code)). "
         + "Resolve that and try again."

@@ -131,6 +131,26 @@ struct APNGWriterTests {
     #expect(file[25] == (isOpaque ? 2 : 6))
   }
 
+  /// What stood there stays, nothing else is left, and the writer takes no more.
+  @Test func discarding() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.write([1, 2, 3], to: folder("a.png"))
+    let delay = try #require(Self.sixtieth)
+    let writer = try APNGWriter(to: folder("a.png"), width: 3, height: 2)
+    for _ in 0..<3 { try writer.append(Self.picture(3, 2), delay: delay) }
+    writer.discard()
+    #expect(folder.names == ["a.png"])
+    #expect(try AtomicFile.read(folder("a.png")) == [1, 2, 3])
+    #expect(throws: APNGError.finished) { try writer.append(Self.picture(3, 2), delay: delay) }
+    #expect(throws: APNGError.finished) { try writer.finish() }
+    writer.discard()
+    let whole = try APNGWriter(to: folder("a.png"), width: 3, height: 2)
+    try whole.append(Self.picture(3, 2), delay: delay)
+    try whole.finish()
+    whole.discard()
+    #expect(try APNGReader.frames(of: AtomicFile.read(folder("a.png"))).count == 1)
+  }
+
   @Test func transparentPixelsInAnOpaqueFileAreRefused() throws {
     let folder = try TemporaryFolder()
     let delay = try #require(Self.sixtieth)
