@@ -89,7 +89,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TesseraCommand",
-      dependencies: ["Tessera", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: settings),
     .target(
       name: "TesseraGallery",
@@ -147,7 +150,8 @@ let package = Package(
       exclude: ["Frames/Goldens"],
       swiftSettings: settings),
     .testTarget(
-      name: "TesseraCommandTests", dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "UIKit"],
+      name: "TesseraCommandTests",
+      dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",

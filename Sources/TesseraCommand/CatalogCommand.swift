@@ -7,11 +7,19 @@
 //     static func main() async { await CatalogCommand.main(catalog) }
 //   }
 //
-// Exit codes: 0 done, 1 a failure on the way, 2 a mistake in what was asked.
+// Exit codes: 0 done, 1 a failure on the way, 2 a mistake in what was asked, 130 and 143 stopped by SIGINT and SIGTERM.
 
 internal import ArgumentParser
 internal import Foundation
 public import Tessera
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
 
 /// Lists and renders the screens of a catalogue.
 public enum CatalogCommand {
@@ -19,7 +27,12 @@ public enum CatalogCommand {
   @TaskLocal static var catalog = ScreenCatalog([])
 
   /// Runs the process's arguments against a catalogue and exits.
+  ///
+  /// SIGINT and SIGTERM end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a reader that has gone
+  /// and a file that may not grow are errors with a sentence, after which nothing half-written is left.
   public static func main(_ catalog: ScreenCatalog) async {
+    Interruption.install()
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     exit(await run(catalog, arguments: Array(CommandLine.arguments.dropFirst())))
   }
 
@@ -33,11 +46,20 @@ public enum CatalogCommand {
         } else {
           try command.run()
         }
+        try flushOutput()
         return 0
       } catch {
         return report(error)
       }
     }
+  }
+
+  /// What was printed may wait in the C library until the process ends, when nobody would hear that it was lost.
+  private static func flushOutput() throws {
+    // A reader that has heard enough, such as `head`, is no failure.
+    guard fflush(nil) != 0, errno != EPIPE else { return }
+    let reason = String(cString: strerror(errno))
+    throw CommandFailure(description: "Standard output could not be written: \(reason). Resolve that and try again.")
   }
 
   private static func report(_ error: any Error) -> Int32 {
@@ -47,7 +69,11 @@ public enum CatalogCommand {
     }
     if let failure = error as? CommandFailure {
       Console.error("error: \(failure)")
-      return 1
+      return failure.isUsage ? 2 : 1
+    }
+    if let interrupted = error as? Interrupted {
+      Console.error("\(interrupted)")
+      return interrupted.exitCode
     }
     let text = RootCommand.fullMessage(for: error)
     if RootCommand.exitCode(for: error) == .success {
@@ -69,4 +95,6 @@ struct RootCommand: AsyncParsableCommand {
 /// A failure with a sentence for the user.
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String
+  /// Whether the caller asked for something impossible, as against a failure on the way.
+  var isUsage = false
 }

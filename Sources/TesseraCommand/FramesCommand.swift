@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames are laid out and painted one after the other, and handed to a writer that keeps only a few of them: memory does
+// Frames are laid out and painted one after the other, and handed to a sink that keeps only a few of them: memory does
 // not grow with their number.
 
 internal import ArgumentParser
@@ -9,6 +9,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
+internal import TesseraUI
 
 struct FramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,11 +18,14 @@ struct FramesCommand: AsyncParsableCommand {
       png    numbered pictures, frame-00000.png being the one at time 0
       apng   one animated picture, <screen>.<animation>.png
       strip  all frames in one picture, <screen>.<animation>.strip.png
+      plot   the curves of --plot, <screen>.<animation>.plot.svg and .plot.png
       raw    pixels on standard output, to be piped:
              … | ffmpeg -f rawvideo -pixel_format rgba -video_size 1179x2556 -framerate 60 -i - film.mp4
+
+      Ctrl-C stops after the frame under way: numbered pictures so far stay, and all that stand are whole.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case png, apng, raw, strip }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case png, apng, strip, plot, raw }
 
   @Argument(help: "The screen.")
   var screen: String
@@ -29,18 +33,45 @@ struct FramesCommand: AsyncParsableCommand {
   @Option(help: "The animation; the screen's first if not given.")
   var animation: String?
 
-  @Option(help: "Frames a second.")
-  var fps = 60
+  // Times and rates take whatever comes next: -1 is a wrong time, not an option.
+  @Option(parsing: .unconditional, help: "Frames a second, 1 to 1000, or a fraction such as 30000/1001.")
+  var fps = "60"
 
-  @Option(name: .customLong("from"), help: "Seconds; the first frame is at or after it.")
+  @Option(
+    name: .customLong("from"), parsing: .unconditional, help: "Seconds; the first frame is at or after it.")
   var start = 0.0
 
   @Option(
-    name: .customLong("to"), help: "Seconds; the last frame is at or before it. The animation's end if not given.")
+    name: .customLong("to"), parsing: .unconditional,
+    help: "Seconds; the last frame is at or before it. The animation's end if not given.")
   var end: Double?
 
-  @Option(help: "png, apng, strip or raw.")
+  @Option(help: "png, apng, strip, plot or raw.")
   var format = Format.png
+
+  @Option(help: "Frames in a row of a strip; 6 if not given.")
+  var columns: Int?
+
+  @Flag(help: "Show below each frame of a strip what differs from the one before.")
+  var differences = false
+
+  @Option(
+    name: .customLong("trail"),
+    help: ArgumentHelp(
+      """
+      A view whose way is drawn over the last frame of a strip: its accessibilityIdentifier, or its class. May be given \
+      more than once.
+      """, valueName: "view"))
+  var trails: [String] = []
+
+  @Option(
+    name: .customLong("plot"),
+    help: ArgumentHelp(
+      """
+      A number of a view to draw over time, such as card.centerX. May be given more than once. The numbers are \
+      \(ViewProperty.allCases.map(\.rawValue).joined(separator: ", ")).
+      """, valueName: "view.property"))
+  var plots: [String] = []
 
   @Option(help: "The device, or a size such as 390x844. The screen's own if not given.")
   var device: String?
@@ -56,12 +87,24 @@ struct FramesCommand: AsyncParsableCommand {
   @Option(name: .customLong("out"), help: "The folder for the pictures. It is made if it does not exist.")
   var folder = "."
 
-  @Option(help: "Threads that paint and encode. All cores if not given.")
+  @Option(help: "Threads that encode. All cores if not given.")
   var threads: Int?
 
   func validate() throws {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads \(threads) is out of range. Use 1 to 256.")
+    }
+    if let columns, columns < 1 { throw ValidationError("--columns \(columns) is out of range. Use 1 or more.") }
+    let ofStrips = columns != nil ? "--columns" : differences ? "--differences" : trails.isEmpty ? nil : "--trail"
+    if format != .strip, let option = ofStrips {
+      throw ValidationError("\(option) is for strips. Add --format strip.")
+    }
+    if format != .plot, !plots.isEmpty { throw ValidationError("--plot is for plots. Add --format plot.") }
+    if format == .plot, plots.isEmpty {
+      throw ValidationError("A plot needs something to show. Add --plot VIEW.PROPERTY, such as --plot card.centerX.")
+    }
+    if format == .raw, isatty(STDOUT_FILENO) == 1 {
+      throw ValidationError("Raw pixels are not for a terminal. Pipe them to a program, or into a file.")
     }
   }
 
@@ -75,11 +118,9 @@ struct FramesCommand: AsyncParsableCommand {
     }
     let renderer = Renderer(threads: 1)
     let options = RenderOptions(device: target, appearance: appearance == .dark ? .dark : .light)
-    let frames = try renderer.frames(
-      of: screen, animation: name, options: options, fps: FrameRate(fps), from: start, to: end)
-    if format != .raw { try RenderCommand.write { () throws(FileError) in try AtomicFile.createDirectory(folder) } }
-    let sink = try makeSink(screen, name, target)
-    try write(frames, renderer.framePainter(), sink)
+    let rate = try FrameRate(fps)
+    let frames = try renderer.frames(of: screen, animation: name, options: options, fps: rate, from: start, to: end)
+    try write(frames, renderer.framePainter(), makeSink(screen, name, frames))
     if format != .raw { print(URL(fileURLWithPath: folder).standardizedFileURL.path) }
   }
 
@@ -87,97 +128,40 @@ struct FramesCommand: AsyncParsableCommand {
   private func write(_ frames: FrameSequence, _ painter: FramePainter, _ sink: any FrameSink) throws {
     var painter = painter
     let total = frames.numbers.count
-    let began = Date()
-    while let frame = frames.next() {
-      try sink.append(try painter.paint(frame), frame)
-      let done = frame.number - frames.numbers.lowerBound + 1
-      let left = Date().timeIntervalSince(began) / Double(done) * Double(total - done)
-      if Console.isTerminal || done == total {
-        Console.progress(done, total, "frame \(frame.number), \(Int(left.rounded(.up))) s left")
+    var progress = ProgressReport(total: total, noun: "frames")
+    var done = 0
+    while done < total {
+      if let signal = Interruption.signal() {
+        throw Interrupted(signal: signal, summary: "\(done) of \(total) frames were rendered. \(try sink.stop())")
       }
+      guard let frame = frames.next() else { break }
+      try sink.append(frame) { try painter.paint(frame) }
+      done += 1
+      progress.advance(to: done)
     }
     try sink.finish()
   }
 
+  /// Makes what takes the frames. All mistakes in the arguments show before the folder is made.
   @MainActor
-  private func makeSink(_ screen: Screen, _ name: String, _ device: Device) throws -> any FrameSink {
+  private func makeSink(_ screen: Screen, _ name: String, _ frames: FrameSequence) throws -> any FrameSink {
     let path = (folder as NSString).appendingPathComponent("\(screen.name).\(name)")
+    let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    func inFolder<Sink>(_ make: () throws -> Sink) throws -> Sink {
+      try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+      return try make()
+    }
     switch format {
-    case .png:
-      let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
-      return NumberedSink(try told { () throws(PNGFileError) in try FrameFileWriter(folder: folder, threads: cores) })
-    case .apng:
-      let (width, height) = device.pixels
-      guard let delay = FrameDelay(framesPerSecond: fps) else { throw RenderError.badFrameRate("\(fps)") }
-      let writer = try told { () throws(APNGError) in
-        try APNGWriter(to: path + ".png", width: width, height: height, isOpaque: true)
-      }
-      return AnimatedSink(writer, delay)
-    case .strip: return StripSink(path + ".strip.png")
+    case .png: return try inFolder { try NumberedSink(folder: folder, threads: cores) }
+    case .apng: return try inFolder { try AnimatedSink(path + ".png", frames.device, frames.rate) }
+    case .strip:
+      let sink = try StripSink(
+        path + ".strip.png", frames, columns: columns ?? 6, showsDifferences: differences, trails: trails)
+      return try inFolder { sink }
+    case .plot:
+      let sink = try PlotSink(path + ".plot", frames, curves: plots, title: "\(screen.name): \(name)")
+      return try inFolder { sink }
     case .raw: return RawSink()
     }
   }
-}
-
-/// Runs the body; an error becomes a sentence for the user.
-func told<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
-  do { return try body() } catch { throw CommandFailure(description: "\(error)") }
-}
-
-/// Where frames go.
-@MainActor
-protocol FrameSink {
-  func append(_ bitmap: Bitmap, _ frame: Frame) throws
-  func finish() throws
-}
-
-private struct NumberedSink: FrameSink {
-  let writer: FrameFileWriter
-  init(_ writer: FrameFileWriter) { self.writer = writer }
-
-  func append(_ bitmap: Bitmap, _ frame: Frame) throws {
-    try told { () throws(PNGFileError) in try writer.append(bitmap, number: frame.number) }
-  }
-
-  func finish() throws { try told { () throws(PNGFileError) in try writer.finish() } }
-}
-
-private struct AnimatedSink: FrameSink {
-  let writer: APNGWriter
-  let delay: FrameDelay
-
-  init(_ writer: APNGWriter, _ delay: FrameDelay) {
-    self.writer = writer
-    self.delay = delay
-  }
-
-  func append(_ bitmap: Bitmap, _ frame: Frame) throws {
-    try told { () throws(APNGError) in try writer.append(bitmap, delay: delay) }
-  }
-
-  func finish() throws { _ = try told { () throws(APNGError) in try writer.finish() } }
-}
-
-private final class StripSink: FrameSink {
-  private let path: String
-  private var strip = Filmstrip(columns: 6, cellSize: .width(240))
-
-  init(_ path: String) { self.path = path }
-
-  func append(_ bitmap: Bitmap, _ frame: Frame) throws {
-    try strip.append(bitmap, label: FrameLabel.text(frame.time))
-  }
-
-  func finish() throws {
-    let picture = try strip.bitmap()
-    try told { try PNG.write(picture, to: path, preset: .small) }
-  }
-}
-
-private final class RawSink: FrameSink {
-  private let writer = RawFrameWriter(descriptor: STDOUT_FILENO)
-  func append(_ bitmap: Bitmap, _ frame: Frame) throws {
-    try told { () throws(RawFrameError) in try writer.append(bitmap) }
-  }
-  func finish() throws {}
 }

@@ -17,22 +17,28 @@ struct RenderBatch: Sendable {
   func run() async throws {
     // A lone picture is painted by all threads; many are painted one to a thread, which scales better.
     let renderer = Renderer(threads: jobs.count == 1 ? threads : 1)
-    try await withThrowingTaskGroup(of: String.self) { group in
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      var progress = ProgressReport(total: jobs.count, noun: "pictures")
       var done = 0
-      var underWay = 0
-      for job in jobs {
-        if underWay >= threads, let name = try await group.next() {
-          underWay -= 1
+      var signal: Int32?
+      for (started, job) in jobs.enumerated() {
+        if started - done >= threads, try await group.next() != nil {
           done += 1
-          Console.progress(done, jobs.count, name)
+          progress.advance(to: done)
         }
+        signal = Interruption.signal()
+        guard signal == nil else { break }
         let list = try await Self.displayList(of: job, renderer)
-        underWay += 1
         group.addTask { try write(job, list, renderer) }
       }
-      for try await name in group {
+      // Those under way are completed, also after a signal.
+      while try await group.next() != nil {
         done += 1
-        Console.progress(done, jobs.count, name)
+        if signal == nil { progress.advance(to: done) }
+      }
+      if let signal {
+        throw Interrupted(
+          signal: signal, summary: "\(done) of \(jobs.count) pictures stand in \(folder), each whole.")
       }
     }
   }
@@ -42,12 +48,11 @@ struct RenderBatch: Sendable {
     try renderer.displayList(of: job.screen, options: RenderOptions(device: job.device, appearance: job.appearance))
   }
 
-  private func write(_ job: RenderJob, _ list: DisplayList, _ renderer: Renderer) throws -> String {
+  private func write(_ job: RenderJob, _ list: DisplayList, _ renderer: Renderer) throws {
     let bitmap = try renderer.paint(list)
     let bytes: [UInt8]
     do { bytes = try PNG.encode(bitmap) } catch { throw CommandFailure(description: "\(job.fileName): \(error)") }
     let path = (folder as NSString).appendingPathComponent(job.fileName)
     try RenderCommand.write { () throws(FileError) in try AtomicFile.write(bytes, to: path) }
-    return job.fileName
   }
 }

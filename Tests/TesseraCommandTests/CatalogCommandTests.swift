@@ -15,15 +15,6 @@ import UIKit
     Screen("two", device: .iPhoneSE) { UIViewController() }
   }
 
-  /// A folder of this test's own, removed with the returned object.
-  private final class Folder {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
-
-    var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-  }
-
   @Test func rendersEachScreenInEachAppearance() async {
     let folder = Folder()
     let code = await CatalogCommand.run(catalog, arguments: ["render", "--out", folder.path])

@@ -5,63 +5,143 @@ import Foundation
 import Tessera
 import TesseraCommand
 import TesseraImaging
+import TesseraRaster
 import Testing
 import UIKit
 
-@Suite struct FramesCommandTests {
-  private let catalog = ScreenCatalog {
-    Screen(
-      "fade", device: .iPhoneSE,
-      animations: [
-        ScreenAnimation("out", duration: 0.2) { (controller: UIViewController) in
-          UIView.animate(withDuration: 0.2) { controller.view.alpha = 0 }
+/// A screen with a dot that wanders while all fades.
+let framesCatalog = ScreenCatalog {
+  Screen(
+    "fade", device: .iPhoneSE,
+    animations: [
+      ScreenAnimation("out", duration: 0.2) { (controller: UIViewController) in
+        UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) {
+          controller.view.alpha = 0
+          controller.view.subviews.first?.center.x += 10
         }
-      ]
-    ) {
-      let controller = UIViewController()
-      controller.view.backgroundColor = .white
-      return controller
-    }
-    Screen("still", device: .iPhoneSE) { UIViewController() }
+      }
+    ]
+  ) {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let dot = UIView(frame: CGRect(x: 2, y: 2, width: 4, height: 4))
+    dot.backgroundColor = .red
+    dot.accessibilityIdentifier = "dot"
+    controller.view.addSubview(dot)
+    return controller
   }
+  Screen("still", device: .iPhoneSE) { UIViewController() }
+}
 
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
-    .path
-
-  private var files: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-  }
+@Suite struct FramesCommandTests {
+  private let folder = Folder()
 
   private func run(_ arguments: [String]) async -> Int32 {
     await CatalogCommand.run(
-      catalog, arguments: ["frames"] + arguments + ["--device", "20x30", "--scale", "1", "--out", folder])
+      framesCatalog,
+      arguments: ["frames"] + arguments + ["--device", "20x30", "--scale", "1", "--out", folder.path])
   }
 
   /// Frames at 0.1 and 0.2 of ten a second: the numbers count from time 0.
   @Test func writesNumberedPictures() async {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(await run(["fade", "--animation", "out", "--fps", "10", "--from", "0.1"]) == 0)
-    #expect(files == ["frame-00001.png", "frame-00002.png"])
+    #expect(folder.files == ["frame-00001.png", "frame-00002.png"])
   }
 
   @Test func writesAnimatedPicturesAndStrips() async throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(await run(["fade", "--fps", "10", "--format", "apng"]) == 0)
     #expect(await run(["fade", "--fps", "10", "--format", "strip"]) == 0)
-    #expect(files == ["fade.out.png", "fade.out.strip.png"])
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder + "/fade.out.png")))
-    #expect(try APNGReader.frames(of: bytes).count == 3)
+    #expect(folder.files == ["fade.out.png", "fade.out.strip.png"])
+    #expect(try APNGReader.frames(of: folder.bytes("fade.out.png")).count == 3)
   }
 
-  @Test(arguments: [
-    ["fade", "--fps", "0"], ["fade", "--fps", "2000000"], ["fade", "--from", "-1"],
-    ["fade", "--from", "2", "--to", "1"],
-    ["fade", "--to", "nan"], ["fade", "--animation", "in"], ["still"], ["nothing"], ["fade", "--format", "gif"],
-    ["fade", "--threads", "0"],
-  ])
+  /// 20000/1001 a second: five frames from 0 to 0.2, each 1001/20000 s.
+  @Test func ratesAreExact() async throws {
+    #expect(await run(["fade", "--fps", "20000/1001", "--format", "apng", "--to", "0.21"]) == 0)
+    let frames = try APNGReader.frames(of: folder.bytes("fade.out.png"))
+    #expect(frames.map(\.delay) == Array(repeating: FrameDelay(numerator: 1001, denominator: 20_000), count: 5))
+  }
+
+  /// Cells are 240 pixels wide and 360 high, with 16 between and a label below: two columns are 16 + 2 * 256 wide. Without
+  /// `--columns` three frames stand in one row. A row of differences adds 360 and half a gap to each of the two rows.
+  @Test func stripsHaveColumnsAndDifferences() async throws {
+    func size() throws -> (Int, Int) {
+      let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))
+      return (picture.width, picture.height)
+    }
+    #expect(await run(["fade", "--fps", "10", "--format", "strip"]) == 0)
+    let (width, height) = try size()
+    #expect(width == 16 + 3 * 256)
+    #expect(await run(["fade", "--fps", "10", "--format", "strip", "--columns", "2"]) == 0)
+    #expect(try size() == (16 + 2 * 256, 16 + 2 * (height - 16)))
+    #expect(await run(["fade", "--fps", "10", "--format", "strip", "--columns", "2", "--differences"]) == 0)
+    #expect(try size() == (16 + 2 * 256, 16 + 2 * (height - 16 + 368)))
+  }
+
+  /// The dot's middle goes from (4, 4) to (14, 4): in the last cell, twelve pixels to a point, from 48 to 168 at 48. The
+  /// view has faded to black there, so the trail is what is seen. `.` is the background of the strip.
+  @Test func trailsStandOnTheLastFrame() async throws {
+    func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
+      let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))
+      let start = ((16 + y) * picture.width + 16 + 2 * 256 + x) * 4
+      return Array(picture.bytes[start..<start + 3])
+    }
+    #expect(await run(["fade", "--fps", "10", "--format", "strip"]) == 0)
+    #expect(try pixel(100, 48) == [0, 0, 0])
+    #expect(await run(["fade", "--fps", "10", "--format", "strip", "--trail", "dot", "--trail", "UIWindow"]) == 0)
+    #expect(try pixel(60, 48) != [0, 0, 0])
+    #expect(try pixel(100, 48) != [0, 0, 0])
+    #expect(try pixel(168, 48) != [0, 0, 0])
+    #expect(try pixel(30, 48) == [0, 0, 0])
+    #expect(try pixel(100, 80) == [0, 0, 0])
+  }
+
+  /// 4, 9, 14 over 0, 0.1, 0.2: a straight line, which an SVG has as three points with equal steps.
+  @Test func plotsAreDrawnTwice() async throws {
+    let arguments = ["fade", "--fps", "10", "--format", "plot", "--plot", "dot.centerX", "--plot", "dot.opacity"]
+    #expect(await run(arguments) == 0)
+    #expect(folder.files == ["fade.out.plot.png", "fade.out.plot.svg"])
+    let svg = try String(decoding: folder.bytes("fade.out.plot.svg"), as: UTF8.self)
+    #expect(svg.contains(">dot.centerX<") && svg.contains(">dot.opacity<") && svg.contains(">fade: out<"))
+    let line = try #require(svg.split(separator: "\n").first { $0.hasPrefix("<polyline") })
+    let points = line.split(separator: "\"")[1].split(separator: " ").map {
+      $0.split(separator: ",").map { Double($0) ?? 0 }
+    }
+    #expect(points.count == 3)
+    for axis in 0..<2 {
+      #expect(abs((points[2][axis] - points[1][axis]) - (points[1][axis] - points[0][axis])) < 0.02)
+      #expect(points[2][axis] != points[0][axis])
+    }
+    let picture = try PNG.decode(folder.bytes("fade.out.plot.png"))
+    #expect((picture.width, picture.height) == (1280, 800))
+  }
+
+  static let mistakes: [[String]] = [
+    ["fade", "--fps", "0"], ["fade", "--fps", "2000000"], ["fade", "--fps", "-1"], ["fade", "--fps", "nan"],
+    ["fade", "--fps", "inf"], ["fade", "--fps", "1e9"], ["fade", "--fps", "1000000000"], ["fade", "--fps", "60/0"],
+    ["fade", "--from", "-1"], ["fade", "--from", "nan"], ["fade", "--from", "inf"], ["fade", "--from", "soon"],
+    ["fade", "--from", "2", "--to", "1"], ["fade", "--from", "1"], ["fade", "--from", "0.01", "--to", "0.011"],
+    ["fade", "--to", "nan"], ["fade", "--to", "-inf"], ["fade", "--to", "1e300"], ["fade", "--to", "-0.1"],
+    ["fade", "--animation", "in"], ["still"], ["nothing"], ["fade", "--format", "gif"], ["fade", "--threads", "0"],
+    ["fade", "--format", "strip", "--columns", "0"], ["fade", "--format", "strip", "--columns", "-1"],
+    ["fade", "--format", "strip", "--trail", "nobody"], ["fade", "--columns", "2"], ["fade", "--differences"],
+    ["fade", "--trail", "dot"], ["fade", "--plot", "dot.x"], ["fade", "--format", "plot"],
+    ["fade", "--format", "plot", "--plot", "dot"], ["fade", "--format", "plot", "--plot", "dot.size"],
+    ["fade", "--format", "plot", "--plot", "nobody.x"],
+    // An hour at 240 a second.
+    ["fade", "--fps", "240", "--to", "3600", "--format", "strip"],
+    ["fade", "--fps", "240", "--to", "3600", "--format", "plot", "--plot", "dot.x"],
+  ]
+
+  @Test(arguments: mistakes)
   func mistakesEndWithTwoAndWriteNothing(_ arguments: [String]) async {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(await run(arguments) == 2)
-    #expect(files.isEmpty)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test(arguments: ["png", "apng", "strip"])
+  func aFolderThatCannotBeMadeEndsWithOne(format: String) async throws {
+    try Data("not a folder".utf8).write(to: URL(fileURLWithPath: folder.path))
+    #expect(await run(["fade", "--format", format]) == 1)
   }
 }

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Sinks that draw one picture of all frames when the last has come: nothing stands before.
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+internal import TesseraUI
+
+/// All frames side by side in one picture.
+final class StripSink: FrameSink {
+  private let path: String
+  private let frames: FrameSequence
+  private var strip: Filmstrip
+  private let views: [UIView]
+  private var trails: [Filmstrip.Trail]
+
+  /// Throws `RenderError.stripTooLarge` before any frame is made, and `RenderError.unknownView`.
+  init(_ path: String, _ frames: FrameSequence, columns: Int, showsDifferences: Bool, trails names: [String]) throws {
+    self.path = path
+    self.frames = frames
+    strip = Filmstrip(columns: columns, cellSize: .width(240), showsDifferences: showsDifferences)
+    let (width, height) = frames.device.pixels
+    _ = try strip.size(frames: frames.numbers.count, width: width, height: height)
+    views = try names.map { try frames.view(named: $0) }
+    trails = names.map { Filmstrip.Trail(name: $0, points: []) }
+  }
+
+  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+    try strip.append(paint(), label: FrameLabel.text(frame.time))
+    let scale = Double(frames.device.scale)
+    for (index, view) in views.enumerated() {
+      // Not a number interrupts the line while the view is away.
+      let center = frames.presentedCenter(of: view)
+      trails[index].points.append(
+        Point(x: center.map { Double($0.x) * scale } ?? .nan, y: center.map { Double($0.y) * scale } ?? .nan))
+    }
+  }
+
+  func finish() throws {
+    let picture = try strip.bitmap(trails: trails)
+    try told { try PNG.write(picture, to: path, preset: .small) }
+  }
+
+  func stop() -> String { "\(path) was not written." }
+}
+
+/// Curves of views' numbers, as SVG and as a picture. No frame is painted.
+final class PlotSink: FrameSink {
+  /// More samples than anybody can see; a limit keeps memory and the SVG from growing with the animation.
+  static let greatestCount = 100_000
+
+  private let path: String
+  private let frames: FrameSequence
+  private let curves: [ViewCurve]
+  private var plot: CurvePlot
+
+  /// - Parameter path: Without the ending.
+  init(_ path: String, _ frames: FrameSequence, curves names: [String], title: String) throws {
+    guard frames.numbers.count <= Self.greatestCount else {
+      throw CommandFailure(
+        description:
+          "\(frames.numbers.count) frames are more than a plot can show. Take at most \(Self.greatestCount), "
+          + "with a lower --fps or a shorter time between --from and --to.", isUsage: true)
+    }
+    self.path = path
+    self.frames = frames
+    curves = try names.map { try frames.curve(named: $0) }
+    plot = CurvePlot(series: names.map { CurvePlot.Series(name: $0, samples: []) }, title: title)
+  }
+
+  func append(_ frame: Frame, _ paint: () throws -> Bitmap) {
+    for (index, curve) in curves.enumerated() {
+      plot.series[index].samples.append(frames.sample(curve, at: frame.time))
+    }
+  }
+
+  func finish() throws {
+    let picture = try plot.bitmap()
+    let text = Array(plot.svg().utf8)
+    try told { try PNG.write(picture, to: path + ".png", preset: .small) }
+    try told { () throws(FileError) in try AtomicFile.write(text, to: path + ".svg") }
+  }
+
+  func stop() -> String { "\(path).svg and .png were not written." }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// A folder of a test's own, removed with the object. It does not exist yet.
+final class Folder: Sendable {
+  let path = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
+
+  /// Everything in it, hidden files too.
+  var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+  func bytes(_ name: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
