@@ -82,7 +82,8 @@ import Testing
   }
 
   /// Any damping and velocity show finite places, and the model when the time is over.
-  @Test(arguments: [Double.nan, .infinity, -Double.infinity, -1, 0, 1e300, 1e-300], [Double.nan, .infinity, 0, -1e300, 5])
+  @Test(
+    arguments: [Double.nan, .infinity, -Double.infinity, -1, 0, 1e300, 1e-300], [Double.nan, .infinity, 0, -1e300, 5])
   func springs(damping: Double, velocity: Double) {
     clock.run {
       UIView.animate(
