@@ -157,11 +157,24 @@ struct FramesCommand: AsyncParsableCommand {
     case .strip:
       let sink = try StripSink(
         path + ".strip.png", frames, columns: columns ?? 6, showsDifferences: differences, trails: trails)
-      return try inFolder { sink }
+      return try inFolder {
+        try checkWritable()
+        return sink
+      }
     case .plot:
       let sink = try PlotSink(path + ".plot", frames, curves: plots, title: "\(screen.name): \(name)")
-      return try inFolder { sink }
+      return try inFolder {
+        try checkWritable()
+        return sink
+      }
     case .raw: return RawSink()
     }
+  }
+
+  /// Pictures that are written when the last frame has come would be lost then: whether the folder takes them shows first.
+  private func checkWritable() throws {
+    guard access(folder, W_OK | X_OK) != 0 else { return }
+    let reason = String(cString: strerror(errno))
+    throw CommandFailure(description: "Cannot write into \(folder): \(reason). Choose a folder you may write to.")
   }
 }
