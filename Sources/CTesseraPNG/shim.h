@@ -342,3 +342,5 @@ TESSERA_PNG_CALL int tessera_png_write_part(
   tessera_png_alpha alpha = {isOpaque, isOpaque || tessera_part_is_opaque(part)};
   return tessera_png_write_as(s, part, alpha, effort);
 }
+
+#include "bands.h"

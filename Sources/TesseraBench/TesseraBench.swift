@@ -20,6 +20,7 @@ enum TesseraBench {
   static var tasks: [(name: String, run: Task)] {
     [
       ("constraints", runConstraints),
+      ("frames", runFrames),
       ("layout", runLayout),
       ("mortar", runMortar),
       ("png", runPNG),

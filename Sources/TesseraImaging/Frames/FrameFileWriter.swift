@@ -21,13 +21,16 @@ public import TesseraRaster
 ///     for bitmap in frames { try writer.append(bitmap) }   // out/frame-00000.png, out/frame-00001.png, ...
 ///     try writer.finish()
 ///
-/// At most `2 * threads + 1` frames are in memory; `append` waits for room. Files appear whole, in any order. The first
+/// At most `3 * threads + 1` frames are in memory, since each thread keeps the last it wrote to compare the next one with:
+/// what has not changed is not compressed again. `append` waits for room. Files appear whole, in any order. The first
 /// error ends the work: files that were written stay, nothing half-written does.
 public final class FrameFileWriter {
   public let folder: String
   private let queue: FrameQueue
   private var workers: [pthread_t] = []
   private var nextNumber = 0
+  /// For frames written on the caller's thread.
+  private let encoder = BandEncoder()
 
   /// The name of a frame's file: at least five digits, so that names sort as the frames do.
   ///
@@ -67,7 +70,7 @@ public final class FrameFileWriter {
     nextNumber = number &+ 1
     let job = FrameQueue.Job(number: number, path: "\(folder)/\(Self.name(of: number))", frame: frame)
     // Without a single thread, the caller's does the work.
-    if workers.isEmpty { queue.run(job) } else { queue.put(job) }
+    if workers.isEmpty { queue.run(job, encoder) } else { queue.put(job) }
     if let error = queue.error { throw error }
   }
 
@@ -106,6 +109,7 @@ public final class FrameFileWriter {
 private func work(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
   let queue = Unmanaged<FrameQueue>.fromOpaque(context).takeRetainedValue()
-  while let job = queue.take() { queue.run(job) }
+  let encoder = BandEncoder()
+  while let job = queue.take() { queue.run(job, encoder) }
   return nil
 }

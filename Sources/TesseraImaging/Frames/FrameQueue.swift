@@ -65,10 +65,10 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// Writes a frame's file on the calling thread.
-  func run(_ job: Job) {
+  /// Writes a frame's file on the calling thread; `encoder` is that thread's own.
+  func run(_ job: Job, _ encoder: BandEncoder) {
     do {
-      try PNG.write(job.frame, to: job.path, preset: preset)
+      try PNG.write(job.frame, to: job.path, preset: preset, reusing: encoder)
     } catch {
       locked {
         if job.number < failure?.number ?? .max { failure = (job.number, error) }

@@ -18,19 +18,27 @@ extension PNG {
   public static func encode(
     _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = []
   ) throws(PNGError) -> [UInt8] {
+    if preset == .fast { return try BandEncoder().encode(bitmap, text: text) }
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty(width: bitmap.width, height: bitmap.height) }
     let writer = LibPNG()
     try writer.checkWritten(tessera_png_create_writer(writer.state))
-    for (key, value) in text {
-      guard isValidKey(key), !value.utf8.contains(0) else { throw .invalidText(key: key) }
-      let isUTF8: Int32 = value.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1
-      try writer.checkWritten(tessera_png_add_text(writer.state, key, value, isUTF8))
-    }
+    try writer.add(text)
     let outcome = bitmap.bytes.withUnsafeBufferPointer {
       tessera_png_write(writer.state, $0.baseAddress, bitmap.width, bitmap.height, preset.effort)
     }
     try writer.checkWritten(outcome)
     return [UInt8](UnsafeBufferPointer(start: writer.state.pointee.output, count: writer.state.pointee.outputCount))
+  }
+}
+
+extension LibPNG {
+  /// Adds texts to stand before the pixels.
+  func add(_ text: [(key: String, value: String)]) throws(PNGError) {
+    for (key, value) in text {
+      guard Self.isValidKey(key), !value.utf8.contains(0) else { throw .invalidText(key: key) }
+      let isUTF8: Int32 = value.utf8.allSatisfy { $0 < 0x80 } ? 0 : 1
+      try checkWritten(tessera_png_add_text(state, key, value, isUTF8))
+    }
   }
 
   private static func isValidKey(_ key: String) -> Bool {

@@ -32,4 +32,14 @@ extension PNG {
     do { bytes = try encode(bitmap, preset: preset, text: text) } catch { throw .picture(path: path, error) }
     do { try AtomicFile.write(bytes, to: path) } catch { throw .file(error) }
   }
+  /// Writes the next of many pictures, whole or not at all; the file is that of `write`.
+  static func write(
+    _ bitmap: Bitmap, to path: String, preset: Preset, reusing encoder: BandEncoder
+  ) throws(PNGFileError) {
+    let bytes: [UInt8]
+    do { bytes = preset == .fast ? try encoder.encode(bitmap) : try encode(bitmap, preset: preset) } catch {
+      throw .picture(path: path, error)
+    }
+    do { try AtomicFile.write(bytes, to: path) } catch { throw .file(error) }
+  }
 }

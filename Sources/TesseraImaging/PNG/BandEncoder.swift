@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraPNG
+import TesseraRaster
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// Frames of an animation are mostly alike, and compressing them is most of what they cost. So rows are cut into bands at
+// fixed places, and each band is filtered and deflated without knowing of the others:
+//
+//     signature, IHDR, texts │ IDAT: band 0 │ IDAT: band 1 │ ... │ IDAT: end, checksum of all │ IEND
+//
+// A band whose pixels are those of the picture before is not made again: its chunk is copied, its checksum combined. What
+// a band's chunk holds depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
+
+/// Encodes pictures one after the other, with the preset `fast`, and reuses what each has in common with the last.
+final class BandEncoder {
+  /// Pixels of a band, rounded down to whole rows.
+  static let bandPixels = 1 << 15
+
+  /// Bands that were deflated so far.
+  private(set) var bandsMade = 0
+  private let deflater = UnsafeMutablePointer<tessera_deflater>.allocate(capacity: 1)
+  private var bands: [Band] = []
+  /// The picture that the bands belong to; kept to compare the next one with.
+  private var last: Bitmap?
+
+  private struct Band {
+    var rows: Range<Int>
+    var hasOpaquePixelsOnly = false
+    /// Whether the chunk holds RGB.
+    var isRGB = false
+    var isCurrent = false
+    var chunk = tessera_band()
+  }
+
+  init() {
+    deflater.initialize(to: tessera_deflater())
+  }
+
+  deinit {
+    for index in bands.indices { tessera_band_free(&bands[index].chunk) }
+    tessera_deflater_close(deflater)
+    deflater.deallocate()
+  }
+
+  static func rowsPerBand(width: Int) -> Int { max(1, bandPixels / max(1, width)) }
+
+  /// The picture's file. The picture is kept until the next one comes.
+  func encode(_ bitmap: Bitmap, text: [(key: String, value: String)] = []) throws(PNGError) -> [UInt8] {
+    guard bitmap.width > 0, bitmap.height > 0 else { throw .empty(width: bitmap.width, height: bitmap.height) }
+    let frame = LibPNG()
+    try frame.checkWritten(tessera_png_create_writer(frame.state))
+    try frame.add(text)
+    cut(bitmap)
+    compare(bitmap)
+    // After an error, bands may be anything.
+    last = nil
+    let isOpaque = bands.allSatisfy(\.hasOpaquePixelsOnly)
+    try frame.checkWritten(tessera_png_write_head(frame.state, bitmap.width, bitmap.height, isOpaque ? 1 : 0))
+    let headCount = frame.state.pointee.outputCount
+    try frame.checkWritten(tessera_deflater_open(deflater, bitmap.width, PNG.Preset.fast.effort))
+    for index in bands.indices where !bands[index].isCurrent || bands[index].isRGB != isOpaque {
+      try frame.checkWritten(make(index, of: bitmap, isRGB: isOpaque))
+    }
+    try frame.checkWritten(tessera_png_write_tail(frame.state, checksum))
+    last = bitmap
+    let output = UnsafeBufferPointer(start: frame.state.pointee.output, count: frame.state.pointee.outputCount)
+    return file(output[..<headCount], output[headCount...])
+  }
+
+  /// Cuts the rows into bands, unless the last picture was as large.
+  private func cut(_ bitmap: Bitmap) {
+    if let last, last.width == bitmap.width, last.height == bitmap.height { return }
+    last = nil
+    for index in bands.indices { tessera_band_free(&bands[index].chunk) }
+    let count = Self.rowsPerBand(width: bitmap.width)
+    bands = stride(from: 0, to: bitmap.height, by: count).map { Band(rows: $0..<min($0 + count, bitmap.height)) }
+  }
+
+  /// Finds the bands that are as they were, and whether the others are opaque.
+  private func compare(_ bitmap: Bitmap) {
+    bitmap.bytes.withUnsafeBytes { bytes in
+      guard let new = bytes.baseAddress else { return }
+      let compareWith = { (old: UnsafeRawPointer?) in
+        for index in self.bands.indices {
+          let rows = self.bands[index].rows
+          let (start, count) = (rows.lowerBound * bitmap.width * 4, rows.count * bitmap.width * 4)
+          let isCurrent = old.map { $0 == new || memcmp($0 + start, new + start, count) == 0 } ?? false
+          self.bands[index].isCurrent = isCurrent
+          if isCurrent { continue }
+          self.bands[index].hasOpaquePixelsOnly =
+            tessera_pixels_are_opaque((new + start).assumingMemoryBound(to: UInt8.self), count / 4) != 0
+        }
+      }
+      if let last { last.bytes.withUnsafeBytes { compareWith($0.baseAddress) } } else { compareWith(nil) }
+    }
+  }
+
+  private func make(_ index: Int, of bitmap: Bitmap, isRGB: Bool) -> Int32 {
+    bandsMade += 1
+    bands[index].isRGB = isRGB
+    let rows = bands[index].rows
+    let stride = bitmap.width * 4
+    return bitmap.bytes.withUnsafeBufferPointer { bytes in
+      let part = tessera_png_part(
+        pixels: bytes.baseAddress.map { $0 + rows.lowerBound * stride }, stride: stride, width: bitmap.width,
+        height: rows.count)
+      return tessera_band_make(deflater, &bands[index].chunk, part, isRGB ? 1 : 0, index == 0 ? 1 : 0)
+    }
+  }
+
+  /// Adler-32 of all filtered rows.
+  private var checksum: UInt {
+    bands.dropFirst().reduce(bands[0].chunk.adler) { adler32_combine($0, $1.chunk.adler, $1.chunk.rawCount) }
+  }
+
+  private func file(
+    _ head: Slice<UnsafeBufferPointer<UInt8>>, _ tail: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> [UInt8] {
+    var file: [UInt8] = []
+    file.reserveCapacity(bands.reduce(head.count + tail.count) { $0 + $1.chunk.count })
+    file += UnsafeBufferPointer(rebasing: head)
+    for band in bands { file += UnsafeBufferPointer(start: band.chunk.chunk, count: band.chunk.count) }
+    file += UnsafeBufferPointer(rebasing: tail)
+    return file
+  }
+}
