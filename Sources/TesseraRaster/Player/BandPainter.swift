@@ -11,6 +11,7 @@ final class BandPainter {
   let kernels: UnsafePointer<TKKernels>
   let canvas: UnsafeMutablePointer<UInt32>
   let accumulator: Accumulator
+  private let pool: AccumulatorPool
   let scratch: Scratch
   let occlusion: Occlusion
   private var layers: [Layer] = []
@@ -36,12 +37,15 @@ final class BandPainter {
     var buffer: UnsafeMutablePointer<UInt8>?
   }
 
-  init(plan: Plan, canvas: UnsafeMutablePointer<UInt32>, kernels: UnsafePointer<TKKernels>) {
+  init(
+    plan: Plan, canvas: UnsafeMutablePointer<UInt32>, kernels: UnsafePointer<TKKernels>, pool: AccumulatorPool
+  ) {
     self.plan = plan
+    self.pool = pool
     self.canvas = canvas
     self.kernels = kernels
     let width = plan.canvas.width
-    accumulator = Accumulator(width: width, rows: plan.bandHeight)
+    accumulator = pool.take(width: width, rows: plan.bandHeight)
     let padded = accumulator.stride + 64
     scratch = Scratch(
       mask: .allocate(capacity: padded), clipped: .allocate(capacity: padded), pixels: .allocate(capacity: padded),
@@ -54,6 +58,7 @@ final class BandPainter {
   }
 
   deinit {
+    pool.give(accumulator)
     scratch.mask.deallocate()
     scratch.clipped.deallocate()
     scratch.pixels.deallocate()

@@ -12,6 +12,7 @@ internal import CTesseraKernels
 /// The bytes do not depend on the processor, the number of threads, or what was painted before.
 public final class Painter: Sendable {
   private let caches = Caches()
+  let pool = AccumulatorPool()
   private let level: Int32
   private let bandShift: Int
 
@@ -124,12 +125,16 @@ public final class Painter: Sendable {
     let plan: Plan
     let canvas: UnsafeMutablePointer<UInt32>
     let kernels: UnsafePointer<TKKernels>
+    let pool: AccumulatorPool
     let next: UnsafeMutablePointer<Int32>
 
-    init(plan: Plan, canvas: UnsafeMutablePointer<UInt32>, kernels: UnsafePointer<TKKernels>) {
+    init(
+      plan: Plan, canvas: UnsafeMutablePointer<UInt32>, kernels: UnsafePointer<TKKernels>, pool: AccumulatorPool
+    ) {
       self.plan = plan
       self.canvas = canvas
       self.kernels = kernels
+      self.pool = pool
       next = .allocate(capacity: 1)
       next.initialize(to: 0)
     }
@@ -141,7 +146,7 @@ public final class Painter: Sendable {
       while true {
         let band = plan.bands.lowerBound + Int(tk_take(next))
         guard band < plan.bands.upperBound else { return }
-        let worker = painter ?? BandPainter(plan: plan, canvas: canvas, kernels: kernels)
+        let worker = painter ?? BandPainter(plan: plan, canvas: canvas, kernels: kernels, pool: pool)
         painter = worker
         worker.paint(band: band)
       }
@@ -151,7 +156,7 @@ public final class Painter: Sendable {
   private func play(_ plan: Plan, _ bytes: UnsafeMutableRawBufferPointer, _ threads: Int) {
     guard let base = bytes.baseAddress else { return }
     let canvas = base.bindMemory(to: UInt32.self, capacity: bytes.count / 4)
-    let job = Job(plan: plan, canvas: canvas, kernels: tk_kernels(level))
+    let job = Job(plan: plan, canvas: canvas, kernels: tk_kernels(level), pool: pool)
     let count = min(max(threads, 1), max(plan.bands.count, 1), 64)
     if count == 1 {
       job.work()

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+@testable import TesseraRaster
+
+struct AccumulatorPoolTests {
+  static func picture(width: Int, radius: Double) -> DisplayList {
+    var list = DisplayList(width: width, height: 40)
+    let shape = RoundedRect(Rect(x: 3.3, y: 2.7, width: Double(width) - 9, height: 30), radius: radius)
+    list.append(.fill(.roundedRect(shape), .color(Color(red: 50, green: 100, blue: 230, alpha: 200)), .identity))
+    return list
+  }
+
+  /// One thread needs one accumulator for each width, however many pictures there are.
+  @Test func picturesOfAWidthShareOne() throws {
+    let painter = Painter()
+    for radius in 0..<20 {
+      for width in [50, 70] {
+        let list = Self.picture(width: width, radius: Double(radius))
+        #expect(try painter.paint(list) == list.paint(), "\(width) wide, radius \(radius)")
+      }
+    }
+    #expect(painter.pool.made == 2)
+  }
+
+  /// Widths in turn that are more than the pool keeps: each finds its own gone.
+  @Test func fewAreKept() {
+    let pool = AccumulatorPool()
+    for _ in 0..<2 {
+      for width in 1...AccumulatorPool.capacity + 1 { pool.give(pool.take(width: width, rows: 8)) }
+    }
+    #expect(pool.made == 2 * (AccumulatorPool.capacity + 1))
+    let last = AccumulatorPool.capacity + 1
+    #expect(pool.take(width: last, rows: 8).width == last)
+    #expect(pool.take(width: last, rows: 9).rows == 9)
+    #expect(pool.made == 2 * (AccumulatorPool.capacity + 1) + 1)
+  }
+}
