@@ -14,6 +14,11 @@ final class GlyphLoader: Sendable {
   private let file: FontFile
   private let coordinates: [Float]
   private let slant: Double
+  /// Pictures already read, nil for glyphs without one. The rasterizer knows bitmaps by their address: a picture read anew
+  /// for every frame would be averaged and kept anew as well.
+  private let pictures = Protected<[UInt32: GlyphPicture?]>([:])
+  /// Beyond this many all are dropped; a picture has about 70 kB.
+  private static let greatestPictureCount = 128
 
   init(file: FontFile, coordinates: [Float], slant: Double) {
     self.file = file
@@ -27,7 +32,15 @@ final class GlyphLoader: Sendable {
   }
 
   func picture(of glyph: UInt32) -> GlyphPicture? {
-    withFace { PictureReader.read($0, glyph: glyph) }
+    if let known = pictures.withLock({ $0[glyph] }) { return known }
+    let picture = withFace { PictureReader.read($0, glyph: glyph) }
+    return pictures.withLock { pictures in
+      // Another thread may have read it meanwhile: all get the same bitmap.
+      if let known = pictures[glyph] { return known }
+      if pictures.count >= Self.greatestPictureCount { pictures.removeAll() }
+      pictures[glyph] = .some(picture)
+      return picture
+    }
   }
 
   private func withFace<Result>(_ body: (FT_Face) -> Result?) -> Result? {

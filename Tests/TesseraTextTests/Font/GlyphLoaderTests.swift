@@ -98,6 +98,16 @@ import Testing
     #expect(face.outline(of: glyph) == nil)
   }
 
+  /// Asked twice, the same bytes in memory: the rasterizer keeps what it has made of them.
+  @Test func picturesAreReadOnce() throws {
+    let face = FontLibrary.shared.emojiFace
+    let glyph = try #require(face.glyph(for: "🎉"))
+    let addresses = try (0..<2).map { _ in
+      try #require(face.picture(of: glyph)).bitmap.bytes.withUnsafeBytes { $0.baseAddress }
+    }
+    #expect(addresses[0] == addresses[1])
+  }
+
   /// Heavier weights of the variable font cover more: the axis reaches FreeType.
   @Test func weightChangesOutline() throws {
     let widths = [100.0, 400, 900].map { weight -> Double in
