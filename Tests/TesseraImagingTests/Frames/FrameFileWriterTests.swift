@@ -44,6 +44,20 @@ struct FrameFileWriterTests {
     try writer.finish()
   }
 
+  /// Frames alike in most rows: each file has the bytes of its frame encoded alone, whatever its thread wrote before.
+  @Test(arguments: PNG.Preset.allCases, [1, 3])
+  func filesHaveTheBytesOfFramesAlone(preset: PNG.Preset, threads: Int) throws {
+    let folder = try TemporaryFolder()
+    let writer = try FrameFileWriter(folder: folder.path, threads: threads, preset: preset)
+    let frames = (0..<12).map { BandEncoderTests.bitmap(700, 120, noise: $0 * 8..<$0 * 8 + 20, seed: 3) }
+    for frame in frames { try writer.append(frame) }
+    try writer.finish()
+    for (number, frame) in frames.enumerated() {
+      let file = try AtomicFile.read(folder(FrameFileWriter.name(of: number)))
+      #expect(file == (try PNG.encode(frame, preset: preset)), "frame \(number)")
+    }
+  }
+
   @Test func anEmptySequence() throws {
     let folder = try TemporaryFolder()
     try FrameFileWriter(folder: folder("a"), threads: 3).finish()
