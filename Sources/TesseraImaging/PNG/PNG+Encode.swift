@@ -4,7 +4,7 @@
 import CTesseraPNG
 public import TesseraRaster
 
-// Opaque pictures become RGB: libpng drops the alpha byte while it copies a row anyway. Others become RGBA with straight
+// Opaque pictures become RGB: the alpha byte is dropped while a row is copied anyway. Others become RGBA with straight
 // alpha, converted one row at a time; a second full picture is never held.
 
 extension PNG {
@@ -51,12 +51,13 @@ extension LibPNG {
 
 extension PNG.Preset {
   /// Measured by `.ci/bench png` on the screens list, settings (1170 x 2532) and a gradient of that size, with
-  /// libpng 1.6.39 and zlib 1.2.13 on one core of an AMD EPYC, in CPU ms and bytes:
+  /// libpng 1.6.39 and zlib 1.2.13 on one core of an Intel Xeon, in CPU ms and bytes:
   ///
-  ///     fast            16.0 / 308031    12.7 / 150670     58 / 2047864
-  ///     small           32.7 / 250531    25.8 / 112026    469 / 1646508
-  ///     libpng default  58.6 / 322518    47.8 / 131630    476 / 1638301
+  ///     fast            24.4 / 315648    18.5 / 149703     88 / 2050807
+  ///     small           53.7 / 250531    40.5 / 112026    710 / 1646508
+  ///     libpng default  88.5 / 322518    70.1 / 131630    717 / 1638301
   ///
+  /// Of `fast`, cutting the rows into bands (see BandEncoder) takes up to 2.5 % of the bytes.
   /// Level 7 gains 0.5 % on screens and takes 60 % longer on photos; Z_FILTERED loses 4 % on screens.
   var effort: tessera_png_effort {
     switch self {
