@@ -44,6 +44,9 @@ let package = Package(
     .systemLibrary(
       name: "CTesseraPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CTesseraXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
 
     // Layout: linear constraints in, values out.
     .target(name: "TesseraSolver", swiftSettings: settings),
@@ -51,7 +54,9 @@ let package = Package(
     // Painting: display list in, pixels out.
     .target(name: "CTesseraKernels"),
     .target(name: "TesseraRaster", dependencies: ["CTesseraKernels"], swiftSettings: settings),
-    .target(name: "TesseraImaging", dependencies: ["TesseraRaster", "CTesseraPNG"], swiftSettings: settings),
+    .target(
+      name: "TesseraImaging", dependencies: ["TesseraRaster", "CTesseraPNG", "CTesseraXXHash"],
+      swiftSettings: settings),
 
     // Text: strings in, glyph runs out.
     .target(

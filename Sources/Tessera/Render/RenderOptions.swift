@@ -10,14 +10,19 @@ public struct RenderOptions: Sendable {
   public var appearance: Appearance
   public var contentSizeCategory: UIContentSizeCategory
   public var isRightToLeft: Bool
+  /// nil for the app's own texts.
+  public var language: PseudoLanguage?
+  public var hasHighContrast: Bool
 
   public init(
     device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, language: PseudoLanguage? = nil, hasHighContrast: Bool = false
   ) {
     self.device = device
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
     self.isRightToLeft = isRightToLeft
+    self.language = language
+    self.hasHighContrast = hasHighContrast
   }
 }

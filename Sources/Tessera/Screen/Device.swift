@@ -108,6 +108,7 @@ public struct Device: Hashable, Sendable {
       UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
       UITraitCollection(preferredContentSizeCategory: options.contentSizeCategory),
       UITraitCollection(layoutDirection: options.isRightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(accessibilityContrast: options.hasHighContrast ? .high : .normal),
     ])
     let insets = UIEdgeInsets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)

@@ -20,9 +20,9 @@ extension PNG {
     }
   }
 
-  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  private static func text(_ type: String, _ data: Bytes) -> (key: String, value: String)? {
+  static func text(_ type: String, _ data: Bytes) -> (key: String, value: String)? {
     guard let (key, rest) = untilNUL(data) else { return nil }
     let value =
       switch type {

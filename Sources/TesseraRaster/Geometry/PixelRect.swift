@@ -2,15 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// A rectangle of whole pixels, right and bottom edges excluded. Empty when an edge is not beyond its opposite.
-package struct PixelRect: Hashable, Sendable {
-  package var x0: Int
-  package var y0: Int
-  package var x1: Int
-  package var y1: Int
+public struct PixelRect: Hashable, Sendable {
+  public var x0: Int
+  public var y0: Int
+  public var x1: Int
+  public var y1: Int
 
-  package static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
+  public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
-  package init(x0: Int, y0: Int, x1: Int, y1: Int) {
+  public init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
     self.y0 = y0
     self.x1 = x1

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A view as it stood when its picture was taken, with the views in it: what a golden remembers besides its pixels, so that
+/// a difference can be told in words.
+///
+/// The coding keys are short, because every golden holds a tree.
+public struct ViewNode: Hashable, Sendable, Codable {
+  /// Points, in the window's coordinates, rounded to thousandths.
+  public struct Rect: Hashable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// `[x, y, width, height]`.
+    public init(from decoder: any Decoder) throws {
+      var numbers = try decoder.unkeyedContainer()
+      x = try numbers.decode(Double.self)
+      y = try numbers.decode(Double.self)
+      width = try numbers.decode(Double.self)
+      height = try numbers.decode(Double.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var numbers = encoder.unkeyedContainer()
+      for number in [x, y, width, height] { try numbers.encode(number) }
+    }
+  }
+
+  /// The class's name without its module.
+  public var className: String
+  /// The view's `accessibilityIdentifier`.
+  public var identifier: String?
+  public var frame: Rect
+  public var isHidden: Bool
+  /// What the view says: a label's text, a button's title, a field's text or placeholder.
+  public var text: String?
+  /// How it looks, property by property, only what is not the default: `font`: `Inter 17`, `background`: `#FF0000FF`.
+  public var style: [String: String]
+  /// In drawing order.
+  public var children: [ViewNode]
+
+  enum CodingKeys: String, CodingKey {
+    case className = "c"
+    case identifier = "i"
+    case frame = "f"
+    case isHidden = "h"
+    case text = "t"
+    case style = "s"
+    case children = "v"
+  }
+
+  public init(
+    className: String, identifier: String? = nil, frame: Rect, isHidden: Bool = false, text: String? = nil,
+    style: [String: String] = [:], children: [ViewNode] = []
+  ) {
+    self.className = className
+    self.identifier = identifier
+    self.frame = frame
+    self.isHidden = isHidden
+    self.text = text
+    self.style = style
+    self.children = children
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    className = try values.decode(String.self, forKey: .className)
+    identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
+    frame = try values.decode(Rect.self, forKey: .frame)
+    isHidden = try values.decodeIfPresent(Bool.self, forKey: .isHidden) ?? false
+    text = try values.decodeIfPresent(String.self, forKey: .text)
+    style = try values.decodeIfPresent([String: String].self, forKey: .style) ?? [:]
+    children = try values.decodeIfPresent([ViewNode].self, forKey: .children) ?? []
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(className, forKey: .className)
+    try values.encodeIfPresent(identifier, forKey: .identifier)
+    try values.encode(frame, forKey: .frame)
+    if isHidden { try values.encode(true, forKey: .isHidden) }
+    try values.encodeIfPresent(text, forKey: .text)
+    if !style.isEmpty { try values.encode(style, forKey: .style) }
+    if !children.isEmpty { try values.encode(children, forKey: .children) }
+  }
+}

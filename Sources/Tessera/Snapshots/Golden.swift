@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+public import TesseraImaging
+public import TesseraRaster
+
+/// A picture that was looked at and found right, with the view tree it was taken from.
+///
+/// Reading one costs a pass over the file; its pixels are decoded only when asked for.
+public struct Golden: Sendable {
+  public let path: String
+  /// nil for a picture that another program wrote, or that was written before it was stamped.
+  public let stamp: PNGStamp?
+  private let bytes: [UInt8]
+
+  /// - Throws: `PNGFileError.file` when there is no such file or it cannot be read, `.picture` for one that is no PNG, is
+  ///   damaged, or was changed after it was stamped.
+  public static func read(_ path: String) throws(PNGFileError) -> Golden {
+    let bytes: [UInt8]
+    do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
+    do { return Golden(path: path, stamp: try PNG.stamp(in: bytes), bytes: bytes) } catch {
+      throw .picture(path: path, error)
+    }
+  }
+
+  /// Whether the golden shows exactly this picture. Decodes nothing when the golden is stamped.
+  public func shows(_ bitmap: Bitmap) throws(PNGFileError) -> Bool {
+    if let stamp {
+      return stamp.width == bitmap.width && stamp.height == bitmap.height && stamp.pixels == PixelHash(bitmap)
+    }
+    return try self.bitmap() == bitmap
+  }
+
+  /// The picture.
+  ///
+  /// - Throws: `PNGFileError.picture`, also when the pixels are not those that were stamped.
+  public func bitmap() throws(PNGFileError) -> Bitmap {
+    let bitmap: Bitmap
+    do { bitmap = try PNG.decode(bytes) } catch { throw .picture(path: path, error) }
+    guard stamp == nil || stamp?.pixels == PixelHash(bitmap) else {
+      throw .picture(path: path, .damaged(reason: "its pixels are not those of its fingerprint"))
+    }
+    return bitmap
+  }
+
+  /// What the picture shows; nil for a golden without a tree, or with one that cannot be read.
+  public func viewTree() -> ViewNode? {
+    guard let note = (try? PNG.note(in: bytes)) ?? nil else { return nil }
+    return try? JSONDecoder().decode(ViewNode.self, from: Data(note.utf8))
+  }
+
+  /// Writes a golden, whole or not at all, and makes its folder.
+  public static func write(_ bitmap: Bitmap, tree: ViewNode?, to path: String) throws(PNGFileError) {
+    let bytes: [UInt8]
+    do { bytes = try PNG.encodeStamped(bitmap, note: tree.flatMap(json)) } catch { throw .picture(path: path, error) }
+    do {
+      let folder = (path as NSString).deletingLastPathComponent
+      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
+      try AtomicFile.write(bytes, to: path)
+    } catch { throw .file(error) }
+  }
+
+  private static func json(_ tree: ViewNode) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(tree)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

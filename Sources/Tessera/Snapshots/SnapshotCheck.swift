@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One picture against one golden. Two steps, because most snapshots pass: `compare` paints nothing, decodes nothing and
+// runs on any thread; only what did not pass goes on to `conclude`, which needs the view tree, measures the difference,
+// tells it in words, writes pictures for the report, and records.
+
+internal import Foundation
+public import TesseraImaging
+public import TesseraRaster
+
+/// How a picture is compared with its golden and what is done about a difference.
+public struct SnapshotCheck: Sendable {
+  public var name: String
+  public var group: String
+  public var goldenPath: String
+  public var mode: RecordMode
+  public var tolerance: SnapshotTolerance
+  public var masks: [SnapshotMask]
+  /// The report's folder, where pictures of what did not pass are written; nil for none.
+  public var reportFolder: String?
+
+  public init(
+    name: String, group: String, goldenPath: String, mode: RecordMode = .missing, tolerance: SnapshotTolerance = .exact,
+    masks: [SnapshotMask] = [], reportFolder: String? = nil
+  ) {
+    self.name = name
+    self.group = group
+    self.goldenPath = goldenPath
+    self.mode = mode
+    self.tolerance = tolerance
+    self.masks = masks
+    self.reportFolder = reportFolder
+  }
+
+  public enum Comparison: Sendable {
+    case passed
+    case missing
+    case differs(Golden)
+    /// The golden cannot be read, or is not what it says.
+    case error(String)
+  }
+
+  /// Compares exactly. Decodes nothing when the golden is stamped.
+  public func compare(_ bitmap: Bitmap) -> Comparison {
+    do throws(PNGFileError) {
+      let golden = try Golden.read(goldenPath)
+      return try golden.shows(bitmap) ? .passed : .differs(golden)
+    } catch {
+      if case .file(let error) = error, error.reason == .notFound { return .missing }
+      return .error("\(error)")
+    }
+  }
+
+  /// What becomes of a comparison.
+  ///
+  /// - Parameters:
+  ///   - tree: What the picture shows.
+  ///   - scale: Pixels per point.
+  public func conclude(_ comparison: Comparison, _ bitmap: Bitmap, tree: ViewNode, scale: Double) -> SnapshotResult {
+    var result = SnapshotResult(name: name, group: group, state: .passed, golden: goldenPath, scale: scale)
+    switch comparison {
+    case .passed:
+      if mode == .all { record(bitmap, tree, "Recorded again.", &result) }
+    case .missing:
+      if mode == .never {
+        result.state = .missing
+        result.message = "There is no golden \(goldenPath). Record it, look at it, and commit it."
+        result.pictures.actual = write(bitmap, "actual", &result)
+      } else {
+        record(bitmap, tree, "There was no golden; recorded it. Look at \(goldenPath), then test again.", &result)
+      }
+    case .error(let message):
+      result.state = .error
+      result.message = message
+      result.pictures.actual = write(bitmap, "actual", &result)
+    case .differs(let golden):
+      judge(golden, bitmap, tree, scale, &result)
+    }
+    return result
+  }
+
+  private func judge(
+    _ golden: Golden, _ bitmap: Bitmap, _ tree: ViewNode, _ scale: Double, _ result: inout SnapshotResult
+  ) {
+    let expected: Bitmap
+    do throws(PNGFileError) { expected = try golden.bitmap() } catch {
+      result.state = .error
+      result.message = "\(error)"
+      return
+    }
+    let before = golden.viewTree()
+    let hidden = tree.pixels(under: masks, scale: scale) + (before?.pixels(under: masks, scale: scale) ?? [])
+    let diff = ImageDiff(expected: expected, actual: bitmap, by: tolerance.comparison, ignoring: hidden)
+    result.difference = SnapshotResult.Difference(diff)
+    if tolerance.allows(diff) {
+      if mode == .all { record(bitmap, tree, "Recorded again.", &result) }
+      return
+    }
+    result.changes = before.map { ViewTreeDiff.changes(from: $0, to: tree) } ?? []
+    result.message = result.changes.first?.words ?? "\(diff)"
+    if mode == .all || mode == .failed { return record(bitmap, tree, "Recorded: " + result.message, &result) }
+    result.state = .failed
+    result.pictures.expected = write(expected, "expected", &result)
+    result.pictures.actual = write(bitmap, "actual", &result)
+    result.pictures.difference = write(diff.picture(expected: expected, actual: bitmap), "difference", &result)
+  }
+
+  private func record(_ bitmap: Bitmap, _ tree: ViewNode, _ message: String, _ result: inout SnapshotResult) {
+    do throws(PNGFileError) {
+      try Golden.write(bitmap, tree: tree, to: goldenPath)
+      result.state = .recorded
+      result.message = message
+    } catch {
+      result.state = .error
+      result.message = "\(error)"
+    }
+  }
+
+  /// Writes a picture into the report's folder and gives its place there; a failure becomes part of the message.
+  private func write(_ bitmap: Bitmap, _ kind: String, _ result: inout SnapshotResult) -> String? {
+    guard let reportFolder else { return nil }
+    let relative = "images/\(name).\(kind).png"
+    let path = (reportFolder as NSString).appendingPathComponent(relative)
+    do throws(PNGFileError) {
+      do { try AtomicFile.createDirectory((path as NSString).deletingLastPathComponent) } catch { throw .file(error) }
+      try PNG.write(bitmap, to: path)
+      return relative
+    } catch {
+      result.message += " \(error)"
+      return nil
+    }
+  }
+}
+
+extension SnapshotResult.Difference {
+  init(_ diff: ImageDiff) {
+    self.init(
+      mismatched: diff.mismatched, compared: diff.compared, largestCluster: diff.clusters.first?.mismatched ?? 0,
+      boxes: diff.clusters.map {
+        SnapshotResult.Box(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height)
+      },
+      expected: SnapshotResult.Box(x: 0, y: 0, width: diff.expectedSize.width, height: diff.expectedSize.height),
+      actual: SnapshotResult.Box(x: 0, y: 0, width: diff.actualSize.width, height: diff.actualSize.height))
+  }
+}

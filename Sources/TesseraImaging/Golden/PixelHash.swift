@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraXXHash
+public import TesseraRaster
+
+/// A fingerprint of a picture: equal pictures have equal ones, and two different pictures share one with a chance of
+/// 1 in 2^128.
+///
+/// XXH3 of 128 bits (xxhash.com) over the width and height, as 32-bit numbers with the lowest byte first, and the
+/// premultiplied pixels. The same on every machine. It detects change, not forgery. A screen of 1170 x 2532 pixels takes
+/// about a millisecond, in debug builds too.
+public struct PixelHash: Hashable, Sendable {
+  public let high: UInt64
+  public let low: UInt64
+
+  public init(_ bitmap: Bitmap) {
+    let size = [
+      UInt32(truncatingIfNeeded: bitmap.width).littleEndian, UInt32(truncatingIfNeeded: bitmap.height).littleEndian,
+    ]
+    let seed = size.withUnsafeBytes { Self.hash($0, seed: 0) }
+    self = bitmap.bytes.withUnsafeBytes { Self.hash($0, seed: seed.low) }
+  }
+
+  /// The fingerprint of bytes.
+  init(bytes: UnsafeRawBufferPointer) {
+    self = Self.hash(bytes, seed: 0)
+  }
+
+  private init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
+
+  private static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> PixelHash {
+    let hash = XXH3_128bits_withSeed(bytes.baseAddress, bytes.count, seed)
+    return PixelHash(high: hash.high64, low: hash.low64)
+  }
+
+  /// The fingerprint that `description` printed.
+  init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 32, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
+      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+}
+
+extension PixelHash: CustomStringConvertible {
+  /// 32 hexadecimal digits.
+  public var description: String {
+    [high, low].map { number in
+      let digits = String(number, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}
