@@ -70,6 +70,8 @@ public struct SnapshotCheck: Sendable {
       } else {
         record(bitmap, tree, "There was no golden; recorded it. Look at \(goldenPath), then test again.", &result)
       }
+    case .error where mode == .all:
+      record(bitmap, tree, "The golden could not be read; recorded it anew.", &result)
     case .error(let message):
       result.state = .error
       result.message = message

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+import TesseraImaging
+import TesseraRaster
+
+struct PNGStampTests {
+  static func picture(_ red: UInt8 = 200) throws -> Bitmap {
+    let row: [UInt8] = (0..<12).flatMap { [red, UInt8($0 * 20), 7, 255] }
+    return try #require(Bitmap(width: 12, height: 9, bytes: Array(repeating: row, count: 9).flatMap { $0 }))
+  }
+
+  @Test func stampNamesThePixels() throws {
+    let bitmap = try Self.picture()
+    let file = try PNG.encodeStamped(bitmap, note: "what it shows: 日本語")
+    let stamp = try #require(try PNG.stamp(in: file))
+    #expect(stamp.pixels == PixelHash(bitmap))
+    #expect((stamp.width, stamp.height) == (12, 9))
+    #expect(try PNG.note(in: file) == "what it shows: 日本語")
+    #expect(try PNG.decode(file) == bitmap)
+  }
+
+  @Test func otherFilesHaveNone() throws {
+    let file = try PNG.encode(Self.picture(), text: [("Title", "Tessera")])
+    #expect(try PNG.stamp(in: file) == nil)
+    #expect(try PNG.note(in: file) == nil)
+  }
+
+  /// A note that does not fit costs the note, not the golden.
+  @Test(arguments: ["nul\0", String(repeating: "x", count: 1 << 22 + 1)])
+  func notesThatDoNotFitAreLeftOut(note: String) throws {
+    let file = try PNG.encodeStamped(Self.picture(), note: note)
+    #expect(try PNG.stamp(in: file) != nil)
+    #expect(try PNG.note(in: file) == nil)
+  }
+
+  /// A tool that keeps texts writes another picture: the texts of one file before the pixels of the other.
+  @Test func changedPictureIsAnError() throws {
+    let golden = try PNG.encodeStamped(Self.picture())
+    let other = try PNG.encode(Self.picture(201), preset: .small)
+    // 8 bytes of signature and 25 of the header, then the stamp's chunk with 12 bytes around its text.
+    let length = golden[33..<37].reduce(0) { $0 << 8 | Int($1) }
+    let forged = other[..<33] + golden[33..<33 + length + 12] + other[33...]
+    #expect(throws: PNGError.damaged(reason: "its picture was changed after its fingerprint was taken")) {
+      try PNG.stamp(in: Array(forged))
+    }
+  }
+
+  /// Cut anywhere, a golden is never taken for one without a stamp.
+  @Test func truncatedFilesAreErrors() throws {
+    let golden = try PNG.encodeStamped(Self.picture(), note: "note")
+    for count in golden.indices {
+      #expect(throws: PNGError.self) { try PNG.stamp(in: Array(golden[..<count])) }
+    }
+  }
+
+  /// One flipped bit anywhere is noticed by a checksum, the signature, or the length of a chunk.
+  @Test func damagedFilesAreErrors() throws {
+    let golden = try PNG.encodeStamped(Self.picture(), note: "note")
+    for index in golden.indices {
+      var damaged = golden
+      damaged[index] ^= 1 << UInt8(index % 8)
+      // What follows the end mark is not looked at.
+      #expect(throws: PNGError.self, "byte \(index)") { try PNG.stamp(in: damaged) }
+    }
+  }
+}

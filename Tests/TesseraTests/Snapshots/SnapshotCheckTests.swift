@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraImaging
+import TesseraRaster
+import Testing
+
+/// Every state a golden can be in, under every record mode.
+struct SnapshotCheckTests {
+  static let tree = ViewNode(className: "UIView", frame: .init(x: 0, y: 0, width: 3, height: 2))
+
+  static func picture(_ blue: UInt8) -> Bitmap {
+    Bitmap(width: 3, height: 2, bytes: Array(repeating: [10, 20, blue, 255], count: 6).flatMap { $0 })
+      ?? Bitmap(width: 3, height: 2)
+  }
+
+  /// Runs the body in a folder of its own.
+  static func withFolder<R>(_ body: (String) throws -> R) throws -> R {
+    let folder = NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return try body(folder)
+  }
+
+  static func run(_ check: SnapshotCheck, _ bitmap: Bitmap) -> SnapshotResult {
+    check.conclude(check.compare(bitmap), bitmap, tree: tree, scale: 1)
+  }
+
+  enum Before: CaseIterable { case none, same, other, damaged }
+
+  /// What the issue and the modes' names promise: state, and whether the golden afterwards shows the new picture.
+  static let expected: [(Before, RecordMode, SnapshotResult.State, Bool)] = [
+    (.none, .never, .missing, false), (.none, .missing, .recorded, true), (.none, .failed, .recorded, true),
+    (.none, .all, .recorded, true),
+    (.same, .never, .passed, true), (.same, .missing, .passed, true), (.same, .failed, .passed, true),
+    (.same, .all, .recorded, true),
+    (.other, .never, .failed, false), (.other, .missing, .failed, false), (.other, .failed, .recorded, true),
+    (.other, .all, .recorded, true),
+    (.damaged, .never, .error, false), (.damaged, .missing, .error, false), (.damaged, .failed, .error, false),
+    (.damaged, .all, .recorded, true),
+  ]
+
+  @Test(arguments: expected.indices)
+  func state(_ index: Int) throws {
+    let (before, mode, state, isNew) = Self.expected[index]
+    try Self.withFolder { folder in
+      let golden = "\(folder)/goldens/a.png"
+      var bytes: [UInt8] = []
+      switch before {
+      case .none: break
+      case .same: bytes = try PNG.encodeStamped(Self.picture(30))
+      case .other: bytes = try PNG.encodeStamped(Self.picture(31))
+      case .damaged: bytes = Array(try PNG.encodeStamped(Self.picture(30)).dropLast(7))
+      }
+      if !bytes.isEmpty {
+        try AtomicFile.createDirectory("\(folder)/goldens")
+        try AtomicFile.write(bytes, to: golden)
+      }
+      let check = SnapshotCheck(
+        name: "a", group: "g", goldenPath: golden, mode: mode, reportFolder: "\(folder)/report")
+      let result = Self.run(check, Self.picture(30))
+      #expect(result.state == state, "\(before), \(mode)")
+      let after = try? Golden.read(golden).bitmap()
+      #expect((after == Self.picture(30)) == isNew, "\(before), \(mode)")
+      if !isNew { #expect(((try? AtomicFile.read(golden)) ?? []) == bytes, "The golden was touched.") }
+    }
+  }
+
+  @Test func failureLeavesThreePictures() throws {
+    try Self.withFolder { folder in
+      let golden = "\(folder)/a.png"
+      try Golden.write(Self.picture(31), tree: Self.tree, to: golden)
+      let check = SnapshotCheck(
+        name: "Group/a", group: "g", goldenPath: golden, mode: .never, reportFolder: "\(folder)/report")
+      let result = Self.run(check, Self.picture(30))
+      #expect(result.difference?.mismatched == 6)
+      #expect(result.difference?.boxes == [.init(x: 0, y: 0, width: 3, height: 2)])
+      let actual = try #require(result.pictures.actual)
+      #expect(try PNG.read("\(folder)/report/\(actual)") == Self.picture(30))
+      let expected = try #require(result.pictures.expected)
+      #expect(try PNG.read("\(folder)/report/\(expected)") == Self.picture(31))
+      #expect(result.pictures.difference != nil)
+    }
+  }
+
+  /// A golden of another program has no fingerprint: its pixels are compared.
+  @Test func foreignGoldensAreDecoded() throws {
+    try Self.withFolder { folder in
+      let golden = "\(folder)/a.png"
+      try AtomicFile.createDirectory(folder)
+      try PNG.write(Self.picture(30), to: golden)
+      let check = SnapshotCheck(name: "a", group: "g", goldenPath: golden, mode: .never)
+      #expect(Self.run(check, Self.picture(30)).state == .passed)
+      #expect(Self.run(check, Self.picture(29)).state == .failed)
+    }
+  }
+
+  @Test func treeComesBack() throws {
+    try Self.withFolder { folder in
+      let golden = "\(folder)/a.png"
+      var tree = Self.tree
+      tree.children = [
+        ViewNode(
+          className: "UILabel", identifier: "total", frame: .init(x: 0.5, y: 1, width: 1.333, height: 1),
+          isHidden: true,
+          text: "12,50 €", style: ["font": "Inter 17"])
+      ]
+      try Golden.write(Self.picture(1), tree: tree, to: golden)
+      #expect(try Golden.read(golden).viewTree() == tree)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([:], nil), (["CI": "true"], .never), (["CI": "false"], nil), (["CI": ""], nil),
+      (["TESSERA_RECORD": "1"], .failed), (["TESSERA_RECORD": "all", "CI": "1"], .all),
+      // A name that is none must not record by accident.
+      (["TESSERA_RECORD": "al"], .never),
+    ] as [([String: String], RecordMode?)])
+  func environment(_ variables: [String: String], _ mode: RecordMode?) {
+    #expect(RecordMode.environment(variables) == mode)
+  }
+}
