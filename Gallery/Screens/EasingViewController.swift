@@ -55,6 +55,7 @@ final class EasingViewController: UIViewController {
     let ball = UIView()
     ball.backgroundColor = lane.color
     ball.layer.cornerRadius = 11
+    ball.accessibilityIdentifier = lane.name
     ball.translatesAutoresizingMaskIntoConstraints = false
     track.addSubview(ball)
     let start = ball.leadingAnchor.constraint(equalTo: track.leadingAnchor, constant: 3)
