@@ -47,6 +47,9 @@ let package = Package(
     .systemLibrary(
       name: "CTesseraXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CTesseraDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // Layout: linear constraints in, values out.
     .target(name: "TesseraSolver", swiftSettings: settings),
@@ -55,7 +58,8 @@ let package = Package(
     .target(name: "CTesseraKernels"),
     .target(name: "TesseraRaster", dependencies: ["CTesseraKernels"], swiftSettings: settings),
     .target(
-      name: "TesseraImaging", dependencies: ["TesseraRaster", "CTesseraPNG", "CTesseraXXHash"],
+      name: "TesseraImaging",
+      dependencies: ["TesseraRaster", "CTesseraKernels", "CTesseraPNG", "CTesseraDeflate", "CTesseraXXHash"],
       swiftSettings: settings),
 
     // Text: strings in, glyph runs out.

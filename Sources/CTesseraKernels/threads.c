@@ -37,6 +37,8 @@ void tk_run(int count, void (*body)(void *, int), void *context) {
 
 int32_t tk_take(int32_t *counter) { return __atomic_fetch_add(counter, 1, __ATOMIC_RELAXED); }
 
+void tk_store(int32_t *number, int32_t value) { __atomic_store_n(number, value, __ATOMIC_RELAXED); }
+
 struct TKMutex {
   pthread_mutex_t lock;
 };

@@ -100,6 +100,9 @@ void tk_run(int count, void (*_Nonnull body)(void *_Nonnull context, int index),
 /// Adds one and returns the value before. Safe from any thread.
 int32_t tk_take(int32_t *_Nonnull counter);
 
+/// Stores a number that other threads may store as well.
+void tk_store(int32_t *_Nonnull number, int32_t value);
+
 typedef struct TKMutex TKMutex;
 TKMutex *_Nonnull tk_mutex_create(void);
 void tk_mutex_destroy(TKMutex *_Nonnull mutex);

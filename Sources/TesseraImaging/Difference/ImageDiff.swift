@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraKernels
 public import TesseraRaster
 
 /// Where two pictures differ: how many pixels, in which places.
@@ -9,8 +10,8 @@ public import TesseraRaster
 ///     diff.isEmpty          // false
 ///     print(diff)           // 12 of 4000 pixels differ (0.30 %), first at (3, 7), in 1 place: 4 x 3 at (3, 7)
 ///
-/// Pixels match when their four bytes are equal. Pictures of different sizes are compared from their top left corners;
-/// pixels that only one of them has do not match.
+/// Pixels match when their four bytes are equal, or by another rule (`PixelComparison`). Pictures of different sizes are
+/// compared from their top left corners; pixels that only one of them has do not match.
 public struct ImageDiff: Equatable, Sendable {
   public struct Size: Hashable, Sendable, CustomStringConvertible {
     public let width: Int
@@ -40,8 +41,10 @@ public struct ImageDiff: Equatable, Sendable {
   public let actualSize: Size
   /// How many pixels do not match.
   public let mismatched: Int
-  /// How many pixels there are in one picture or the other.
+  /// How many pixels there are in one picture or the other, without ignored ones.
   public let compared: Int
+  /// How many pixels differ but count as equal, because they smooth an edge.
+  public let antialiased: Int
   /// The first pixel that does not match, in reading order.
   public let first: Position?
   /// The places that differ, the one with the most mismatched pixels first, equal ones in reading order.
@@ -53,21 +56,54 @@ public struct ImageDiff: Equatable, Sendable {
   /// Mismatched pixels per compared pixel, 0...1.
   public var ratio: Double { compared == 0 ? 0 : Double(mismatched) / Double(compared) }
 
+  /// What the pictures have in common; nil when nothing in it differs.
+  let mask: DifferenceMask?
+  /// Boxes of pixels that only one of the pictures has.
+  let rest: [PixelRect]
+
   /// Compares two pictures. Equal ones cost little more than reading them, in debug builds too.
   public init(expected: Bitmap, actual: Bitmap) {
-    let common = min(expected.width, actual.width) * min(expected.height, actual.height)
-    let pixels = expected.width * expected.height + actual.width * actual.height - common
-    self.init(exactMismatches(expected, actual), compared: pixels, expected: expected, actual: actual)
+    self.init(expected: expected, actual: actual, by: .exact)
   }
 
-  init(_ runs: [MismatchRun], compared: Int, expected: Bitmap, actual: Bitmap) {
+  /// Compares two pictures by a rule.
+  ///
+  /// The rule sees the part that both pictures have, as if they ended where the smaller one does.
+  ///
+  /// - Parameter ignoring: Boxes whose pixels are neither compared nor counted. The search for smoothed edges reads them
+  ///   where they are neighbours of others.
+  public init(
+    expected: Bitmap, actual: Bitmap, by comparison: PixelComparison, ignoring: [PixelRect] = []
+  ) {
     expectedSize = Size(width: expected.width, height: expected.height)
     actualSize = Size(width: actual.width, height: actual.height)
-    self.compared = compared
-    mismatched = runs.reduce(0) { $0 + $1.end - $1.start }
-    first = runs.first.map { Position(x: $0.start, y: $0.y) }
-    let width = max(expected.width, actual.width)
-    clusters = ClusterGrid.clusters(of: runs, width: width, height: max(expected.height, actual.height))
+    let common = PixelRect(
+      x0: 0, y0: 0, x1: min(expected.width, actual.width), y1: min(expected.height, actual.height))
+    let taller = expected.height > actual.height ? expected : actual
+    let widest = max(expected.width, actual.width)
+    let right = PixelRect(x0: common.x1, y0: 0, x1: widest, y1: common.y1)
+    let below = PixelRect(x0: 0, y0: common.y1, x1: taller.width, y1: taller.height)
+    var rest = right.subtracting(ignoring) + below.subtracting(ignoring)
+    compared =
+      ignoring.isEmpty
+      ? common.area + right.area + below.area
+      : (common.subtracting(ignoring) + rest).reduce(0) { $0 + $1.area }
+    var mask: DifferenceMask?
+    if !common.isEmpty {
+      let hidden = ignoring.map(common.intersection).filter { !$0.isEmpty }
+      mask = DifferenceMask(expected, actual, comparison, ignoring: hidden)
+      // Without memory to compare, nothing can be said to match.
+      if mask == nil { rest = common.subtracting(ignoring) + rest }
+    }
+    let grid = ClusterGrid(width: widest, height: taller.height)
+    let positions = rest.map { Position(x: $0.x0, y: $0.y0) } + [mask.flatMap { grid.add($0) }].compactMap { $0 }
+    for box in rest { grid.add(box) }
+    first = positions.min { ($0.y, $0.x) < ($1.y, $1.x) }
+    clusters = grid.clusters()
+    mismatched = clusters.reduce(0) { $0 + $1.mismatched }
+    antialiased = mask.map { tk_mask_count_excluded($0.bits) } ?? 0
+    self.mask = mismatched == 0 && antialiased == 0 ? nil : mask
+    self.rest = rest
   }
 }
 

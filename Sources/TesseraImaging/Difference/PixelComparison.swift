@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraRaster
-
 /// When two pixels count as equal.
+///
+/// Distances that are negative or not a number count as 0: then every difference in colour is one. Colours are compared as
+/// straight alpha, as a PNG file has them; transparent ones are laid on pixelmatch's board of four colours, so that neither
+/// white nor black equals nothing.
 public struct PixelComparison: Hashable, Sendable {
   public enum Metric: Hashable, Sendable {
     /// All four bytes are equal.
     case exact
-    /// pixelmatch 7.2: distance in YIQ, 0...1, where 1 is black to white; its own default is 0.1.
+    /// pixelmatch 7.2: distance in YIQ, 0...1, where 1 is black to white; its own default is 0.1. Pixels differ when the
+    /// square of their distance is over 35215 times the square of the threshold.
     case yiq(threshold: Double)
-    /// CIE Lab, Delta E of 1976: about 2.3 is the least that an eye notices, 100 is black to white.
+    /// CIE Lab with the white point D65, Delta E of 1976: about 2.3 is the least that an eye notices, 100 is black to
+    /// white. Distances are exact to 10^-10.
     case lab(maximumDistance: Double)
   }
 
@@ -24,16 +28,4 @@ public struct PixelComparison: Hashable, Sendable {
   }
 
   public static let exact = PixelComparison()
-}
-
-extension ImageDiff {
-  /// Compares two pictures by a rule, but for the pixels in some places.
-  public init(expected: Bitmap, actual: Bitmap, by comparison: PixelComparison, ignoring: [PixelRect] = []) {
-    self.init(expected: expected, actual: actual)
-  }
-
-  /// The pixels that this comparison found, red on the faded expected picture.
-  public func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
-    Self.picture(expected: expected, actual: actual)
-  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraKernels
 import CTesseraPNG
 import TesseraRaster
 
@@ -41,7 +42,11 @@ final class BandEncoder {
     var chunk = tessera_band()
   }
 
-  init() {
+  /// How many threads make bands; the file is the same for any number.
+  private let threads: Int
+
+  init(threads: Int = 1) {
+    self.threads = threads
     deflater.initialize(to: tessera_deflater())
   }
 
@@ -67,8 +72,11 @@ final class BandEncoder {
     try frame.checkWritten(tessera_png_write_head(frame.state, bitmap.width, bitmap.height, isOpaque ? 1 : 0))
     let headCount = frame.state.pointee.outputCount
     try frame.checkWritten(tessera_deflater_open(deflater, bitmap.width, PNG.Preset.fast.effort))
-    for index in bands.indices where !bands[index].isCurrent || bands[index].isRGB != isOpaque {
-      try frame.checkWritten(make(index, of: bitmap, isRGB: isOpaque))
+    let stale = bands.indices.filter { !bands[$0].isCurrent || bands[$0].isRGB != isOpaque }
+    if threads > 1, stale.count > 1 {
+      try frame.checkWritten(makeOnThreads(stale, of: bitmap, isRGB: isOpaque))
+    } else {
+      for index in stale { try frame.checkWritten(make(index, of: bitmap, isRGB: isOpaque)) }
     }
     try frame.checkWritten(tessera_png_write_tail(frame.state, checksum))
     last = bitmap
@@ -114,6 +122,65 @@ final class BandEncoder {
         pixels: bytes.baseAddress.map { $0 + rows.lowerBound * stride }, stride: stride, width: bitmap.width,
         height: rows.count)
       return tessera_band_make(deflater, &bands[index].chunk, part, isRGB ? 1 : 0, index == 0 ? 1 : 0)
+    }
+  }
+
+  /// Makes bands on several threads; gives the first outcome that is not success.
+  private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool) -> Int32 {
+    bandsMade += indices.count
+    return bands.withUnsafeMutableBufferPointer { bands in
+      bitmap.bytes.withUnsafeBufferPointer { bytes in
+        let job = Job(
+          bands: bands, indices: indices, pixels: bytes.baseAddress, width: bitmap.width, isRGB: isRGB)
+        tk_run(
+          Int32(min(threads, indices.count, 64)),
+          { context, _ in Unmanaged<Job>.fromOpaque(context).takeUnretainedValue().work() },
+          Unmanaged.passUnretained(job).toOpaque())
+        return withExtendedLifetime(job) { job.outcome }
+      }
+    }
+  }
+
+  /// What threads that make the bands of one picture share: each takes bands no other one has.
+  private final class Job: @unchecked Sendable {
+    private let bands: UnsafeMutableBufferPointer<Band>
+    private let indices: [Int]
+    private let pixels: UnsafePointer<UInt8>?
+    private let width: Int
+    private let isRGB: Bool
+    private let next = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
+    /// The first failure that was noticed: 0 for none.
+    var outcome: Int32 { next[1] }
+
+    init(
+      bands: UnsafeMutableBufferPointer<Band>, indices: [Int], pixels: UnsafePointer<UInt8>?, width: Int, isRGB: Bool
+    ) {
+      self.bands = bands
+      self.indices = indices
+      self.pixels = pixels
+      self.width = width
+      self.isRGB = isRGB
+      next.initialize(repeating: 0, count: 2)
+    }
+
+    deinit { next.deallocate() }
+
+    func work() {
+      var deflater = tessera_deflater()
+      defer { tessera_deflater_close(&deflater) }
+      var result = tessera_deflater_open(&deflater, width, PNG.Preset.fast.effort)
+      while result == 0 {
+        let turn = Int(tk_take(next))
+        guard turn < indices.count else { return }
+        let index = indices[turn]
+        let rows = bands[index].rows
+        bands[index].isRGB = isRGB
+        let part = tessera_png_part(
+          pixels: pixels.map { $0 + rows.lowerBound * width * 4 }, stride: width * 4, width: width, height: rows.count)
+        result = tessera_band_make(&deflater, &bands[index].chunk, part, isRGB ? 1 : 0, index == 0 ? 1 : 0)
+      }
+      // Threads that fail together may overwrite each other's reason with another true one.
+      tk_store(next + 1, result)
     }
   }
 

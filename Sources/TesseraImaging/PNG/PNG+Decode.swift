@@ -16,19 +16,25 @@ extension PNG {
   ///   - maximumPixels: Files with more pixels are refused before memory is taken. The default is 16384 x 16384.
   public static func decode(_ bytes: [UInt8], maximumPixels: Int = 1 << 28) throws(PNGError) -> Bitmap {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> Bitmap in
-      try PNGChunks.checkSignature(file)
-      let reader = LibPNG()
-      try reader.checkRead(tessera_png_open(reader.state, file.baseAddress, file.count))
-      let (width, height) = try size(of: reader, fileSize: file.count, maximumPixels: maximumPixels)
-      var outcome: Int32 = 0
-      let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-        outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress)
-        count = outcome == 0 ? width * height * 4 : 0
-      }
-      try reader.checkRead(outcome)
-      guard let bitmap = Bitmap(width: width, height: height, bytes: pixels) else { throw .outOfMemory }
-      return bitmap
+      if let bitmap = FastDecoder.decode(file, maximumPixels: maximumPixels) { return bitmap }
+      return try decodeSlowly(file, maximumPixels: maximumPixels)
     }
+  }
+
+  /// Every kind of file, by libpng.
+  static func decodeSlowly(_ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int) throws(PNGError) -> Bitmap {
+    try PNGChunks.checkSignature(file)
+    let reader = LibPNG()
+    try reader.checkRead(tessera_png_open(reader.state, file.baseAddress, file.count))
+    let (width, height) = try size(of: reader, fileSize: file.count, maximumPixels: maximumPixels)
+    var outcome: Int32 = 0
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+      outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress)
+      count = outcome == 0 ? width * height * 4 : 0
+    }
+    try reader.checkRead(outcome)
+    guard let bitmap = Bitmap(width: width, height: height, bytes: pixels) else { throw .outOfMemory }
+    return bitmap
   }
 
   /// The size in the header, if the caller allows it and the file can hold that much.

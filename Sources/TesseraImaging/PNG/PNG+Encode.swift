@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraKernels
 import CTesseraPNG
 public import TesseraRaster
 
@@ -15,10 +16,14 @@ extension PNG {
   /// - Parameters:
   ///   - bitmap: At least 1 x 1 pixel.
   ///   - text: Texts to put before the pixels, in order; `texts(in:)` gives them back.
+  ///   - threads: How many threads work on a `fast` file, whose bytes are the same for any number; as many as help when nil.
   public static func encode(
-    _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = []
+    _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = [], threads: Int? = 1
   ) throws(PNGError) -> [UInt8] {
-    if preset == .fast { return try BandEncoder().encode(bitmap, text: text) }
+    if preset == .fast {
+      let threads = threads ?? Int(tk_threads_for(bitmap.width * bitmap.height))
+      return try BandEncoder(threads: threads).encode(bitmap, text: text)
+    }
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty(width: bitmap.width, height: bitmap.height) }
     let writer = LibPNG()
     try writer.checkWritten(tessera_png_create_writer(writer.state))

@@ -26,10 +26,13 @@ extension PNG {
 
   /// Writes a picture file, whole or not at all.
   public static func write(
-    _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = []
+    _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = [],
+    threads: Int? = 1
   ) throws(PNGFileError) {
     let bytes: [UInt8]
-    do { bytes = try encode(bitmap, preset: preset, text: text) } catch { throw .picture(path: path, error) }
+    do { bytes = try encode(bitmap, preset: preset, text: text, threads: threads) } catch {
+      throw .picture(path: path, error)
+    }
     do { try AtomicFile.write(bytes, to: path) } catch { throw .file(error) }
   }
   /// Writes the next of many pictures, whole or not at all; the file is that of `write`.
