@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Mortar3", targets: ["Mortar3", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
+    .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
   ],
@@ -103,6 +104,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .executableTarget(name: "TesseraCLI", dependencies: ["TesseraCommand"], swiftSettings: settings),
     .target(
       name: "TesseraGallery",
       dependencies: [
@@ -127,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels"], swiftSettings: settings),
     .testTarget(
-      name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraPNG"],
+      name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraKernels", "CTesseraPNG"],
+      exclude: ["Difference/Fixtures"],
       swiftSettings: settings),
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
     .testTarget(

@@ -48,21 +48,30 @@ public enum CatalogCommand {
         }
         try flushOutput()
         return 0
+      } catch let code as ExitCode {
+        // All has been said.
+        return finish(code.rawValue)
       } catch {
         return report(error)
       }
     }
   }
 
+  /// The exit code, unless what was said before was lost.
+  static func finish(_ code: Int32) -> Int32 {
+    do { try flushOutput() } catch { return report(error) }
+    return code
+  }
+
   /// What was printed may wait in the C library until the process ends, when nobody would hear that it was lost.
-  private static func flushOutput() throws {
+  static func flushOutput() throws {
     // A reader that has heard enough, such as `head`, is no failure.
     guard fflush(nil) != 0, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
     throw CommandFailure(description: "Standard output could not be written: \(reason). Resolve that and try again.")
   }
 
-  private static func report(_ error: any Error) -> Int32 {
+  static func report(_ error: any Error) -> Int32 {
     if let failure = error as? RenderError {
       Console.error("error: \(failure)")
       return failure.isUsage ? 2 : 1
@@ -89,7 +98,7 @@ struct RootCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "gallery",
     abstract: "Renders screens written with UIKit to PNG files, without a Mac.",
-    subcommands: [ListCommand.self, RenderCommand.self, FramesCommand.self])
+    subcommands: [ListCommand.self, RenderCommand.self, FramesCommand.self, DiffCommand.self])
 }
 
 /// A failure with a sentence for the user.

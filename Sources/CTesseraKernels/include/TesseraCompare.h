@@ -24,7 +24,7 @@ typedef struct {
   size_t width, height;
   int metric;
   int ignores_antialiasing;
-  /// Pixels match up to it. TK_YIQ: the squared distance, 35215 for black and white. TK_LAB: the squared Delta E.
+  /// Pixels match up to it. TK_YIQ: the squared distance, up to 35215. TK_LAB: the squared Delta E.
   double limit;
 } TKComparison;
 

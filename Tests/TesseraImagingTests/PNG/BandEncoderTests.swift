@@ -41,6 +41,17 @@ struct BandEncoderTests {
     }
   }
 
+  @Test(arguments: [2, 3, 8, 1000])
+  func filesDoNotDependOnThreads(threads: Int) throws {
+    for picture in [
+      Self.bitmap(1024, 150, noise: 20..<90), Self.bitmap(1024, 150, alpha: 200), Self.bitmap(3, 2),
+      Self.bitmap(40_000, 3, noise: 1..<2),
+    ] {
+      #expect(try PNG.encode(picture, threads: threads) == PNG.encode(picture))
+    }
+    #expect(try PNG.encode(Self.bitmap(1024, 300), threads: nil) == PNG.encode(Self.bitmap(1024, 300)))
+  }
+
   /// 150 rows of 1024 pixels are five bands of 32, 32, 32, 32 and 22 rows.
   @Test func onlyChangedBandsAreMade() throws {
     let encoder = BandEncoder()

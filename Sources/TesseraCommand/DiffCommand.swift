@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+
+struct DiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Compares two pictures, or the pictures of two folders.",
+    discussion: """
+      Pixels are equal when all their bytes are, unless --threshold or --lab says how far apart they may be. Pictures that \
+      were recorded as goldens also tell in words which views changed.
+
+      Of folders, pictures with the same path inside of them are compared; those that only one has are differences.
+
+      Exit codes: 0 equal, 1 different or a failure on the way, 2 a mistake in what was asked.
+      """)
+
+  @Argument(help: "The expected picture, or a folder of them.")
+  var expected: String
+
+  @Argument(help: "The actual picture, or a folder of them.")
+  var actual: String
+
+  @Option(
+    parsing: .unconditional,
+    help: "How far colours may be apart: pixelmatch's threshold, 0...1; its own default is 0.1.")
+  var threshold: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: "How far colours may be apart in CIE Lab (Delta E of 1976); 2.3 is the least an eye notices.")
+  var lab: Double?
+
+  @Flag(help: "Pixels that only smooth an edge count as equal (pixelmatch's detection).")
+  var ignoreAntialiasing = false
+
+  @Option(
+    name: .customLong("mask"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      What not to compare: a box in pixels, or views by accessibilityIdentifier or, with a dot in front, by class, as in \
+      .UIActivityIndicatorView. May be given more than once.
+      """, valueName: "x,y,w,h|view"))
+  var masks: [String] = []
+
+  @Option(parsing: .unconditional, help: "How many pixels may differ in all.")
+  var maxPixels: Int?
+
+  @Option(parsing: .unconditional, help: "How many pixels may differ in one place.")
+  var maxCluster: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to write the picture of a difference; of folders, the folder for them.", valueName: "file|folder"))
+  var out: String?
+
+  @Flag(help: "Print JSON: {\"mismatched\":…,\"compared\":…,\"boxes\":[…],…}; of folders {\"files\":[…],…}.")
+  var json = false
+
+  func validate() throws {
+    if threshold != nil && lab != nil { throw ValidationError("Use --threshold or --lab, not both.") }
+    if let threshold, !(0...1).contains(threshold) {
+      throw ValidationError("--threshold \(threshold) is out of range. Use 0...1.")
+    }
+    if let lab, !(lab >= 0 && lab.isFinite) { throw ValidationError("--lab \(lab) is out of range. Use 0 or more.") }
+    for (name, value) in [("--max-pixels", maxPixels), ("--max-cluster", maxCluster)] {
+      if let value, value < 0 { throw ValidationError("\(name) \(value) is out of range. Use 0 or more.") }
+    }
+    _ = try makeRule()
+  }
+
+  func run() async throws {
+    let rule = try makeRule()
+    let (expectedIsFolder, actualIsFolder) = (try Self.isFolder(expected), try Self.isFolder(actual))
+    guard expectedIsFolder == actualIsFolder else {
+      let (folder, file) = expectedIsFolder ? (expected, actual) : (actual, expected)
+      throw CommandFailure(
+        description: "\(folder) is a folder and \(file) is a file. Name two files or two folders.", isUsage: true)
+    }
+    for path in [expected, actual] where out.map({ Self.place($0) == Self.place(path) }) == true {
+      throw CommandFailure(
+        description: "--out \(path) would write over what is compared. Name another place.", isUsage: true)
+    }
+    let isEqual =
+      expectedIsFolder
+      ? try await DiffFolders(expected: expected, actual: actual, rule: rule, out: out, json: json).run()
+      : try await compareFiles(rule)
+    if !isEqual { throw ExitCode(1) }
+  }
+
+  private func compareFiles(_ rule: DiffRule) async throws -> Bool {
+    var picture = out
+    if let folder = out, folder.hasSuffix("/") || (try? Self.isFolder(folder)) == true {
+      picture = (folder as NSString).appendingPathComponent((actual as NSString).lastPathComponent)
+      for path in [expected, actual] where picture.map(Self.place) == Self.place(path) {
+        throw CommandFailure(
+          description: "--out \(folder) would write over \(path). Name another place.", isUsage: true)
+      }
+    }
+    let entry = await rule.compare(name: actual, expected: expected, actual: actual, picture: picture)
+    if json {
+      print(try DiffEntry.json(entry))
+    } else if entry.state == .error {
+      Console.error("error: \(entry.message)")
+    } else {
+      print(entry.report)
+    }
+    return entry.isEqual
+  }
+
+  private func makeRule() throws -> DiffRule {
+    let metric: PixelComparison.Metric =
+      threshold.map { .yiq(threshold: $0) } ?? lab.map { .lab(maximumDistance: $0) } ?? .exact
+    var rule = DiffRule(
+      tolerance: SnapshotTolerance(
+        comparison: PixelComparison(metric, ignoresAntialiasing: ignoreAntialiasing),
+        // A limit for each place alone allows any number of places.
+        maximumDifferingPixels: maxPixels ?? (maxCluster == nil ? 0 : .max), largestCluster: maxCluster))
+    for mask in masks {
+      if let box = try Self.box(mask) { rule.boxes.append(box) } else { rule.views.append(SnapshotMask(mask)) }
+    }
+    return rule
+  }
+
+  /// `x,y,w,h` in pixels; nil for words without a comma.
+  private static func box(_ text: String) throws -> PixelRect? {
+    guard !text.isEmpty, text != "." else { throw ValidationError("--mask needs a box such as 0,0,390,44, or a view.") }
+    guard text.contains(",") else { return nil }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    // Within what a picture can have, so that sums cannot overflow.
+    let limit = 1 << 40
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+      [x, y].allSatisfy({ (-limit...limit).contains($0) }), [width, height].allSatisfy({ (1...limit).contains($0) })
+    else { throw ValidationError("--mask \(text) is no box. Use x,y,width,height in pixels, such as 0,0,390,44.") }
+    return PixelRect(x0: x, y0: y, x1: x + width, y1: y + height)
+  }
+
+  private static func isFolder(_ path: String) throws -> Bool {
+    var isFolder: ObjCBool = false
+    guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CommandFailure(
+        description: "There is no file or folder \(path.isEmpty ? "\"\"" : path). Check the path.", isUsage: true)
+    }
+    return isFolder.boolValue
+  }
+
+  /// Where a path leads, to tell whether two are the same.
+  private static func place(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+
+/// How `diff` compares two picture files, and what becomes of one pair.
+struct DiffRule: Sendable {
+  var tolerance: SnapshotTolerance
+  /// What not to compare, in pixels.
+  var boxes: [PixelRect] = []
+  /// What not to compare, by view.
+  var views: [SnapshotMask] = []
+
+  /// Compares two files. Failures are entries too: in a folder, the other pairs go on.
+  ///
+  /// - Parameter picture: Where to write the picture of a difference; nil for none.
+  func compare(name: String, expected: String, actual: String, picture: String?) async -> DiffEntry {
+    do {
+      return try await compared(name, expected, actual, picture)
+    } catch {
+      return DiffEntry(name: name, state: .error, message: "\(error)")
+    }
+  }
+
+  private func compared(
+    _ name: String, _ expectedPath: String, _ actualPath: String, _ picture: String?
+  ) async throws -> DiffEntry {
+    let expected = try Golden.read(expectedPath)
+    let actual = try Golden.read(actualPath)
+    if boxes.isEmpty, views.isEmpty, let stamp = expected.stamp, stamp == actual.stamp {
+      return DiffEntry(name: name, equalPicturesOfSize: (stamp.width, stamp.height))
+    }
+    async let first = Self.decode(expected)
+    let actualBitmap = try actual.bitmap()
+    let expectedBitmap = try await first
+    let trees = [(expected.viewTree(), expectedBitmap.width), (actual.viewTree(), actualBitmap.width)]
+    let hidden = boxes + (try hiddenViews(trees, expectedPath))
+    let diff = ImageDiff(expected: expectedBitmap, actual: actualBitmap, by: tolerance.comparison, ignoring: hidden)
+    var entry = DiffEntry(name: name, diff, isTolerated: tolerance.allows(diff))
+    if !diff.isEmpty, let before = trees[0].0, let after = trees[1].0 {
+      entry.changes = ViewTreeDiff.changes(from: before, to: after).map(\.words)
+    }
+    if let picture, entry.state == .different {
+      let folder = (picture as NSString).deletingLastPathComponent
+      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
+      try PNG.write(diff.picture(expected: expectedBitmap, actual: actualBitmap), to: picture, threads: nil)
+      entry.picture = picture
+    }
+    return entry
+  }
+
+  private static func decode(_ golden: Golden) async throws(PNGFileError) -> Bitmap { try golden.bitmap() }
+
+  /// The pixels under masked views, in either picture.
+  ///
+  /// - Parameter trees: What the pictures show, with their widths in pixels.
+  private func hiddenViews(_ trees: [(ViewNode?, Int)], _ path: String) throws -> [PixelRect] {
+    if views.isEmpty { return [] }
+    guard trees.contains(where: { $0.0 != nil }) else {
+      throw CommandFailure(
+        description: "\(path): neither picture knows its views, so none can be masked. "
+          + "Mask a box of pixels (--mask x,y,w,h), or record the pictures as goldens.")
+    }
+    return trees.flatMap { tree, width -> [PixelRect] in
+      guard let tree, tree.frame.width > 0 else { return [] }
+      return tree.pixels(under: views, scale: Double(width) / tree.frame.width)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera`: the commands that need no catalogue, only files.
+
+internal import ArgumentParser
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Works on pictures that are there already.
+public enum ToolCommand {
+  /// Runs the process's arguments and exits; signals and exit codes are those of `CatalogCommand`.
+  public static func main() async {
+    Interruption.install()
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    exit(await run(arguments: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs the arguments and returns the exit code.
+  public static func run(arguments: [String]) async -> Int32 {
+    do {
+      var command = try ToolRoot.parseAsRoot(arguments)
+      if var asyncCommand = command as? any AsyncParsableCommand {
+        try await asyncCommand.run()
+      } else {
+        try command.run()
+      }
+      return CatalogCommand.finish(0)
+    } catch let code as ExitCode {
+      return CatalogCommand.finish(code.rawValue)
+    } catch {
+      return CatalogCommand.report(error)
+    }
+  }
+}
+
+/// Each command is a line here.
+struct ToolRoot: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tessera",
+    abstract: "Compares pictures and tells in words what changed.",
+    subcommands: [
+      DiffCommand.self
+    ])
+}
