@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+public import TesseraImaging
 public import TesseraUI
 
 /// A screen of an app: a name and how to make it.
@@ -14,24 +15,39 @@ public struct Screen: Sendable {
   /// The device the screen is shown on unless asked otherwise.
   public let device: Device
   public let animations: [ScreenAnimation]
+  /// The ways the screen is tested in.
+  public let snapshots: SnapshotMatrix
+  /// How much its pictures may differ from their goldens.
+  public let tolerance: SnapshotTolerance
+  /// Views whose pixels are not compared.
+  public let masks: [SnapshotMask]
   let make: @MainActor @Sendable () -> UIViewController
 
+  /// - Parameter snapshots: In light and in dark on the screen's device unless told otherwise. Animations are tested as
+  ///   filmstrips besides.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
+    snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
     controller: @escaping @MainActor @Sendable () -> UIViewController
   ) {
     self.name = name
     self.device = device
     self.animations = animations
+    self.snapshots = snapshots
+    self.tolerance = tolerance
+    self.masks = masks
     make = controller
   }
 
   /// A screen that is one view, filling the device.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
+    snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],
     view: @escaping @MainActor @Sendable () -> UIView
   ) {
-    self.init(name, device: device, animations: animations) {
+    self.init(
+      name, device: device, animations: animations, snapshots: snapshots, tolerance: tolerance, masks: masks
+    ) {
       let controller = UIViewController()
       controller.view = view()
       return controller

@@ -13,14 +13,18 @@ public struct ScreenAnimation: Sendable {
   public let name: String
   /// Seconds that are shown unless asked otherwise.
   public let duration: Double
+  /// How many moments its filmstrip shows when it is tested, from the first to the last; 0 for an animation that is not.
+  public let snapshotFrames: Int
   let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 
   /// - Parameter start: Called at time 0, when the screen has been laid out and has appeared.
   public init<Controller: UIViewController>(
-    _ name: String, duration: Double, start: @escaping @MainActor @Sendable (Controller) -> Void
+    _ name: String, duration: Double, snapshotFrames: Int = 12,
+    start: @escaping @MainActor @Sendable (Controller) -> Void
   ) {
     self.name = name
     self.duration = duration
+    self.snapshotFrames = snapshotFrames
     self.start = { controller throws(RenderError) in
       guard let controller = controller as? Controller else {
         throw .wrongController(animation: name, expected: "\(Controller.self)", found: "\(type(of: controller))")
@@ -33,10 +37,12 @@ public struct ScreenAnimation: Sendable {
   ///
   /// - Parameter start: Called at time 0 with the screen's view, when it has been laid out and has appeared.
   public init<View: UIView>(
-    _ name: String, duration: Double, start: @escaping @MainActor @Sendable (View) -> Void
+    _ name: String, duration: Double, snapshotFrames: Int = 12,
+    start: @escaping @MainActor @Sendable (View) -> Void
   ) {
     self.name = name
     self.duration = duration
+    self.snapshotFrames = snapshotFrames
     self.start = { controller throws(RenderError) in
       let shown: UIView? = controller.view
       guard let view = shown as? View else {

@@ -11,13 +11,16 @@ internal import Foundation
 ///     }
 public struct ScreenCatalog: Sendable {
   public let screens: [Screen]
+  /// The folder of the golden pictures, from the current directory unless it begins with a slash.
+  public let goldens: String
 
-  public init(_ screens: [Screen]) {
+  public init(_ screens: [Screen], goldens: String = "Goldens") {
     self.screens = screens
+    self.goldens = goldens
   }
 
-  public init(@Builder _ screens: () -> [Screen]) {
-    self.init(screens())
+  public init(goldens: String = "Goldens", @Builder _ screens: () -> [Screen]) {
+    self.init(screens(), goldens: goldens)
   }
 
   /// The screens of the given names, all of them for no names.

@@ -14,6 +14,9 @@ public struct Golden: Sendable {
   public let stamp: PNGStamp?
   private let bytes: [UInt8]
 
+  /// Tests count what is decoded.
+  @TaskLocal static var willDecode: (@Sendable (String) -> Void)?
+
   /// - Throws: `PNGFileError.file` when there is no such file or it cannot be read, `.picture` for one that is no PNG, is
   ///   damaged, or was changed after it was stamped.
   public static func read(_ path: String) throws(PNGFileError) -> Golden {
@@ -36,6 +39,7 @@ public struct Golden: Sendable {
   ///
   /// - Throws: `PNGFileError.picture`, also when the pixels are not those that were stamped.
   public func bitmap() throws(PNGFileError) -> Bitmap {
+    Self.willDecode?(path)
     let bitmap: Bitmap
     do { bitmap = try PNG.decode(bytes) } catch { throw .picture(path: path, error) }
     guard stamp == nil || stamp?.pixels == PixelHash(bitmap) else {
@@ -51,9 +55,13 @@ public struct Golden: Sendable {
   }
 
   /// Writes a golden, whole or not at all, and makes its folder.
-  public static func write(_ bitmap: Bitmap, tree: ViewNode?, to path: String) throws(PNGFileError) {
+  public static func write(
+    _ bitmap: Bitmap, tree: ViewNode?, to path: String, preset: PNG.Preset = .small
+  ) throws(PNGFileError) {
     let bytes: [UInt8]
-    do { bytes = try PNG.encodeStamped(bitmap, note: tree.flatMap(json)) } catch { throw .picture(path: path, error) }
+    do { bytes = try PNG.encodeStamped(bitmap, note: tree.flatMap(json), preset: preset) } catch {
+      throw .picture(path: path, error)
+    }
     do {
       let folder = (path as NSString).deletingLastPathComponent
       if !folder.isEmpty { try AtomicFile.createDirectory(folder) }

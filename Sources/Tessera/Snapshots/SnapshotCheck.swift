@@ -66,7 +66,7 @@ public struct SnapshotCheck: Sendable {
       if mode == .never {
         result.state = .missing
         result.message = "There is no golden \(goldenPath). Record it, look at it, and commit it."
-        result.pictures.actual = write(bitmap, "actual", &result)
+        result.pictures.actual = write(bitmap, "actual", &result, tree: tree)
       } else {
         record(bitmap, tree, "There was no golden; recorded it. Look at \(goldenPath), then test again.", &result)
       }
@@ -75,7 +75,7 @@ public struct SnapshotCheck: Sendable {
     case .error(let message):
       result.state = .error
       result.message = message
-      result.pictures.actual = write(bitmap, "actual", &result)
+      result.pictures.actual = write(bitmap, "actual", &result, tree: tree)
     case .differs(let golden):
       judge(golden, bitmap, tree, scale, &result)
     }
@@ -89,6 +89,7 @@ public struct SnapshotCheck: Sendable {
     do throws(PNGFileError) { expected = try golden.bitmap() } catch {
       result.state = .error
       result.message = "\(error)"
+      result.pictures.actual = write(bitmap, "actual", &result, tree: tree)
       return
     }
     let before = golden.viewTree()
@@ -104,7 +105,7 @@ public struct SnapshotCheck: Sendable {
     if mode == .all || mode == .failed { return record(bitmap, tree, "Recorded: " + result.message, &result) }
     result.state = .failed
     result.pictures.expected = write(expected, "expected", &result)
-    result.pictures.actual = write(bitmap, "actual", &result)
+    result.pictures.actual = write(bitmap, "actual", &result, tree: tree)
     result.pictures.difference = write(diff.picture(expected: expected, actual: bitmap), "difference", &result)
   }
 
@@ -119,12 +120,19 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  /// Writes a picture into the report's folder and gives its place there; a failure becomes part of the message.
-  private func write(_ bitmap: Bitmap, _ kind: String, _ result: inout SnapshotResult) -> String? {
+  /// Writes a picture into the report's folder and gives its place there; a failure becomes part of the message. One with
+  /// a tree is stamped: it may be approved.
+  private func write(
+    _ bitmap: Bitmap, _ kind: String, _ result: inout SnapshotResult, tree: ViewNode? = nil
+  ) -> String? {
     guard let reportFolder else { return nil }
     let relative = "images/\(name).\(kind).png"
     let path = (reportFolder as NSString).appendingPathComponent(relative)
     do throws(PNGFileError) {
+      if let tree {
+        try Golden.write(bitmap, tree: tree, to: path, preset: .fast)
+        return relative
+      }
       do { try AtomicFile.createDirectory((path as NSString).deletingLastPathComponent) } catch { throw .file(error) }
       try PNG.write(bitmap, to: path)
       return relative

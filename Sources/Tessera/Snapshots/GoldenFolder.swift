@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// The golden pictures of a catalogue.
+public struct GoldenFolder: Sendable {
+  public let path: String
+
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// The goldens there are, sorted, without `.png`. Only files that could have been recorded for a screen count: a folder
+  /// may hold other pictures, which are nobody's business.
+  public var names: [String] {
+    func files(_ folder: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }
+        .map { String($0.dropLast(4)) }
+    }
+    let strips = files((path as NSString).appendingPathComponent(SnapshotPlan.stripFolder)).filter(Self.isStrip)
+    return files(path).filter(Self.isSnapshot).sorted() + strips.sorted().map { "\(SnapshotPlan.stripFolder)/\($0)" }
+  }
+
+  /// `<screen>.<device>@<scale>.<light or dark>`, and what the variant adds.
+  static func isSnapshot(_ name: String) -> Bool {
+    let parts = name.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let dot = parts[0].firstIndex(of: ".") else { return false }
+    guard String(parts[0][..<dot]).isFileNamePart, String(parts[0][dot...].dropFirst()).isDeviceName else {
+      return false
+    }
+    let words = parts[1].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let appearance = words.firstIndex(where: { Appearance(rawValue: $0) != nil }), appearance >= 1 else {
+      return false
+    }
+    return Double(words[..<appearance].joined(separator: ".")) != nil && words.allSatisfy(\.isFileNamePart)
+  }
+
+  /// `<screen>.<animation>`.
+  static func isStrip(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 2 && parts.allSatisfy(\.isFileNamePart)
+  }
+
+  /// The goldens that no snapshot of a plan asks for.
+  public func unused(_ plan: SnapshotPlan) -> [String] {
+    let used = Set(plan.entries.map(\.name))
+    return names.filter { !used.contains($0) }
+  }
+
+  /// The path of a golden.
+  public func path(of name: String) -> String {
+    (path as NSString).appendingPathComponent(name + ".png")
+  }
+
+  func obsolete(_ plan: SnapshotPlan) -> [SnapshotResult] {
+    unused(plan).map { name in
+      let file = (name as NSString).lastPathComponent
+      return SnapshotResult(
+        name: name, group: String(file.prefix { $0 != "." }), state: .obsolete,
+        message: "No screen asks for this golden. Bring its screen or variant back, or delete it with `prune`.",
+        golden: path(of: name))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A picture that was looked at becomes the golden. Which file that is, is the catalogue's to say: a report may come from
+// another machine, and must not choose what is overwritten. Tests' goldens are not in a catalogue; theirs are taken from the
+// report, but only below the root and in a folder `__Snapshots__`.
+
+internal import Foundation
+internal import TesseraImaging
+
+/// Makes the pictures of a report the goldens.
+public struct SnapshotApproval: Sendable {
+  /// The report's folder.
+  public let folder: String
+  public private(set) var report: SnapshotReport
+  private let goldens: [String: String]
+  private let root: String
+
+  /// - Parameters:
+  ///   - plan: Says where the goldens of screens stand; nil for reports of tests alone.
+  ///   - root: The folder below which tests' goldens stand; nil for the current directory.
+  public init(report folder: String, plan: SnapshotPlan?, root: String? = nil) throws(SnapshotReportError) {
+    report = try SnapshotReport.read(folder)
+    self.folder = folder
+    goldens = Dictionary(plan?.entries.map { ($0.name, $0.goldenPath) } ?? []) { first, _ in first }
+    self.root = root ?? FileManager.default.currentDirectoryPath
+  }
+
+  /// The results that wait for approval: what differs and what has no golden.
+  public var waiting: [SnapshotResult] { report.results.filter { $0.state == .failed || $0.state == .missing } }
+
+  /// The snapshots of the given names or screens, each once; all that wait for no names. A snapshot named in full may also be
+  /// one whose golden could not be read.
+  ///
+  /// - Throws: `.unknown`.
+  public func select(_ names: [String]) throws(SnapshotReportError) -> [SnapshotResult] {
+    guard !names.isEmpty else { return waiting }
+    var chosen: Set<String> = []
+    var unknown: [String] = []
+    for name in names {
+      if let result = report.results.first(where: { $0.name == name }), result.state != .obsolete {
+        chosen.insert(result.name)
+      } else {
+        let group = waiting.filter { $0.group == name }
+        if group.isEmpty { unknown.append(name) }
+        chosen.formUnion(group.map(\.name))
+      }
+    }
+    guard unknown.isEmpty else { throw .unknown(names: unknown, known: waiting.map(\.name)) }
+    return report.results.filter { chosen.contains($0.name) }
+  }
+
+  /// Makes a snapshot's picture the golden, and its result one that was recorded.
+  ///
+  /// - Returns: The golden's path.
+  @discardableResult
+  public mutating func approve(_ name: String) throws(SnapshotReportError) -> String {
+    guard let index = report.results.firstIndex(where: { $0.name == name }) else {
+      throw .unknown(names: [name], known: waiting.map(\.name))
+    }
+    let result = report.results[index]
+    let target = try target(of: result)
+    let actual = try picture(of: result)
+    do {
+      try Golden.write(try actual.bitmap(), tree: actual.viewTree(), to: target)
+    } catch { throw .picture(error) }
+    report.results[index].state = .recorded
+    report.results[index].message = "Approved: " + result.message
+    return target
+  }
+
+  /// Writes the report as it is after approval.
+  public func save() throws(SnapshotReportError) { try report.write(to: folder) }
+
+  /// Where the golden goes.
+  private func target(of result: SnapshotResult) throws(SnapshotReportError) -> String {
+    if let path = goldens[result.name] { return path }
+    let path = result.golden
+    let isAllowed =
+      path.hasSuffix(".png") && !path.utf8.contains(0)
+      && !path.split(separator: "/").contains("..") && path.split(separator: "/").contains("__Snapshots__")
+    let full = path.hasPrefix("/") ? path : (root as NSString).appendingPathComponent(path)
+    guard isAllowed, SnapshotName.isInside(full, root) else {
+      throw .notApprovable(
+        name: result.name,
+        reason: "no screen of the catalogue has this snapshot, and its golden '\(path.prefix(200))' is not in a folder "
+          + "__Snapshots__ below \(root). Run it where the snapshot belongs.")
+    }
+    return full
+  }
+
+  private func picture(of result: SnapshotResult) throws(SnapshotReportError) -> Golden {
+    switch result.state {
+    case .failed, .missing, .error: break
+    case .passed, .recorded: throw .notApprovable(name: result.name, reason: "its golden is already right.")
+    case .obsolete: throw .notApprovable(name: result.name, reason: "nobody asks for it.")
+    }
+    guard let picture = result.pictures.actual else {
+      throw .notApprovable(name: result.name, reason: "the report has no picture of it. Run `test` again.")
+    }
+    let path = (folder as NSString).appendingPathComponent(picture)
+    guard SnapshotName.isContained(picture), SnapshotName.isInside(path, folder) else {
+      throw .unsafe(path: folder, picture)
+    }
+    let golden: Golden
+    do { golden = try Golden.read(path) } catch { throw .picture(error) }
+    guard golden.stamp != nil else {
+      throw .notApprovable(
+        name: result.name,
+        reason: "\(path) has no fingerprint, so it was not written by `test`. Run `test` again.")
+    }
+    return golden
+  }
+}

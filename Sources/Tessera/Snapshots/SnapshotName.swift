@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// Names and paths that came in a file. They must not lead out of the folder they are meant for.
+enum SnapshotName {
+  /// Whether a path stays below the folder it is appended to: no way up, no way from the root, nothing that a system reads
+  /// as something else than a name.
+  static func isContained(_ path: String) -> Bool {
+    guard !path.isEmpty, path.utf8.count <= 1000 else { return false }
+    guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }) else {
+      return false
+    }
+    return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0 != "." && $0 != ".."
+    }
+  }
+
+  /// The real place of a path, links followed; of the deepest part that exists, with the rest behind it.
+  static func real(_ path: String) -> String {
+    var existing = (path as NSString).standardizingPath
+    if !existing.hasPrefix("/") { existing = FileManager.default.currentDirectoryPath + "/" + existing }
+    var rest: [String] = []
+    while existing != "/" {
+      if let pointer = realpath(existing, nil) {
+        defer { free(pointer) }
+        return ([String(cString: pointer)] + rest.reversed()).joined(separator: "/")
+      }
+      rest.append((existing as NSString).lastPathComponent)
+      existing = (existing as NSString).deletingLastPathComponent
+    }
+    return "/" + rest.reversed().joined(separator: "/")
+  }
+
+  /// Whether a path leads to a place in a folder, also when links on the way are followed.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let root = real(folder)
+    return real(path).hasPrefix(root == "/" ? root : root + "/")
+  }
+}

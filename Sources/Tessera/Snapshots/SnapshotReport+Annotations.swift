@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+extension SnapshotReport {
+  /// A line for each result that is not well, in the words that GitHub's runners turn into annotations:
+  /// `::error file=…,title=…::…`.
+  ///
+  /// - Parameters:
+  ///   - failsWhenRecorded: Whether a golden that was recorded is an error, or nothing to mention.
+  ///   - root: The current directory if nil. Paths below it are told from there, as GitHub knows files from the repository's root.
+  public func annotations(
+    failsWhenRecorded: Bool = false, root: String? = nil
+  ) -> [String] {
+    let root = root ?? FileManager.default.currentDirectoryPath
+    var lines = results.filter {
+      $0.state != .passed && ($0.state != .recorded || failsWhenRecorded)
+    }.map { result in
+      let below = root.hasSuffix("/") ? root : root + "/"
+      let file = result.golden.hasPrefix(below) ? String(result.golden.dropFirst(below.count)) : result.golden
+      let place = file.isEmpty ? "" : "file=\(Self.property(file)),"
+      let message = result.message.isEmpty ? result.state.rawValue : result.message
+      return "::error \(place)title=\(Self.property("\(result.name) \(result.state.rawValue)"))::\(Self.data(message))"
+    }
+    if !isComplete { lines.append("::error title=Snapshots::The run was stopped before its end.") }
+    return lines
+  }
+
+  /// Written down at github.com/actions/toolkit, `packages/core/src/command.ts`.
+  private static func data(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  private static func property(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  /// By scalars: "\r\n" is one character.
+  private static func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let replacement = replacements[scalar] {
+        result += replacement
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraImaging
+
+extension SnapshotReport {
+  /// In a report's folder.
+  public static let fileName = "report.json"
+
+  /// The report as JSON, its keys sorted.
+  public func json() -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    guard let data = try? encoder.encode(self) else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The report in a folder.
+  ///
+  /// - Throws: Also for names and pictures that lead out of the folder: whatever is done with the report stays inside.
+  public static func read(_ folder: String) throws(SnapshotReportError) -> SnapshotReport {
+    let path = (folder as NSString).appendingPathComponent(fileName)
+    let bytes: [UInt8]
+    do { bytes = try AtomicFile.read(path, maximumBytes: 1 << 29) } catch { throw .file(error) }
+    struct Version: Decodable { let version: Int }
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    let data = Data(bytes)
+    guard let version = try? decoder.decode(Version.self, from: data).version else {
+      throw .unreadable(path: path, reason: "it is cut off, damaged or something else")
+    }
+    guard version <= currentVersion else { throw .laterVersion(path: path, version) }
+    let report: SnapshotReport
+    do { report = try decoder.decode(SnapshotReport.self, from: data) } catch {
+      throw .unreadable(path: path, reason: "its entries cannot be read")
+    }
+    try report.check(path)
+    return report
+  }
+
+  private func check(_ path: String) throws(SnapshotReportError) {
+    var names: Set<String> = []
+    for result in results {
+      guard SnapshotName.isContained(result.name) else { throw .unsafe(path: path, result.name) }
+      guard names.insert(result.name).inserted else {
+        throw .unreadable(path: path, reason: "it has two entries '\(result.name)'")
+      }
+      for picture in result.files {
+        guard SnapshotName.isContained(picture), picture.hasSuffix(".png") else { throw .unsafe(path: path, picture) }
+      }
+    }
+  }
+
+  /// Writes the report into a folder, which is made, and deletes the pictures that an older report there had and this one
+  /// does not name.
+  public func write(to folder: String) throws(SnapshotReportError) {
+    let path = (folder as NSString).appendingPathComponent(Self.fileName)
+    let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []
+    do {
+      try AtomicFile.createDirectory(folder)
+      try AtomicFile.write(Array(json().utf8), to: path)
+    } catch { throw .file(error) }
+    let kept = Set(results.flatMap(\.files))
+    for picture in old where !kept.contains(picture) {
+      let file = (folder as NSString).appendingPathComponent(picture)
+      if SnapshotName.isInside(file, folder) { unlink(file) }
+    }
+  }
+}
+
+extension SnapshotResult {
+  /// All pictures of the entry.
+  var files: [String] {
+    ([pictures] + frames).flatMap { [$0.expected, $0.actual, $0.difference].compactMap { $0 } }
+  }
+}

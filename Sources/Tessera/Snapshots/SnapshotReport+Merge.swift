@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraImaging
+
+extension SnapshotReport {
+  /// Makes one report of those of several machines, with their pictures.
+  ///
+  /// Shards must be all there are, once each: a run of which a part is missing would pass for a whole one.
+  ///
+  /// - Returns: The report that was written. Shards give the plan's order, other reports follow each other.
+  /// - Throws: `.conflict` for reports that do not belong together; nothing has been written then.
+  @discardableResult
+  public static func merge(_ folders: [String], into out: String) throws(SnapshotReportError) -> SnapshotReport {
+    guard !folders.isEmpty else { throw .conflict("There are no reports to merge. Name their folders.") }
+    var reports: [SnapshotReport] = []
+    for folder in folders { reports.append(try read(folder)) }
+    for folder in folders where SnapshotName.real(folder) == SnapshotName.real(out) {
+      throw .conflict("\(out) is one of the reports to merge. Choose another folder.")
+    }
+    try checkShards(reports, folders)
+    var owner: [String: String] = [:]
+    for (report, folder) in zip(reports, folders) {
+      for result in report.results {
+        if let other = owner.updateValue(folder, forKey: result.name) {
+          throw .conflict(
+            "\(result.name) is in \(other) and in \(folder). Merge reports of different snapshots, each once.")
+        }
+      }
+    }
+    for (report, folder) in zip(reports, folders) {
+      for picture in report.results.flatMap(\.files) { try copy(picture, from: folder, to: out) }
+    }
+    let merged = SnapshotReport(
+      title: reports[0].title, results: ordered(reports), isComplete: reports.allSatisfy(\.isComplete))
+    try merged.write(to: out)
+    return merged
+  }
+
+  private static func checkShards(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
+    guard let count = reports.lazy.compactMap(\.shard).first?.count else { return }
+    var seen: Set<Int> = []
+    for (report, folder) in zip(reports, folders) {
+      guard let shard = report.shard, shard.count == count else {
+        throw .conflict(
+          "\(folder) is \(report.shard.map { "shard \($0)" } ?? "a whole run"), others are shards of \(count). Merge the "
+            + "shards of one run.")
+      }
+      guard seen.insert(shard.index).inserted else { throw .conflict("Shard \(shard) is there twice. Name it once.") }
+    }
+    let missing = (1...count).filter { !seen.contains($0) }
+    guard missing.isEmpty else {
+      let names = missing.prefix(20).map { "\($0)/\(count)" }.joined(separator: ", ")
+      throw .conflict("Of \(count) shards \(missing.count) are missing: \(names). Run them, and merge all together.")
+    }
+  }
+
+  /// A shard holds every `count`th snapshot.
+  private static func ordered(_ reports: [SnapshotReport]) -> [SnapshotResult] {
+    let placed = reports.enumerated().flatMap { number, report in
+      report.results.enumerated().map { position, result in
+        report.shard.map { (major: position, minor: $0.index, result) } ?? (major: number, minor: position, result)
+      }
+    }
+    return placed.sorted { ($0.major, $0.minor) < ($1.major, $1.minor) }.map(\.2)
+  }
+
+  private static func copy(_ picture: String, from folder: String, to out: String) throws(SnapshotReportError) {
+    let source = (folder as NSString).appendingPathComponent(picture)
+    let target = (out as NSString).appendingPathComponent(picture)
+    guard SnapshotName.isInside(source, folder) else { throw .unsafe(path: folder, picture) }
+    do {
+      let bytes = try AtomicFile.read(source)
+      try AtomicFile.createDirectory((target as NSString).deletingLastPathComponent)
+      guard SnapshotName.isInside(target, out) else { throw SnapshotReportError.unsafe(path: out, picture) }
+      try AtomicFile.write(bytes, to: target)
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      throw .unsafe(path: out, picture)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraImaging
+
+/// Why a report cannot be read, written or used.
+public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvertible {
+  case file(FileError)
+  case picture(PNGFileError)
+  /// The file is no report.
+  case unreadable(path: String, reason: String)
+  case laterVersion(path: String, Int)
+  /// A name or a path in a report that would lead out of its folder.
+  case unsafe(path: String, String)
+  /// Reports that cannot be one.
+  case conflict(String)
+  /// A picture that cannot become a golden.
+  case notApprovable(name: String, reason: String)
+  case unknown(names: [String], known: [String])
+
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .picture(let error): "\(error)"
+    case .unreadable(let path, let reason): "\(path) is not a report: \(reason). Make it anew with `test`."
+    case .laterVersion(let path, let version):
+      "\(path) is a report of version \(version), and this program knows \(SnapshotReport.currentVersion). Use the "
+        + "program that wrote it, or a later one."
+    case .unsafe(let path, let name):
+      "\(path) names '\(name.prefix(200))', which leads out of the folder or is no file name. Nothing was done; do not "
+        + "trust this report."
+    case .conflict(let reason): reason
+    case .notApprovable(let name, let reason): "\(name) cannot be approved: \(reason)"
+    case .unknown(let names, let known):
+      "The report has no snapshot or screen \(names.map { "'\($0)'" }.joined(separator: ", ")). "
+        + (known.isEmpty
+          ? "Nothing in it waits for approval."
+          : "Those that wait for approval are \(known.prefix(40).joined(separator: ", "))"
+            + (known.count > 40 ? " and \(known.count - 40) more." : "."))
+    }
+  }
+
+  /// Whether the caller asked for something impossible, as against a failure on the way.
+  public var isUsage: Bool {
+    switch self {
+    case .unknown, .conflict: true
+    default: false
+    }
+  }
+}

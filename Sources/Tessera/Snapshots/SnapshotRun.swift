@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Screens are laid out one after the other on the main actor, and painted and compared by tasks meanwhile. A few are under
+// way at a time, so memory does not grow with their number. A laid-out screen is kept until its picture has been compared:
+// only what did not pass needs the view tree, and making every tree would cost as much as comparing.
+//
+//   main actor   lay out ──► display list ┐      ┌──► view tree, of what did not pass
+//   any core                              └► paint ──► compare ──► conclude
+
+internal import Foundation
+internal import TesseraImaging
+internal import TesseraRaster
+
+/// Renders the snapshots of a plan and compares them with their goldens.
+///
+///     let report = await SnapshotRun(try SnapshotPlan(catalog), mode: .never).run()
+///     report.isSuccess
+public struct SnapshotRun: Sendable {
+  public var plan: SnapshotPlan
+  public var mode: RecordMode
+  /// Where pictures of what did not pass go; nil for none.
+  public var reportFolder: String?
+  /// How many pictures are under way at a time, at least 1.
+  public var threads: Int
+  /// The report's title.
+  public var title: String
+
+  /// - Parameter threads: nil for as many as there are cores.
+  public init(
+    _ plan: SnapshotPlan, mode: RecordMode = .missing, reportFolder: String? = nil,
+    threads: Int? = nil, title: String = ""
+  ) {
+    self.plan = plan
+    self.mode = mode
+    self.reportFolder = reportFolder
+    self.threads = max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount)
+    self.title = title
+  }
+
+  /// Runs the plan. An error of one screen is its result and does not end the run.
+  ///
+  /// - Parameters:
+  ///   - isStopped: Asked before each snapshot; true ends the run, and the report says that it is not complete.
+  ///   - didFinish: Called with the number of snapshots so far.
+  /// - Returns: Results in the plan's order, then the goldens that no snapshot asks for, if the plan is whole.
+  public func run(
+    isStopped: @Sendable () -> Bool = { false }, didFinish: @Sendable (Int) -> Void = { _ in }
+  ) async -> SnapshotReport {
+    let renderer = Renderer(threads: plan.entries.count == 1 ? threads : 1)
+    let studio = await SnapshotStudio(renderer)
+    var results = [SnapshotResult?](repeating: nil, count: plan.entries.count)
+    var isComplete = true
+    await withTaskGroup(of: (index: Int, result: SnapshotResult).self) { group in
+      var done = 0
+      var compared: [Int] = []
+      func take(_ index: Int, _ result: SnapshotResult) {
+        results[index] = result
+        compared.append(index)
+        done += 1
+        didFinish(done)
+      }
+      for (index, entry) in plan.entries.enumerated() {
+        if index - done >= threads, let next = await group.next() { take(next.index, next.result) }
+        guard !isStopped(), !Task.isCancelled else {
+          isComplete = false
+          break
+        }
+        let start = Self.milliseconds
+        let prepared = await studio.prepare(entry, index, forgetting: compared)
+        compared = []
+        let layout = Self.milliseconds - start
+        group.addTask {
+          let start = Self.milliseconds
+          var result = await examine(entry, index, prepared, studio)
+          result.milliseconds = layout + Self.milliseconds - start
+          return (index, result)
+        }
+      }
+      // Those under way are completed, also when the run was stopped.
+      while let next = await group.next() { take(next.index, next.result) }
+    }
+    await studio.forgetAll()
+    let obsolete = isComplete && plan.isWhole ? GoldenFolder(plan.goldens).obsolete(plan) : []
+    return SnapshotReport(
+      title: title, results: results.compactMap { $0 } + obsolete, shard: plan.shard, isComplete: isComplete)
+  }
+
+  private func examine(
+    _ entry: SnapshotPlan.Entry, _ index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio
+  ) async -> SnapshotResult {
+    var check = entry.check(mode: mode, reportFolder: reportFolder)
+    let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
+    var result = SnapshotResult(
+      name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: scale)
+    let bitmap: Bitmap
+    do throws(RenderError) { bitmap = try prepared.bitmap(studio.renderer) } catch {
+      result.state = .error
+      result.message = "\(error)"
+      return result
+    }
+    if let problem = prepared.problem {
+      // Nothing is recorded of a screen that is broken: its picture would become what is expected.
+      check.mode = .never
+      return check.conclude(.error(problem), bitmap, tree: await studio.tree(of: entry, index), scale: scale)
+    }
+    let comparison = check.compare(bitmap)
+    if case .passed = comparison, mode != .all { return result }
+    result = check.conclude(comparison, bitmap, tree: await studio.tree(of: entry, index), scale: scale)
+    if case .differs(let golden) = comparison { prepared.addFrames(to: &result, golden, bitmap, reportFolder) }
+    return result
+  }
+
+  private static var milliseconds: Double { ProcessInfo.processInfo.systemUptime * 1000 }
+}

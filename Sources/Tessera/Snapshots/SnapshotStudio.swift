@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraRaster
+internal import TesseraUI
+
+/// Where the screens of a run stand until their pictures have been compared.
+@MainActor
+final class SnapshotStudio {
+  nonisolated let renderer: Renderer
+  private var windows: [Int: UIWindow] = [:]
+
+  init(_ renderer: Renderer) {
+    self.renderer = renderer
+  }
+
+  /// What is to be painted, without views.
+  struct Prepared: Sendable {
+    enum Content: Sendable {
+      case still(DisplayList)
+      case film([Frame])
+      case failure(RenderError)
+    }
+
+    let content: Content
+    /// What is wrong with the screen though it can be painted.
+    var problem: String?
+  }
+
+  /// Lays out a snapshot's screen, and lets those go that are not needed any more: views end where they lived.
+  func prepare(_ entry: SnapshotPlan.Entry, _ index: Int, forgetting compared: [Int]) -> Prepared {
+    for index in compared { windows[index] = nil }
+    do throws(RenderError) {
+      if let animation = entry.animation { return try film(entry, animation, index) }
+      let screen = try renderer.layout(entry.screen, options: entry.variant.options)
+      windows[index] = screen.window
+      return Prepared(content: .still(screen.displayList), problem: Self.problem(of: screen.window))
+    } catch {
+      return Prepared(content: .failure(error))
+    }
+  }
+
+  func forgetAll() { windows = [:] }
+
+  private func film(
+    _ entry: SnapshotPlan.Entry, _ animation: ScreenAnimation, _ index: Int
+  ) throws(RenderError) -> Prepared {
+    let rate = try animation.snapshotRate
+    let frames = try renderer.frames(
+      of: entry.screen, animation: animation.name, options: entry.variant.options, fps: rate,
+      to: rate.time(of: animation.snapshotFrames - 1))
+    windows[index] = frames.window
+    var list: [Frame] = []
+    while let frame = frames.next() { list.append(frame) }
+    return Prepared(content: .film(list), problem: Self.problem(of: frames.window))
+  }
+
+  /// The views of a snapshot that is still being compared. A filmstrip's are its frames.
+  func tree(of entry: SnapshotPlan.Entry, _ index: Int) -> ViewNode {
+    guard entry.animation == nil, let window = windows[index] else {
+      return ViewNode(className: "Filmstrip", frame: ViewNode.Rect(x: 0, y: 0, width: 0, height: 0))
+    }
+    return Stage(device: entry.variant.device, options: entry.variant.options).run { ViewNode(window) }
+  }
+
+  private static func problem(of window: UIWindow) -> String? {
+    let broken = window.brokenConstraints
+    guard let first = broken.first else { return nil }
+    let count = broken.count == 1 ? "a constraint" : "\(broken.count) constraints, the first of them"
+    return "Layout had to break \(count) \(first). Remove it or one that it contradicts, or lower its priority."
+  }
+}
