@@ -6,7 +6,7 @@ import SwiftLayout
 import UIKit
 
 /// Every screen of the gallery, in the order the pictures are shown.
-public let galleryCatalog = ScreenCatalog {
+public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("messages", device: .iPhone14) { MessagesViewController() }
   Screen("sign-in") { SignInViewController() }
   Screen("settings") { SettingsViewController() }

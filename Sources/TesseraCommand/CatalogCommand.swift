@@ -21,7 +21,7 @@ public import Tessera
   internal import Darwin
 #endif
 
-/// Lists and renders the screens of a catalogue.
+/// Lists, renders and tests the screens of a catalogue.
 public enum CatalogCommand {
   /// The catalogue the commands work on: ArgumentParser makes commands by itself, so they find it here.
   @TaskLocal static var catalog = ScreenCatalog([])
@@ -98,7 +98,11 @@ struct RootCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: CommandLine.arguments.first.map { ($0 as NSString).lastPathComponent } ?? "gallery",
     abstract: "Renders screens written with UIKit to PNG files, without a Mac.",
-    subcommands: [ListCommand.self, RenderCommand.self, FramesCommand.self, DiffCommand.self])
+    subcommands: [
+      ListCommand.self, RenderCommand.self, FramesCommand.self, TestCommand.self,
+      RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
+      DiffCommand.self,
+    ])
 }
 
 /// A failure with a sentence for the user.

@@ -7,27 +7,35 @@ internal import Tessera
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Prints the names of the screens and their animations.")
+    commandName: "list", abstract: "Prints the names of the screens, their snapshots and their animations.")
 
-  @Flag(help: "Print JSON: [{\"name\":…,\"animations\":[…]}].")
+  @Flag(help: "Print JSON: [{\"name\":…,\"device\":…,\"snapshots\":[…],\"animations\":[…]}].")
   var json = false
 
   private struct Entry: Encodable {
     let name: String
+    let device: String
+    let snapshots: [String]
     let animations: [String]
   }
 
   func run() throws {
-    let screens = try CatalogCommand.catalog.select([])
+    let entries = try CatalogCommand.catalog.select([]).map { screen in
+      Entry(
+        name: screen.name, device: screen.device.name,
+        snapshots: screen.snapshots.variants(device: screen.device).map(\.name),
+        animations: screen.animations.map(\.name))
+    }
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let data = try encoder.encode(screens.map { Entry(name: $0.name, animations: $0.animations.map(\.name)) })
-      print(String(decoding: data, as: UTF8.self))
+      print(String(decoding: try encoder.encode(entries), as: UTF8.self))
       return
     }
-    for screen in screens {
-      print(([screen.name] + screen.animations.map { "  \($0.name)" }).joined(separator: "\n"))
+    for entry in entries {
+      print(entry.name)
+      for snapshot in entry.snapshots { print("  \(snapshot)") }
+      for animation in entry.animations { print("  \(animation), animation") }
     }
   }
 }

@@ -81,7 +81,8 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var changes: [ViewChange]
   public var findings: [AuditFinding]
   public var pictures: Pictures
-  /// An animation's frames, in order; the pictures above are those of the first one that differs.
+  /// An animation's frames, in order; the pictures above are its filmstrips. Frames that do not differ have only the
+  /// expected picture.
   public var frames: [Pictures]
   /// Pixels per point, to draw views' boxes.
   public var scale: Double

@@ -93,12 +93,13 @@ public struct SnapshotRun: Sendable {
     let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
     var result = SnapshotResult(
       name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: scale)
-    let bitmap: Bitmap
-    do throws(RenderError) { bitmap = try prepared.bitmap(studio.renderer) } catch {
+    let picture: SnapshotPicture
+    do throws(RenderError) { picture = try prepared.picture(studio.renderer) } catch {
       result.state = .error
       result.message = "\(error)"
       return result
     }
+    let bitmap = picture.bitmap
     if let problem = prepared.problem {
       // Nothing is recorded of a screen that is broken: its picture would become what is expected.
       check.mode = .never
@@ -107,7 +108,7 @@ public struct SnapshotRun: Sendable {
     let comparison = check.compare(bitmap)
     if case .passed = comparison, mode != .all { return result }
     result = check.conclude(comparison, bitmap, tree: await studio.tree(of: entry, index), scale: scale)
-    if case .differs(let golden) = comparison { prepared.addFrames(to: &result, golden, bitmap, reportFolder) }
+    if case .differs(let golden) = comparison { picture.addFrames(to: &result, golden, reportFolder) }
     return result
   }
 

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Tessera
+
+struct ReportMergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Makes one report of those of several machines.",
+    discussion: """
+      Shards must be there all and once each, and no snapshot may be in two reports. Ends with 1 when a result of them is \
+      not well, as `test` would have.
+      """)
+
+  @Argument(help: ArgumentHelp("The reports' folders.", valueName: "folder"))
+  var folders: [String]
+
+  @Option(help: "The folder for the report. It is made if it does not exist.")
+  var out: String
+
+  func run() throws {
+    let report = try toldOfReport { () throws(SnapshotReportError) in
+      try SnapshotReport.merge(folders, into: out)
+    }
+    // The HTML report is written here, beside report.json.
+    let counts = SnapshotResult.State.allCases.map { ($0, report.count($0)) }.filter { $0.1 > 0 }
+      .map { "\($0.1) \($0.0.rawValue)" }
+    print("\(report.results.count) snapshots: \(counts.joined(separator: ", "))")
+    print(out)
+    if !report.isComplete { Console.error("A run was stopped before its end: results are missing. Run it again.") }
+    if !report.isSuccess { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A run of snapshots as commands show it: progress, a line for each result that is not well, a sentence on what to do next.
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+
+struct SnapshotSession: Sendable {
+  let plan: SnapshotPlan
+  let mode: RecordMode
+  let reportFolder: String
+  let threads: Int?
+  /// Whether a golden that was recorded is one that nobody has looked at.
+  let failsWhenRecorded: Bool
+  var json = false
+  var junit: String?
+  var annotates = false
+
+  /// Runs the plan, writes the report and tells the results.
+  ///
+  /// - Throws: `ExitCode(1)` when not all is well.
+  func run() async throws {
+    let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
+    let stop = Stop()
+    let start = ProcessInfo.processInfo.systemUptime
+    let run = SnapshotRun(
+      plan, mode: mode, reportFolder: reportFolder, threads: threads,
+      title: RootCommand.configuration.commandName ?? "")
+    let report = await run.run {
+      stop.ask()
+    } didFinish: { done in
+      if stop.signal == nil { progress.advance(to: done) }
+    }
+    let seconds = ProcessInfo.processInfo.systemUptime - start
+    try write(report)
+    tell(report, seconds)
+    if let signal = stop.signal, !report.isComplete {
+      throw Interrupted(
+        signal: signal,
+        summary:
+          "\(report.results.count) of \(plan.entries.count) snapshots were compared. Goldens are whole; the report so "
+          + "far is in \(reportFolder).")
+    }
+    guard report.isSuccess, !failsWhenRecorded || report.count(.recorded) == 0 else { throw ExitCode(1) }
+  }
+
+  private func write(_ report: SnapshotReport) throws {
+    do {
+      try toldOfReport { () throws(SnapshotReportError) in try report.write(to: reportFolder) }
+    } catch let failure as CommandFailure {
+      throw CommandFailure(description: "\(failure) The report goes to another folder with --report.")
+    }
+    // The HTML report is written here, beside report.json.
+    guard let junit else { return }
+    let text = report.junit(failsWhenRecorded: failsWhenRecorded)
+    try told { () throws(FileError) in
+      let folder = (junit as NSString).deletingLastPathComponent
+      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
+      try AtomicFile.write(Array(text.utf8), to: junit)
+    }
+  }
+
+  /// Standard output holds the results; with --json nothing but the report.
+  private func tell(_ report: SnapshotReport, _ seconds: Double) {
+    let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
+    if json {
+      print(report.json())
+      annotations.forEach(Console.error)
+      return
+    }
+    for line in lines(report, seconds) + annotations { print(line) }
+  }
+
+  private func lines(_ report: SnapshotReport, _ seconds: Double) -> [String] {
+    var lines = report.results.filter { $0.state != .passed }.map { result in
+      let state = result.state.rawValue
+      return "\(state)\(String(repeating: " ", count: max(1, 9 - state.count)))\(Self.line(result.name)): "
+        + Self.line(result.message)
+    }
+    let counts = SnapshotResult.State.allCases.compactMap { state in
+      let count = report.count(state)
+      return count == 0 ? nil : "\(count) \(state.rawValue)"
+    }
+    let part = plan.shard.map { " in shard \($0)" } ?? ""
+    let count = plan.entries.count
+    lines.append(
+      "\(count) snapshot\(count == 1 ? "" : "s")\(part): "
+        + (counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
+        + " (\(ProgressReport.duration(seconds)))")
+    return lines + advice(report)
+  }
+
+  /// What to do next, as commands.
+  private func advice(_ report: SnapshotReport) -> [String] {
+    let program = RootCommand.configuration.commandName ?? "gallery"
+    let report1 = reportFolder == defaultReportFolder ? "" : " --report \(reportFolder)"
+    var lines: [String] = []
+    let waiting = report.results.filter { $0.state == .failed || $0.state == .missing }
+    if !waiting.isEmpty {
+      lines.append("The pictures are in \(reportFolder). Look at them; those that are right become the goldens with")
+      let name = waiting.count == 1 ? waiting[0].name : "NAME... or --all"
+      lines.append("  \(program) approve \(name)\(report1)")
+    }
+    if failsWhenRecorded, report.count(.recorded) > 0 {
+      lines.append(
+        "Goldens were recorded. Look at them in \(plan.goldens), then test again and commit them.")
+    }
+    if report.count(.obsolete) > 0 {
+      lines.append("Goldens that nobody asks for are deleted with")
+      lines.append("  \(program) prune")
+    }
+    return lines
+  }
+
+  private static func line(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+  }
+}
+
+/// Remembers the signal that ended a run.
+private final class Stop: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number: Int32?
+
+  var signal: Int32? { lock.withLock { number } }
+
+  func ask() -> Bool {
+    guard let received = Interruption.signal() else { return false }
+    lock.withLock { number = received }
+    return true
+  }
+}
+
+/// Progress that is reported from where results arrive.
+private final class SharedProgress: @unchecked Sendable {
+  private let lock = NSLock()
+  private var report: ProgressReport
+
+  init(_ report: ProgressReport) {
+    self.report = report
+  }
+
+  func advance(to done: Int) { lock.withLock { report.advance(to: done) } }
+}

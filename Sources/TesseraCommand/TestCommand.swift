@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+
+struct TestCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Compares screens with their golden pictures.",
+    discussion: """
+      Each screen is rendered in the variants it declares, and each animation as a filmstrip. Ends with 0 when every picture \
+      is its golden; with 1 when one differs, is missing, was recorded without being asked for, or is not used any more; \
+      with 2 for a mistake in what was asked.
+
+      A report with pictures is left in a folder, from which `approve` takes what is right. Where CI is set nothing is \
+      recorded, unless --record or TESSERA_RECORD says so.
+      """)
+
+  @Argument(help: ArgumentHelp("The screens to test; all of them if none is named.", valueName: "screen"))
+  var screens: [String] = []
+
+  @OptionGroup var options: SnapshotOptions
+
+  @Option(help: "One part of a run by several machines, such as 2/5.")
+  var shard: String?
+
+  @Option(help: "When goldens are written: all, failed, missing or never. Missing if not given, never where CI is set.")
+  var record: RecordChoice?
+
+  @Option(help: "The folder for the report and its pictures.")
+  var report = defaultReportFolder
+
+  @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Write the results in JUnit's format.", valueName: "file"))
+  var junit: String?
+
+  @Flag(help: "Print annotations for GitHub's pull requests.")
+  var github = false
+
+  func validate() throws {
+    if let shard, SnapshotShard(shard) == nil {
+      throw ValidationError("--shard \(shard) is no part of a run. Use 1/5 to 5/5, with at most 10000 parts.")
+    }
+    if report.isEmpty { throw ValidationError("--report needs a folder.") }
+  }
+
+  func run() async throws {
+    let plan = try options.plan(screens, shard: shard.flatMap { SnapshotShard($0) })
+    let mode = record?.mode ?? RecordMode.environment ?? .missing
+    try await SnapshotSession(
+      plan: plan, mode: mode, reportFolder: report, threads: options.threads, failsWhenRecorded: mode == .missing,
+      json: json, junit: junit, annotates: github
+    ).run()
+  }
+}
