@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraImaging
+import TesseraRaster
+import Testing
+
+struct SnapshotMergeTests {
+  private let stage = SnapshotStage()
+
+  /// Runs each shard of screens of which one differs, and gives the reports' folders.
+  private func shards(_ count: Int) async throws -> [String] {
+    let before = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
+    try await stage.run(before, .missing)
+    let after = before[..<4] + [SnapshotStage.screen("s4", x: 2)] + before[5...]
+    var folders: [String] = []
+    for index in 1...count {
+      let folder = "\(stage.folder)/shard-\(index)"
+      let plan = try stage.plan(Array(after), shard: SnapshotShard(index, of: count))
+      try await SnapshotRun(plan, mode: .never, reportFolder: folder).run().write(to: folder)
+      folders.append(folder)
+    }
+    return folders
+  }
+
+  /// In any order of the arguments, the results stand in the plan's.
+  @Test(arguments: [1, 2, 3, 9]) func shardsBecomeTheWholeRun(_ count: Int) async throws {
+    let folders = try await shards(count)
+    let out = stage.folder + "/out"
+    let merged = try SnapshotReport.merge(folders.reversed(), into: out)
+    #expect(merged.results.map(\.name) == (0..<7).map { "s\($0).tiny@1.light" })
+    #expect(merged.results.map(\.state) == [.passed, .passed, .passed, .passed, .failed, .passed, .passed])
+    #expect(try SnapshotReport.read(out) == merged)
+    let actual = try #require(merged.results[4].pictures.actual)
+    #expect(!stage.bytes(out + "/" + actual).isEmpty)
+    #expect(stage.files(out + "/images").count == 3)
+  }
+
+  @Test func conflicts() async throws {
+    let folders = try await shards(3)
+    let out = stage.folder + "/out"
+    func conflicts(_ folders: [String], _ out: String) -> Bool {
+      do throws(SnapshotReportError) {
+        try SnapshotReport.merge(folders, into: out)
+        return false
+      } catch {
+        guard case .conflict = error else { return false }
+        return true
+      }
+    }
+    #expect(conflicts([], out))
+    // A shard is missing, twice there, or of another run; the output is one of them.
+    #expect(conflicts(Array(folders.dropLast()), out))
+    #expect(conflicts(folders + [folders[0]], out))
+    #expect(conflicts(folders + [stage.report], out))
+    #expect(conflicts(folders, folders[0]))
+    #expect(conflicts(folders, folders[0] + "/../shard-1/"))
+    // The same snapshots in two whole runs.
+    let copy = stage.folder + "/copy"
+    try SnapshotReport.read(stage.report).write(to: copy)
+    #expect(conflicts([stage.report, copy], out))
+    #expect(stage.files(out).isEmpty)
+  }
+
+  /// A part that was stopped makes the whole one that was.
+  @Test func incompleteParts() throws {
+    let (a, b, out) = (stage.folder + "/a", stage.folder + "/b", stage.folder + "/out")
+    try SnapshotReport(shard: SnapshotShard(1, of: 2), isComplete: false).write(to: a)
+    try SnapshotReport(shard: SnapshotShard(2, of: 2)).write(to: b)
+    #expect(try !SnapshotReport.merge([a, b], into: out).isSuccess)
+  }
+
+  /// A link in a report that leads out of it is not followed.
+  @Test func links() throws {
+    let secret = stage.folder + "/secret.png"
+    try stage.write([1, 2, 3], to: secret)
+    let folder = stage.folder + "/in"
+    let result = SnapshotResult(
+      name: "a", group: "g", state: .failed, pictures: .init(actual: "images/a.png"))
+    try SnapshotReport(results: [result]).write(to: folder)
+    try FileManager.default.createDirectory(atPath: folder + "/images", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: folder + "/images/a.png", withDestinationPath: secret)
+    #expect(throws: SnapshotReportError.self) { try SnapshotReport.merge([folder], into: stage.folder + "/out") }
+    #expect(stage.files(stage.folder + "/out/images").isEmpty)
+  }
+
+  @Test func missingPictures() throws {
+    let folder = stage.folder + "/in"
+    let result = SnapshotResult(name: "a", group: "g", state: .failed, pictures: .init(actual: "images/a.png"))
+    try SnapshotReport(results: [result]).write(to: folder)
+    #expect(throws: SnapshotReportError.self) { try SnapshotReport.merge([folder], into: stage.folder + "/out") }
+    #expect(!stage.files(stage.folder + "/out").contains("report.json"))
+  }
+}

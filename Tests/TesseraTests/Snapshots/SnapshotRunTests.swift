@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Runs of small catalogues: order, states, what is decoded, and that one screen's trouble is its own.
+
+import Foundation
+import Tessera
+import TesseraImaging
+import TesseraRaster
+import Testing
+import UIKit
+
+@testable import Tessera
+
+struct SnapshotRunTests {
+  private let stage = SnapshotStage()
+  private static func screens(_ count: Int) -> [Screen] {
+    (0..<count).map { SnapshotStage.screen("s\($0)", x: CGFloat($0 % 30)) }
+  }
+
+  /// Also with more threads than snapshots, and with one.
+  @Test(arguments: [1, 2, 64]) func resultsAreInOrder(threads: Int) async throws {
+    let recorded = try await stage.run(Self.screens(9), .missing, threads: threads)
+    #expect(recorded.results.map(\.name) == (0..<9).map { "s\($0).tiny@1.light" })
+    #expect(recorded.results.allSatisfy { $0.state == .recorded && $0.milliseconds > 0 && $0.milliseconds < 60_000 })
+    let passed = try await stage.run(Self.screens(9), .never, threads: threads)
+    #expect(passed.results.map(\.state) == Array(repeating: .passed, count: 9))
+    #expect(passed.isSuccess)
+  }
+
+  /// Fingerprints are compared; pixels are not unpacked.
+  @Test func passingDecodesNothing() async throws {
+    let counter = SnapshotCounter()
+    try await stage.run(Self.screens(5), .missing)
+    try await Golden.$willDecode.withValue({ _ in counter.next() }) {
+      #expect(try await stage.run(Self.screens(5), .never).isSuccess)
+      #expect(counter.count == 0)
+      // The counter counts: one that differs is decoded.
+      _ = try await stage.run([SnapshotStage.screen("s0", x: 20)], .never)
+      #expect(counter.count > 0)
+    }
+  }
+
+  /// The self-test: a pixel of a golden is another one. The golden is stamped anew, so only its pixels tell.
+  @Test func aPlantedPixelFails() async throws {
+    let screens = Self.screens(4)
+    try await stage.run(screens, .missing)
+    let path = stage.golden("s2.tiny@1.light")
+    let golden = try Golden.read(path).bitmap()
+    var pixels = golden.bytes
+    pixels[(7 * 40 + 30) * 4 + 1] ^= 1
+    try Golden.write(try #require(Bitmap(width: 40, height: 30, bytes: pixels)), tree: nil, to: path)
+    let report = try await stage.run(screens, .never)
+    #expect(!report.isSuccess)
+    #expect(report.results.filter { $0.state != .passed }.map(\.name) == ["s2.tiny@1.light"])
+    let result = report.results[2]
+    #expect(result.state == .failed)
+    #expect(result.difference?.mismatched == 1)
+    #expect(result.difference?.boxes == [.init(x: 30, y: 7, width: 1, height: 1)])
+    #expect(
+      stage.files(stage.report + "/images") == [
+        "s2.tiny@1.light.actual.png", "s2.tiny@1.light.difference.png", "s2.tiny@1.light.expected.png",
+      ])
+  }
+
+  /// A view moved by a point: 8 x 6 pixels of which the first and the last column differ.
+  @Test func aMovedViewFails() async throws {
+    try await stage.run([SnapshotStage.screen("a", x: 4)], .missing)
+    let report = try await stage.run([SnapshotStage.screen("a", x: 5)], .missing)
+    #expect(report.results.map(\.state) == [.failed])
+    #expect(report.results[0].difference?.mismatched == 12)
+    #expect(!report.results[0].message.isEmpty)
+  }
+
+  /// The same with what screens declare: a mask over the view, and pixels that may differ.
+  @Test func declaredMasksAndTolerances() async throws {
+    let masks = [SnapshotMask.identifier("total")]
+    try await stage.run([SnapshotStage.screen("a", x: 4)], .missing)
+    let tolerant = SnapshotStage.screen("a", x: 5, tolerance: SnapshotTolerance(maximumDifferingPixels: 12))
+    #expect(try await stage.run([tolerant], .never).isSuccess)
+    let strict = SnapshotStage.screen("a", x: 5, tolerance: SnapshotTolerance(maximumDifferingPixels: 11))
+    #expect(try await !stage.run([strict], .never).isSuccess)
+    let entry = try stage.plan([SnapshotStage.screen("a", masks: masks)]).entries[0]
+    #expect(entry.check(mode: .never).masks == masks)
+  }
+
+  @Test func missingGoldens() async throws {
+    let report = try await stage.run(Self.screens(2), .never)
+    #expect(report.results.map(\.state) == [.missing, .missing])
+    #expect(!report.isSuccess)
+    #expect(stage.files(stage.goldens).isEmpty)
+  }
+
+  /// Contradicting constraints and an animation of another class: two errors between two that pass.
+  @Test func troubleOfOneScreenIsItsOwn() async throws {
+    let broken = Screen("broken", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
+      let view = UIView()
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20),
+      ])
+      return view
+    }
+    let wrong = Screen(
+      "wrong", device: SnapshotStage.device,
+      animations: [ScreenAnimation("run", duration: 1) { (_: UITableViewController) in }],
+      snapshots: SnapshotMatrix(appearances: [.light])
+    ) { UIView() }
+    let screens = [SnapshotStage.screen("a"), broken, wrong, SnapshotStage.screen("z")]
+    let report = try await stage.run(screens, .all)
+    #expect(report.results.map(\.state) == [.recorded, .error, .recorded, .error, .recorded])
+    #expect(report.results[1].message.contains("constraint"))
+    #expect(report.results[3].name == "Strips/wrong.run")
+    #expect(report.results[3].message.contains("UITableViewController"))
+    // What is broken is shown, but does not become what is expected.
+    #expect(report.results[1].pictures.actual != nil)
+    #expect(stage.files(stage.goldens) == ["a.tiny@1.light.png", "wrong.tiny@1.light.png", "z.tiny@1.light.png"])
+  }
+
+  @Test(arguments: [0, 1, 3]) func aStoppedRunSaysSo(after count: Int) async throws {
+    let counter = SnapshotCounter()
+    let run = SnapshotRun(try stage.plan(Self.screens(5)), mode: .missing, threads: 1)
+    let report = await run.run(isStopped: { counter.next() > count })
+    #expect(report.results.count == count)
+    #expect(!report.isComplete)
+    #expect(!report.isSuccess)
+    #expect(stage.files(stage.goldens).count == count)
+  }
+
+  /// Only whole runs know what nobody asks for, and only files that were named by us are meant.
+  @Test func obsoleteGoldens() async throws {
+    try await stage.run(Self.screens(3), .missing)
+    try stage.write([1], to: stage.goldens + "/Strips/gone.open.png")
+    try stage.write([1], to: stage.goldens + "/photo.png")
+    try stage.write([1], to: stage.goldens + "/notes.txt")
+    let report = try await stage.run(Self.screens(2), .never)
+    #expect(report.results.filter { $0.state == .obsolete }.map(\.name) == ["s2.tiny@1.light", "Strips/gone.open"])
+    #expect(report.results.filter { $0.state == .obsolete }.map(\.group) == ["s2", "gone"])
+    #expect(!report.isSuccess)
+    let shard = await SnapshotRun(try stage.plan(Self.screens(2), shard: SnapshotShard(1, of: 1)), mode: .never).run()
+    #expect(shard.isSuccess)
+  }
+
+  /// Two recorders at once, several times: every golden is one of theirs, whole, and no temporary file is left.
+  @Test func recordersAtOnce() async throws {
+    let stage = stage
+    for round in 0..<5 {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for x in [1, 20] {
+          group.addTask {
+            let screens = (0..<4).map { SnapshotStage.screen("s\($0)", x: CGFloat(x + round)) }
+            _ = await SnapshotRun(try stage.plan(screens), mode: .all, threads: 4).run()
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(stage.files(stage.goldens) == (0..<4).map { "s\($0).tiny@1.light.png" })
+      for name in stage.files(stage.goldens) { _ = try Golden.read(stage.goldens + "/" + name).bitmap() }
+    }
+  }
+
+  /// A filmstrip has as many frames as asked for, and a difference names the first that differs.
+  @Test func filmstrips() async throws {
+    func screen(_ distance: CGFloat, duration: Double = 1.1) -> Screen {
+      Screen(
+        "film", device: SnapshotStage.device,
+        animations: [
+          ScreenAnimation("run", duration: duration) { (view: UIView) in
+            UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+              view.subviews.first?.frame.origin.x += distance
+            }
+          }
+        ], snapshots: SnapshotMatrix(appearances: [.light])
+      ) {
+        let view = UIView()
+        view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8)))
+        view.subviews.first?.backgroundColor = .red
+        return view
+      }
+    }
+    let recorded = try await stage.run([screen(11)], .missing)
+    #expect(recorded.results.map(\.name) == ["film.tiny@1.light", "Strips/film.run"])
+    #expect(try await stage.run([screen(11)], .never).isSuccess)
+    let report = try await stage.run([screen(22)], .never)
+    #expect(report.results.map(\.state) == [.passed, .failed])
+    let result = report.results[1]
+    // A frame every 0.1 s: all but that at 0 differ.
+    #expect(result.message.hasPrefix("11 of 12 frames differ, the first at 0.10 s. "))
+    #expect(result.frames.count == 12)
+    #expect(result.frames[0] == .init(expected: "images/Strips/film.run.frame-00.expected.png"))
+    let frame = try PNG.read(stage.report + "/" + #require(result.frames[1].actual))
+    // Cells are 240 pixels wide.
+    #expect((frame.width, frame.height) == (240, 180))
+  }
+
+  /// However long or short: from the first moment to the last.
+  @Test(arguments: [0, 0.0001, 0.005, 0.011, 1.0 / 3, 1, 2.0 / 3, 999.9, 1000, 5000, 11_000])
+  func everyDurationHasARate(_ duration: Double) throws {
+    let animation = ScreenAnimation("run", duration: duration) { (_: UIView) in }
+    let end = try animation.snapshotRate.time(of: 11)
+    // To a thousandth of a second, and not less than a frame for each of 1000 a second.
+    #expect(abs(end - max(duration, 0.011)) <= max(0.0005, duration * 0.001))
+  }
+
+  @Test(arguments: [-1, .nan, .infinity, 1e300]) func badDurations(_ duration: Double) {
+    let animation = ScreenAnimation("run", duration: duration) { (_: UIView) in }
+    #expect(throws: RenderError.self) { try animation.snapshotRate }
+  }
+}
