@@ -14,7 +14,7 @@
 
 @main
 enum TesseraBench {
-  typealias Task = (_ arguments: [String]) throws -> Void
+  typealias Task = @MainActor (_ arguments: [String]) async throws -> Void
 
   /// Every task: add a line to add one.
   static var tasks: [(name: String, run: Task)] {
@@ -27,17 +27,19 @@ enum TesseraBench {
       ("raster", runRaster),
       ("screen", runScreen),
       ("swiftlayout", runSwiftLayout),
+      ("snapshots", runSnapshots),
       ("text", runText),
     ]
   }
 
-  static func main() {
+  @MainActor
+  static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let name = arguments.first, let task = tasks.first(where: { $0.name == name }) else {
       stop("Usage: tessera-bench \(tasks.map(\.name).joined(separator: "|")) ...", code: 2)
     }
     do {
-      try task.run(Array(arguments.dropFirst()))
+      try await task.run(Array(arguments.dropFirst()))
     } catch let error as UsageError {
       stop("tessera-bench \(name): \(error)", code: 2)
     } catch {

@@ -38,6 +38,9 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
 
   private func run(_ arguments: [String], _ screens: ScreenCatalog = catalog()) async -> Int32 {
     let takesReport = ["test", "record", "approve"].contains(arguments[0])
+    var arguments = arguments
+    // Whatever the environment says.
+    if arguments[0] == "test", !arguments.contains("--record") { arguments += ["--record", "never"] }
     return await CatalogCommand.run(
       screens,
       arguments: arguments + ["--goldens", goldens] + (takesReport ? ["--report", report] : []))
@@ -112,7 +115,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
       let code = await CatalogCommand.run(
         catalog(),
         arguments: [
-          "test", "--shard", "\(index)/3", "--goldens", goldens, "--report", "\(folder.path)/s\(index)",
+          "test", "--record", "never", "--shard", "\(index)/3", "--goldens", goldens, "--report", "\(folder.path)/s\(index)",
         ])
       #expect(code == 0)
     }
@@ -194,7 +197,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
   @Test func aReportThatCannotBeWritten() async throws {
     #expect(await run(["record"]) == 0)
     let code = await CatalogCommand.run(
-      catalog(), arguments: ["test", "--goldens", goldens, "--report", goldens + "/a.tiny@1.light.png/inside"])
+      catalog(), arguments: ["test", "--record", "never", "--goldens", goldens, "--report", goldens + "/a.tiny@1.light.png/inside"])
     #expect(code == 1)
   }
 

@@ -16,11 +16,11 @@ public struct Screen: Sendable {
   public let device: Device
   public let animations: [ScreenAnimation]
   /// The ways the screen is tested in.
-  public let snapshots: SnapshotMatrix
+  public var snapshots: SnapshotMatrix
   /// How much its pictures may differ from their goldens.
-  public let tolerance: SnapshotTolerance
+  public var tolerance: SnapshotTolerance
   /// Views whose pixels are not compared.
-  public let masks: [SnapshotMask]
+  public var masks: [SnapshotMask]
   let make: @MainActor @Sendable () -> UIViewController
 
   /// - Parameter snapshots: In light and in dark on the screen's device unless told otherwise. Animations are tested as

@@ -32,7 +32,7 @@ public struct SnapshotPlan: Sendable {
   /// Where filmstrips stand, in the folder of goldens.
   public static let stripFolder = "Strips"
 
-  public let entries: [Entry]
+  public package(set) var entries: [Entry]
   /// The folder of goldens.
   public let goldens: String
   public let shard: SnapshotShard?
@@ -90,7 +90,8 @@ public struct SnapshotPlan: Sendable {
   private static func explanation(_ all: [Entry], _ devices: [String], _ appearances: [Appearance]) -> String {
     var known: [String] = []
     for entry in all where !known.contains(entry.variant.device.name) { known.append(entry.variant.device.name) }
-    let asked = (devices + appearances.map(\.rawValue)).joined(separator: ", ")
-    return "No snapshot is of \(asked). The devices of these screens are \(known.joined(separator: ", "))."
+    let shades = appearances.count < Appearance.allCases.count ? appearances.map(\.rawValue) : []
+    return
+      "No snapshot is of \((devices + shades).joined(separator: ", ")). The devices of these screens are \(known.joined(separator: ", "))."
   }
 }

@@ -11,7 +11,7 @@ extension SnapshotReport {
   /// The report as JSON, its keys sorted.
   public func json() -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     guard let data = try? encoder.encode(self) else { return "" }
@@ -24,7 +24,9 @@ extension SnapshotReport {
   public static func read(_ folder: String) throws(SnapshotReportError) -> SnapshotReport {
     let path = (folder as NSString).appendingPathComponent(fileName)
     let bytes: [UInt8]
-    do { bytes = try AtomicFile.read(path, maximumBytes: 1 << 29) } catch { throw .file(error) }
+    do { bytes = try AtomicFile.read(path, maximumBytes: 1 << 29) } catch {
+      throw error.reason == .notFound ? .missing(folder: folder) : .file(error)
+    }
     struct Version: Decodable { let version: Int }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -52,7 +52,7 @@ extension SnapshotReport {
     let missing = (1...count).filter { !seen.contains($0) }
     guard missing.isEmpty else {
       let names = missing.prefix(20).map { "\($0)/\(count)" }.joined(separator: ", ")
-      throw .conflict("Of \(count) shards \(missing.count) are missing: \(names). Run them, and merge all together.")
+      throw .conflict("Shards are missing: \(names). Run them, and merge all together.")
     }
   }
 

@@ -6,6 +6,8 @@ public import TesseraImaging
 /// Why a report cannot be read, written or used.
 public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvertible {
   case file(FileError)
+  /// There is no report in the folder.
+  case missing(folder: String)
   case picture(PNGFileError)
   /// The file is no report.
   case unreadable(path: String, reason: String)
@@ -21,6 +23,8 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
   public var description: String {
     switch self {
     case .file(let error): "\(error)"
+    case .missing(let folder):
+      "There is no report in \(folder). Run `test` first, or name the folder of another report."
     case .picture(let error): "\(error)"
     case .unreadable(let path, let reason): "\(path) is not a report: \(reason). Make it anew with `test`."
     case .laterVersion(let path, let version):

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera-bench snapshots [--count N] [--threads N] [--runs N]`: a passing run of snapshots, rendering included: the gallery's
+// screens in light and dark and in text sizes until there are N, 500 if not given. They are recorded first, into a folder
+// that is removed afterwards; what is measured is the run that compares them, as `gallery test` does it.
+
+import Foundation
+import Tessera
+import TesseraGallery
+import UIKit
+
+func runSnapshots(_ arguments: [String]) async throws {
+  let arguments = try Arguments(arguments, options: ["--count", "--threads", "--runs"])
+  let count = try arguments.count("--count", default: 500)
+  let runs = try arguments.count("--runs", default: 3)
+  let threads = try arguments.count("--threads", default: ProcessInfo.processInfo.activeProcessorCount)
+  let folder = NSTemporaryDirectory() + "/tessera-bench-\(UUID().uuidString)"
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+
+  let plan = try snapshotPlan(count, folder)
+  _ = await SnapshotRun(plan, mode: .missing, threads: threads).run()
+  var (wall, cpu) = (Double.infinity, Double.infinity)
+  for _ in 0..<runs {
+    let (wallStart, cpuStart) = (wallMilliseconds(), cpuMilliseconds())
+    let report = await SnapshotRun(plan, mode: .never, threads: threads).run()
+    wall = min(wall, wallMilliseconds() - wallStart)
+    cpu = min(cpu, cpuMilliseconds() - cpuStart)
+    guard report.isSuccess, report.results.count == count else {
+      let trouble = report.results.first { $0.state != .passed }
+      throw UsageError("not all passed: \(trouble?.name ?? "") \(trouble?.message ?? "")")
+    }
+  }
+  var line = JSONLine()
+  line.add("name", "snapshots, passing")
+  line.add("snapshots", count)
+  line.add("threads", threads)
+  line.add("wall_ms", wall)
+  line.add("cpu_ms", cpu)
+  line.add("wall_ms_each", wall / Double(count))
+  line.add("peak_mb", peakMegabytes())
+  print(line.text)
+}
+
+/// All screens in one variant after the other, so that any count is a mix of all.
+private func snapshotPlan(_ count: Int, _ goldens: String) throws -> SnapshotPlan {
+  let sizes: [UIContentSizeCategory] = [
+    .large, .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+  ]
+  let screens = galleryCatalog.screens.map { screen in
+    var screen = screen
+    screen.snapshots = SnapshotMatrix(textSizes: sizes, directions: [.leftToRight, .rightToLeft])
+    return screen
+  }
+  var plan = try SnapshotPlan(ScreenCatalog(screens, goldens: goldens))
+  let stills = plan.entries.filter { $0.animation == nil }
+  let variants = sizes.count * 4
+  let ordered = (0..<variants).flatMap { variant in
+    stride(from: variant, to: stills.count, by: variants).map { stills[$0] }
+  }
+  guard count <= ordered.count else { throw UsageError("--count is at most \(ordered.count)") }
+  plan.entries = Array(ordered.prefix(count))
+  return plan
+}
