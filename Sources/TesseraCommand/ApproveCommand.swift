@@ -20,7 +20,7 @@ struct ApproveCommand: ParsableCommand {
   var all = false
 
   @Option(help: "The report's folder.")
-  var report = defaultReportFolder
+  var report = ReportFiles.defaultFolder
 
   @Option(help: "The folder of goldens. The catalogue's if not given.")
   var goldens: String?
@@ -37,14 +37,14 @@ struct ApproveCommand: ParsableCommand {
     do { plan = catalog.screens.isEmpty ? nil : try SnapshotPlan(catalog, goldens: goldens) } catch {
       throw CommandFailure(description: "\(error)", isUsage: true)
     }
-    var approval = try toldOfReport { () throws(SnapshotReportError) in
+    var approval = try ReportFiles.told { () throws(SnapshotReportError) in
       try SnapshotApproval(report: report, plan: plan)
     }
-    let chosen = try toldOfReport { () throws(SnapshotReportError) in try approval.select(names) }
+    let chosen = try ReportFiles.told { () throws(SnapshotReportError) in try approval.select(names) }
     var failures = 0
     for result in chosen {
       if let signal = Interruption.signal() {
-        try? approval.save()
+        try? ReportFiles.write(approval.report, to: report)
         throw Interrupted(signal: signal, summary: "The goldens listed above are whole, the others are as they were.")
       }
       do {
@@ -54,7 +54,7 @@ struct ApproveCommand: ParsableCommand {
         Console.error("error: \(error)")
       }
     }
-    try toldOfReport { () throws(SnapshotReportError) in try approval.save() }
+    try ReportFiles.write(approval.report, to: report)
     if chosen.isEmpty { print("Nothing waits for approval in \(report).") }
     if failures > 0 { throw ExitCode(1) }
   }

@@ -72,6 +72,8 @@ public enum CatalogCommand {
   }
 
   static func report(_ error: any Error) -> Int32 {
+    // What came before stands before.
+    fflush(nil)
     if let failure = error as? RenderError {
       Console.error("error: \(failure)")
       return failure.isUsage ? 2 : 1

@@ -22,7 +22,7 @@ struct RecordCommand: AsyncParsableCommand {
   var all = false
 
   @Option(help: "The folder for the report.")
-  var report = defaultReportFolder
+  var report = ReportFiles.defaultFolder
 
   @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
   var json = false

@@ -19,10 +19,10 @@ struct ReportMergeCommand: ParsableCommand {
   var out: String
 
   func run() throws {
-    let report = try toldOfReport { () throws(SnapshotReportError) in
+    let report = try ReportFiles.told { () throws(SnapshotReportError) in
       try SnapshotReport.merge(folders, into: out)
     }
-    // The HTML report is written here, beside report.json.
+    try ReportFiles.writePages(report, to: out)
     let counts = SnapshotResult.State.allCases.map { ($0, report.count($0)) }.filter { $0.1 > 0 }
       .map { "\($0.1) \($0.0.rawValue)" }
     print("\(report.results.count) snapshots: \(counts.joined(separator: ", "))")

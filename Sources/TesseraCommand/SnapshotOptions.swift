@@ -50,11 +50,3 @@ enum RecordChoice: String, ExpressibleByArgument, CaseIterable {
     }
   }
 }
-
-/// Runs the body; an error of a report becomes a sentence for the user.
-func toldOfReport<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
-  do { return try body() } catch { throw CommandFailure(description: "\(error)", isUsage: error.isUsage) }
-}
-
-/// The folder where commands leave and look for the report unless told otherwise.
-let defaultReportFolder = ".build/tessera-report"

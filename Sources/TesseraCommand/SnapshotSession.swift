@@ -35,8 +35,10 @@ struct SnapshotSession: Sendable {
       if stop.signal == nil { progress.advance(to: done) }
     }
     let seconds = ProcessInfo.processInfo.systemUptime - start
-    try write(report)
+    // What was found is told, also when it cannot be written.
+    let written = Result { try write(report) }
     tell(report, seconds)
+    try written.get()
     if let signal = stop.signal, !report.isComplete {
       throw Interrupted(
         signal: signal,
@@ -48,12 +50,9 @@ struct SnapshotSession: Sendable {
   }
 
   private func write(_ report: SnapshotReport) throws {
-    do {
-      try toldOfReport { () throws(SnapshotReportError) in try report.write(to: reportFolder) }
-    } catch let failure as CommandFailure {
+    do { try ReportFiles.write(report, to: reportFolder) } catch let failure as CommandFailure {
       throw CommandFailure(description: "\(failure) The report goes to another folder with --report.")
     }
-    // The HTML report is written here, beside report.json.
     guard let junit else { return }
     let text = report.junit(failsWhenRecorded: failsWhenRecorded)
     try told { () throws(FileError) in
@@ -85,9 +84,10 @@ struct SnapshotSession: Sendable {
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
     let part = plan.shard.map { " in shard \($0)" } ?? ""
-    let count = plan.entries.count
+    let total = plan.entries.count
+    let count = (report.isComplete ? "\(total)" : "\(report.results.count) of \(total)") + " snapshot"
     lines.append(
-      "\(count) snapshot\(count == 1 ? "" : "s")\(part): "
+      "\(count)\(total == 1 ? "" : "s")\(part): "
         + (counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
         + " (\(ProgressReport.duration(seconds)))")
     return lines + advice(report)
@@ -96,13 +96,13 @@ struct SnapshotSession: Sendable {
   /// What to do next, as commands.
   private func advice(_ report: SnapshotReport) -> [String] {
     let program = RootCommand.configuration.commandName ?? "gallery"
-    let report1 = reportFolder == defaultReportFolder ? "" : " --report \(reportFolder)"
+    let option = reportFolder == ReportFiles.defaultFolder ? "" : " --report \(reportFolder)"
     var lines: [String] = []
     let waiting = report.results.filter { $0.state == .failed || $0.state == .missing }
     if !waiting.isEmpty {
       lines.append("The pictures are in \(reportFolder). Look at them; those that are right become the goldens with")
       let name = waiting.count == 1 ? waiting[0].name : "NAME... or --all"
-      lines.append("  \(program) approve \(name)\(report1)")
+      lines.append("  \(program) approve \(name)\(option)")
     }
     if failsWhenRecorded, report.count(.recorded) > 0 {
       lines.append(

@@ -29,7 +29,7 @@ struct TestCommand: AsyncParsableCommand {
   var record: RecordChoice?
 
   @Option(help: "The folder for the report and its pictures.")
-  var report = defaultReportFolder
+  var report = ReportFiles.defaultFolder
 
   @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
   var json = false

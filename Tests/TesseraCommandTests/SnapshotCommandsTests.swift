@@ -115,7 +115,8 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
       let code = await CatalogCommand.run(
         catalog(),
         arguments: [
-          "test", "--record", "never", "--shard", "\(index)/3", "--goldens", goldens, "--report", "\(folder.path)/s\(index)",
+          "test", "--record", "never", "--shard", "\(index)/3", "--goldens", goldens, "--report",
+          "\(folder.path)/s\(index)",
         ])
       #expect(code == 0)
     }
@@ -197,7 +198,10 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
   @Test func aReportThatCannotBeWritten() async throws {
     #expect(await run(["record"]) == 0)
     let code = await CatalogCommand.run(
-      catalog(), arguments: ["test", "--record", "never", "--goldens", goldens, "--report", goldens + "/a.tiny@1.light.png/inside"])
+      catalog(),
+      arguments: [
+        "test", "--record", "never", "--goldens", goldens, "--report", goldens + "/a.tiny@1.light.png/inside",
+      ])
     #expect(code == 1)
   }
 
@@ -242,6 +246,19 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     let report = try SnapshotReport.read(report)
     #expect(report.results.map(\.state) == [.recorded, .recorded])
     #expect(!report.isComplete)
+  }
+
+  /// On a machine for continuous integration nothing is recorded by itself.
+  @Test func continuousIntegration() async throws {
+    await #expect(processExitsWith: .exitCode(1)) { [folder = folder.path as String] in
+      setenv("CI", "true", 1)
+      unsetenv("TESSERA_RECORD")
+      exit(
+        await CatalogCommand.run(
+          catalog(), arguments: ["test", "--goldens", folder + "/goldens", "--report", folder + "/report"]))
+    }
+    #expect(files("goldens").isEmpty)
+    #expect(try SnapshotReport.read(report).results.map(\.state) == Array(repeating: .missing, count: 4))
   }
 
   @Test func list() async throws {

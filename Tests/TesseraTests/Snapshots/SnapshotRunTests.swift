@@ -41,6 +41,23 @@ struct SnapshotRunTests {
     }
   }
 
+  /// Views are looked through only where something differs.
+  @Test func passingMakesNoTrees() async throws {
+    let counter = SnapshotCounter()
+    func screen(_ color: UIColor) -> Screen {
+      Screen("a", device: SnapshotStage.device) {
+        let view = CountingView(counter)
+        view.backgroundColor = color
+        return view
+      }
+    }
+    try await stage.run([screen(.red)], .missing)
+    let recorded = counter.count
+    #expect(recorded > 0)
+    #expect(try await stage.run([screen(.red)], .never).isSuccess)
+    #expect(counter.count == recorded)
+  }
+
   /// The self-test: a pixel of a golden is another one. The golden is stamped anew, so only its pixels tell.
   @Test func aPlantedPixelFails() async throws {
     let screens = Self.screens(4)
@@ -207,5 +224,25 @@ struct SnapshotRunTests {
   @Test(arguments: [-1, .nan, .infinity, 1e300]) func badDurations(_ duration: Double) {
     let animation = ScreenAnimation("run", duration: duration) { (_: UIView) in }
     #expect(throws: RenderError.self) { try animation.snapshotRate }
+  }
+}
+
+/// Counts how often its identifier is asked for, which a view tree holds.
+private final class CountingView: UIView {
+  private let counter: SnapshotCounter
+
+  init(_ counter: SnapshotCounter) {
+    self.counter = counter
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var accessibilityIdentifier: String? {
+    get {
+      counter.next()
+      return super.accessibilityIdentifier
+    }
+    set { super.accessibilityIdentifier = newValue }
   }
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+
+/// The files of a report, for every command that makes one.
+enum ReportFiles {
+  /// Where commands leave the report, and look for it, unless told otherwise.
+  static let defaultFolder = ".build/tessera-report"
+
+  /// Writes `report.json` and the pages that show it; the pictures stand there already.
+  static func write(_ report: SnapshotReport, to folder: String) throws {
+    try told { () throws(SnapshotReportError) in try report.write(to: folder) }
+    try writePages(report, to: folder)
+  }
+
+  /// What is shown besides `report.json`.
+  static func writePages(_ report: SnapshotReport, to folder: String) throws {
+  }
+
+  /// Runs the body; an error of a report becomes a sentence for the user.
+  static func told<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
+    do { return try body() } catch { throw CommandFailure(description: "\(error)", isUsage: error.isUsage) }
+  }
+}
