@@ -115,8 +115,9 @@ struct SnapshotSession: Sendable {
     return lines
   }
 
+  /// On one line, and without what moves a terminal's cursor.
   private static func line(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? " " : $0 }))
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 }
 

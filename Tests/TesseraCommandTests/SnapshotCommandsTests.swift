@@ -261,6 +261,55 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(try SnapshotReport.read(report).results.map(\.state) == Array(repeating: .missing, count: 4))
   }
 
+  /// Ctrl-C from a user's hand while the second screen is made: what was under way is completed, the rest is not begun.
+  @Test func aRealSignal() async throws {
+    await #expect(processExitsWith: .exitCode(130)) { [folder = folder.path as String] in
+      Interruption.install()
+      let screens = ["a", "b", "c"].map { name in
+        Screen(name, device: .iPhoneSE, snapshots: SnapshotMatrix(appearances: [.light])) {
+          if name == "b" {
+            kill(getpid(), SIGINT)
+            for _ in 0..<5000 where Interruption.received == nil { usleep(1000) }
+          }
+          return UIView()
+        }
+      }
+      exit(
+        await CatalogCommand.run(
+          ScreenCatalog(screens, goldens: folder + "/goldens"),
+          arguments: ["record", "--report", folder + "/report"]))
+    }
+    #expect(files("goldens") == ["a.iphone-se@2.light.png", "b.iphone-se@2.light.png"])
+    for name in files("goldens") { _ = try Golden.read(goldens + "/" + name).bitmap() }
+    #expect(try !SnapshotReport.read(report).isComplete)
+  }
+
+  /// Two processes record other pictures under the same names at the same time.
+  @Test func twoProcesses() async throws {
+    async let first: Void = record(x: 4)
+    async let second: Void = record(x: 20)
+    _ = await (first, second)
+    #expect(files("goldens").count == 20)
+    for name in files("goldens") {
+      let golden = try Golden.read(goldens + "/" + name).bitmap()
+      #expect(golden.width == 40)
+    }
+  }
+
+  private func record(x: Int) async {
+    await #expect(processExitsWith: .exitCode(0)) { [folder = folder.path as String, x = x as Int] in
+      var code: Int32 = 0
+      for _ in 0..<5 {
+        code = max(
+          code,
+          await CatalogCommand.run(
+            catalog((0..<10).map { "s\($0)" }, x: CGFloat(x)),
+            arguments: ["record", "--all", "--goldens", folder + "/goldens", "--report", folder + "/report-\(x)"]))
+      }
+      exit(code)
+    }
+  }
+
   @Test func list() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       exit(await CatalogCommand.run(catalog(["a"]), arguments: ["list", "--json"]))

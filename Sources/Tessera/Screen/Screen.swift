@@ -19,8 +19,10 @@ public struct Screen: Sendable {
   public var snapshots: SnapshotMatrix
   /// How much its pictures may differ from their goldens.
   public var tolerance: SnapshotTolerance
-  /// Views whose pixels are not compared.
+  /// Views whose pixels are not compared, but for filmstrips, which hold frames instead of views.
   public var masks: [SnapshotMask]
+  /// Whether the screen is tested though layout has to break constraints of it; else that is an error.
+  public var allowsBrokenConstraints = false
   let make: @MainActor @Sendable () -> UIViewController
 
   /// - Parameter snapshots: In light and in dark on the screen's device unless told otherwise. Animations are tested as

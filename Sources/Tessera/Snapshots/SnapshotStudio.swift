@@ -35,7 +35,7 @@ final class SnapshotStudio {
       if let animation = entry.animation { return try film(entry, animation, index) }
       let screen = try renderer.layout(entry.screen, options: entry.variant.options)
       windows[index] = screen.window
-      return Prepared(content: .still(screen.displayList), problem: Self.problem(of: screen.window))
+      return Prepared(content: .still(screen.displayList), problem: Self.problem(of: screen.window, entry))
     } catch {
       return Prepared(content: .failure(error))
     }
@@ -53,7 +53,7 @@ final class SnapshotStudio {
     windows[index] = frames.window
     var list: [Frame] = []
     while let frame = frames.next() { list.append(frame) }
-    return Prepared(content: .film(list), problem: Self.problem(of: frames.window))
+    return Prepared(content: .film(list), problem: Self.problem(of: frames.window, entry))
   }
 
   /// The views of a snapshot that is still being compared. A filmstrip's are its frames.
@@ -64,10 +64,12 @@ final class SnapshotStudio {
     return Stage(device: entry.variant.device, options: entry.variant.options).run { ViewNode(window) }
   }
 
-  private static func problem(of window: UIWindow) -> String? {
+  private static func problem(of window: UIWindow, _ entry: SnapshotPlan.Entry) -> String? {
+    guard !entry.screen.allowsBrokenConstraints else { return nil }
     let broken = window.brokenConstraints
     guard let first = broken.first else { return nil }
     let count = broken.count == 1 ? "a constraint" : "\(broken.count) constraints, the first of them"
-    return "Layout had to break \(count) \(first). Remove it or one that it contradicts, or lower its priority."
+    return "Layout had to break \(count) \(first). Remove it or one that it contradicts, or lower its priority; "
+      + "or set the screen's allowsBrokenConstraints."
   }
 }
