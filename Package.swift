@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "LayoutBuilder", targets: ["LayoutBuilder", "_Testing_UIKit"]),
     .library(name: "Mortar3", targets: ["Mortar3", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
+    .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
@@ -98,6 +99,9 @@ let package = Package(
       name: "Tessera", dependencies: ["TesseraUI", "TesseraText", "TesseraImaging", "TesseraRaster"],
       swiftSettings: settings),
     .target(
+      name: "TesseraTesting", dependencies: ["Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster"],
+      swiftSettings: settings),
+    .target(
       name: "TesseraCommand",
       dependencies: [
         "Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster",
@@ -162,14 +166,19 @@ let package = Package(
       exclude: ["Frames/Goldens"],
       swiftSettings: settings),
     .testTarget(
+      name: "TesseraTestingTests",
+      dependencies: ["TesseraTesting", "Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster"],
+      exclude: ["Issues/__Snapshots__", "Strategies/__Snapshots__"],
+      swiftSettings: settings),
+    .testTarget(
       name: "TesseraCommandTests",
       dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "TesseraGallery", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI", "SwiftLayout", "SwiftLayoutUtil",
-        "_Testing_UIKit",
+        "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI", "SwiftLayout",
+        "SwiftLayoutUtil", "_Testing_UIKit",
       ],
       swiftSettings: settings),
   ],

@@ -13,10 +13,13 @@ public struct RenderOptions: Sendable {
   /// nil for the app's own texts.
   public var language: PseudoLanguage?
   public var hasHighContrast: Bool
+  /// Traits that override those of the device and the rest of the options; unspecified ones do not.
+  public var traits: UITraitCollection?
 
   public init(
     device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
-    isRightToLeft: Bool = false, language: PseudoLanguage? = nil, hasHighContrast: Bool = false
+    isRightToLeft: Bool = false, language: PseudoLanguage? = nil, hasHighContrast: Bool = false,
+    traits: UITraitCollection? = nil
   ) {
     self.device = device
     self.appearance = appearance
@@ -24,5 +27,6 @@ public struct RenderOptions: Sendable {
     self.isRightToLeft = isRightToLeft
     self.language = language
     self.hasHighContrast = hasHighContrast
+    self.traits = traits
   }
 }

@@ -2,18 +2,18 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraUI
+package import TesseraUI
 
 /// The device a screen is on while its code runs: `UIScreen.main` and the current traits are the device's.
 @MainActor
-struct Stage {
+package struct Stage {
   private let environment: ScreenEnvironment
 
-  init(device: Device, options: RenderOptions) {
+  package init(device: Device, options: RenderOptions) {
     environment = device.environment(options)
   }
 
-  func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+  package func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let screen = UIScreen.main
     let previous = screen.environment
     screen.environment = environment
@@ -31,7 +31,7 @@ struct Stage {
   }
 
   /// Does what was put off and lays out, as an app does before it draws.
-  static func settle(_ window: UIWindow?) {
+  package static func settle(_ window: UIWindow?) {
     DeferredWork.run()
     window?.layoutIfNeeded()
   }

@@ -109,6 +109,7 @@ public struct Device: Hashable, Sendable {
       UITraitCollection(preferredContentSizeCategory: options.contentSizeCategory),
       UITraitCollection(layoutDirection: options.isRightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(accessibilityContrast: options.hasHighContrast ? .high : .normal),
+      options.traits ?? UITraitCollection(),
     ])
     let insets = UIEdgeInsets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)

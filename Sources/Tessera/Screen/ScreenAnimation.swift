@@ -15,7 +15,7 @@ public struct ScreenAnimation: Sendable {
   public let duration: Double
   /// How many moments its filmstrip shows when it is tested, from the first to the last; 0 for an animation that is not.
   public let snapshotFrames: Int
-  let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
+  package let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 
   /// - Parameter start: Called at time 0, when the screen has been laid out and has appeared.
   public init<Controller: UIViewController>(

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+
+/// A snapshot that did not pass, in words: what happened, the files, and what to do next.
+struct Outcome {
+  let result: SnapshotResult
+  let reportFolder: String
+  let message: String
+
+  /// nil when the snapshot passed.
+  init?(_ result: SnapshotResult, reportFolder: String, trouble: String?) {
+    if result.state == .passed { return nil }
+    self.result = result
+    self.reportFolder = reportFolder
+    var lines = Self.lines(result, reportFolder)
+    if let trouble { lines.append("The report is incomplete: \(trouble)") }
+    message = lines.joined(separator: "\n")
+  }
+
+  private static func lines(_ result: SnapshotResult, _ folder: String) -> [String] {
+    let file = (result.golden as NSString).lastPathComponent
+    switch result.state {
+    case .recorded where result.message.hasPrefix("There was no golden") || result.message.isEmpty:
+      return ["No golden \(file); recorded it. Look at it, then run the tests again.", "  \(result.golden)"]
+    case .recorded:
+      return ["Recorded \(file). Look at it, then run the tests again.", "  \(result.golden)", result.message]
+    case .missing:
+      return [
+        "No golden \(file), and this run records none. Run the tests where they may, look at it, and commit it.",
+        "  golden      \(result.golden)",
+      ] + pictures(result, folder)
+    case .failed:
+      let isText = result.difference == nil
+      return ["\(file) is not what it was\(isText ? ":" : ". " + result.message)"]
+        + (isText ? [result.message] : words(result))
+        + ["  golden      \(result.golden)"] + pictures(result, folder)
+        + ["If that is right, run the tests once with TESSERA_RECORD=failed, and look at it."]
+    case .passed, .obsolete, .error:
+      return [result.message] + pictures(result, folder)
+    }
+  }
+
+  /// The changes behind the first, which the message begins with, and the numbers.
+  private static func words(_ result: SnapshotResult) -> [String] {
+    let limit = 10
+    let more = result.changes.dropFirst()
+    var lines = more.prefix(limit).map { "  " + $0.words }
+    if more.count > limit { lines.append("  and \(more.count - limit) more changes") }
+    if let difference = result.difference, !result.changes.isEmpty {
+      lines.append("  \(difference.mismatched) of \(difference.compared) pixels differ.")
+    }
+    return lines
+  }
+
+  private static func pictures(_ result: SnapshotResult, _ folder: String) -> [String] {
+    [("actual", result.pictures.actual), ("difference", result.pictures.difference)].compactMap { kind, relative in
+      relative.map {
+        "  \(kind.padding(toLength: 12, withPad: " ", startingAt: 0))"
+          + (folder as NSString).appendingPathComponent($0)
+      }
+    }
+  }
+}

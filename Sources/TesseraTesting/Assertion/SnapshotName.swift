@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Names of goldens: `__Snapshots__/<test file>/<test>.<name>.png`.
+///
+/// Nothing counts, so a name is the same when a test is repeated, filtered or moved in its file. A name is made of letters,
+/// digits, `_` and `-` of any language; the `named` part may also hold dots and `@` inside, as variants' names do. Every
+/// run of other characters becomes a `-`. What is longer than a file's name may be, or is lost wholly, ends in a
+/// fingerprint of the whole.
+enum SnapshotName {
+  /// - Parameters:
+  ///   - test: `#function`.
+  ///   - name: What the assertion calls the snapshot; nil when it has no name.
+  static func stem(test: String, name: String?) -> String {
+    let test = part(withoutParameters(test), extra: "")
+    guard let name else { return test }
+    return test + "." + part(name, extra: ".@")
+  }
+
+  /// Beside the test file.
+  static func folder(testFile: String) -> String {
+    let file = testFile as NSString
+    let stem = (file.lastPathComponent as NSString).deletingPathExtension
+    return (file.deletingLastPathComponent as NSString).appendingPathComponent("__Snapshots__/\(stem)")
+  }
+
+  static func group(testFile: String) -> String {
+    ((testFile as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+
+  static func fileExtension(_ text: String) -> String {
+    let kept = text.unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+    }
+    return kept.isEmpty ? "txt" : String(String.UnicodeScalarView(kept.prefix(20)))
+  }
+
+  /// `picture(_:)` is `picture`; a name in backticks may hold brackets of its own.
+  private static func withoutParameters(_ test: String) -> String {
+    guard test.hasSuffix(")"), let bracket = test.lastIndex(of: "("), bracket != test.startIndex else { return test }
+    return String(test[..<bracket])
+  }
+
+  private static let longest = 100
+
+  static func part(_ text: String, extra: String) -> String {
+    // Composed, so that two ways to write é are one file on every system.
+    var kept = ""
+    for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+      if isWord(scalar) || extra.unicodeScalars.contains(scalar) {
+        kept.unicodeScalars.append(scalar)
+      } else if kept.last != "-" {
+        kept.append("-")
+      }
+    }
+    // Dots in front would hide the file; at the end, some systems drop them.
+    let trimmed = kept.trimmingCharacters(in: CharacterSet(charactersIn: "-" + extra))
+      .replacing(#/\.\.+/#, with: ".")
+    if trimmed.isEmpty { return fingerprint(text) }
+    guard trimmed.utf8.count > longest else { return trimmed }
+    var short = trimmed
+    while short.utf8.count > longest - 9 { short.unicodeScalars.removeLast() }
+    return "\(short)-\(fingerprint(text))"
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .nonspacingMark, .spacingMark:
+      true
+    default: scalar == "_"
+    }
+  }
+
+  /// FNV-1a of 32 bits: eight digits.
+  private static func fingerprint(_ text: String) -> String {
+    let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

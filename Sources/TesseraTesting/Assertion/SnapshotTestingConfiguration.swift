@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What holds for all assertions in a scope. Made by `withSnapshotTesting` and the trait `.snapshots`.
+public struct SnapshotTestingConfiguration: Sendable {
+  @TaskLocal static var scope = SnapshotTestingConfiguration()
+
+  /// The configuration of the place in the code that asks.
+  public static var current: SnapshotTestingConfiguration { scope }
+
+  /// When goldens are written; nil for the environment's mode, or `missing` when that says nothing either.
+  public var record: RecordMode?
+  /// The folder for the report of what did not pass; nil for `defaultReport`.
+  public var report: String?
+
+  public init(record: RecordMode? = nil, report: String? = nil) {
+    self.record = record
+    self.report = report
+  }
+
+  /// The folder that `TESSERA_REPORT` names, else `.build/tessera-report` of a package, else one for temporary files.
+  public static var defaultReport: String {
+    let process = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
+    if !process.isEmpty { return process }
+    if FileManager.default.fileExists(atPath: ".build") {
+      return FileManager.default.currentDirectoryPath + "/.build/tessera-report"
+    }
+    return (NSTemporaryDirectory() as NSString).appendingPathComponent("tessera-report")
+  }
+
+  /// The first that says something: the call, the scope, the environment.
+  static func mode(_ call: RecordMode?, environment: RecordMode? = .environment) -> RecordMode {
+    call ?? current.record ?? environment ?? .missing
+  }
+
+  func inside(_ outer: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
+    SnapshotTestingConfiguration(record: record ?? outer.record, report: report ?? outer.report)
+  }
+}
+
+/// Runs tests with another record mode.
+///
+///     override func invokeTest() {
+///       withSnapshotTesting(record: .failed) { super.invokeTest() }
+///     }
+///
+/// - Parameters:
+///   - record: nil for that of the scope around it. An assertion's own `record` counts more.
+///   - report: The folder for the report of what did not pass; nil for that of the scope around it.
+public func withSnapshotTesting<R>(
+  record: RecordMode? = nil, report: String? = nil, operation: () throws -> R
+) rethrows -> R {
+  let inner = SnapshotTestingConfiguration(record: record, report: report).inside(.current)
+  return try SnapshotTestingConfiguration.$scope.withValue(inner, operation: operation)
+}
+
+/// Runs asynchronous tests with another record mode.
+public func withSnapshotTesting<R>(
+  record: RecordMode? = nil, report: String? = nil, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let inner = SnapshotTestingConfiguration(record: record, report: report).inside(.current)
+  return try await SnapshotTestingConfiguration.$scope.withValue(inner, operation: operation, isolation: isolation)
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Views and controllers are shown for the moment of their snapshot: in a window of their own when they are in none, where
+// they are otherwise. `finish` puts everything back, so that the next strategy, and the rest of the test, find the value as
+// it was.
+
+import Foundation
+import Tessera
+import TesseraUI
+
+/// Why a value cannot be shown. The description ends with the remedy.
+enum HostingError: Error, CustomStringConvertible {
+  case hasSuperview(String)
+  case hasParent(String, parent: String)
+  case noSize(String, CGSize)
+
+  var description: String {
+    switch self {
+    case .hasSuperview(let name):
+      "\(name) is in a superview, which decides its size and its traits. Snapshot it without `size` and `traits`, or take it "
+        + "out of its superview first."
+    case .hasParent(let name, let parent):
+      "\(name) is a child of \(parent), which would lose it. Snapshot \(parent), or call removeFromParent() first."
+    case .noSize(let name, let size):
+      "\(name) has no size: it is \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)) points, and its constraints say no more. Set its frame, or "
+        + "use `.image(size:)`."
+    }
+  }
+}
+
+/// A value that is being shown.
+@MainActor
+struct Hosted {
+  let root: UIView
+  let device: Device
+  let options: RenderOptions
+  let finish: @MainActor () -> Void
+
+  func inStage<R>(_ body: @MainActor () throws -> R) rethrows -> R {
+    try Stage(device: device, options: options).run { () throws in try body() }
+  }
+}
+
+/// Where a value is to be shown.
+struct Place {
+  var device: Device?
+  var size: CGSize?
+  var traits: UITraitCollection?
+
+  /// Pixels per point where nobody asked for another number.
+  static let scale: CGFloat = 3
+
+  var options: RenderOptions { RenderOptions(traits: traits) }
+
+  /// The scale that the traits ask for.
+  var scale: CGFloat? {
+    guard let scale = traits?.displayScale, scale > 0 else { return nil }
+    return scale
+  }
+
+  /// The device, of the size and the scale that were asked for.
+  func device(default usual: Device) throws(RenderError) -> Device {
+    let device = device ?? usual
+    guard size != nil || scale != nil else { return device }
+    return try Device(
+      name: device.name, size: size ?? device.size, scale: scale ?? device.scale, safeArea: device.safeArea,
+      idiom: device.idiom)
+  }
+}
+
+extension Hosted {
+  /// A controller in a window of its own, appeared and laid out.
+  static func controller(_ controller: UIViewController, _ place: Place) throws -> Hosted {
+    if let parent = controller.parent {
+      throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
+    }
+    let former = controller.viewIfLoaded?.window
+    let isRoot = former?.rootViewController === controller
+    if isRoot { former?.rootViewController = nil }
+    let device = try place.device(default: .iPhone16)
+    let screen = try Renderer().layout(Screen("snapshot", device: device) { controller }, options: place.options)
+    let window = screen.window
+    return Hosted(root: window, device: device, options: place.options) {
+      window.rootViewController = nil
+      window.isHidden = true
+      if isRoot { former?.rootViewController = controller }
+    }
+  }
+
+  /// A screen, made anew.
+  static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> Hosted {
+    let window = try Renderer().layout(screen, options: withDevice(device, options)).window
+    return Hosted(root: window, device: device, options: options) {
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+  }
+
+  private static func withDevice(_ device: Device, _ options: RenderOptions) -> RenderOptions {
+    var options = options
+    options.device = device
+    return options
+  }
+
+  /// A view: alone in a window of its size, or in its superview.
+  static func view(_ view: UIView, _ place: Place) throws -> Hosted {
+    if view.superview != nil || view is UIWindow { return try inPlace(view, place) }
+    // Any size will do to find the view's own: only scale and traits matter.
+    let scale = place.scale ?? Self.scale
+    let probe = try Device(name: "view", size: CGSize(width: 100, height: 100), scale: scale)
+    let size = Stage(device: probe, options: place.options).run { fittedSize(view, place.size) }
+    let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
+    guard size.width > 0, size.height > 0 else { throw HostingError.noSize("\(type(of: view))", size) }
+    let device = try Device(name: "view", size: size, scale: scale)
+    let window = Stage(device: device, options: place.options).run {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = window.bounds
+      window.addSubview(view)
+      window.isHidden = false
+      Stage.settle(window)
+      return window
+    }
+    return Hosted(root: window, device: device, options: place.options) {
+      view.removeFromSuperview()
+      view.frame = frame
+      view.translatesAutoresizingMaskIntoConstraints = translates
+      window.isHidden = true
+    }
+  }
+
+  private static var scale: CGFloat { Place.scale }
+
+  private static func inPlace(_ view: UIView, _ place: Place) throws -> Hosted {
+    guard place.size == nil, place.traits == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
+    let known = view.traitCollection.displayScale
+    (view.window ?? top(of: view)).layoutIfNeeded()
+    guard !view.bounds.isEmpty else { throw HostingError.noSize("\(type(of: view))", view.bounds.size) }
+    let device = try Device(
+      name: "view", size: view.bounds.size, scale: view.window != nil && known > 0 ? known : scale)
+    return Hosted(root: view, device: device, options: place.options, finish: {})
+  }
+
+  private static func top(of view: UIView) -> UIView {
+    var view = view
+    while let next = view.superview { view = next }
+    return view
+  }
+
+  /// The size that was asked for, else the view's own. A side that is 0 is as long as the constraints want.
+  private static func fittedSize(_ view: UIView, _ asked: CGSize?) -> CGSize {
+    let size = asked ?? view.bounds.size
+    if size.width > 0, size.height > 0 { return size }
+    return view.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: size.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: size.height > 0 ? .required : .fittingSizeLevel)
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A failure reaches the test library that runs the test. Each library drops what is said outside of its own tests, so a
+// detached task, which belongs to no test, would pass in silence: there both are told, and the one whose process it is
+// fails the run.
+
+import Foundation
+import Tessera
+import TesseraImaging
+import TesseraUI
+import Testing
+import XCTest
+
+/// A place in the code of a test.
+struct SourcePlace {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  var site: String { "\(fileID):\(line):\(column)" }
+
+  var location: SourceLocation {
+    SourceLocation(fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+}
+
+enum SnapshotIssue {
+  static func record(_ message: String, at place: SourcePlace) {
+    if Test.current == nil { XCTFail(message, file: place.filePath, line: place.line) }
+    Issue.record(Comment(rawValue: message), sourceLocation: place.location)
+  }
+
+  /// Hands a failed picture's files to Swift Testing, which stores them where `--attachments-path` says.
+  ///
+  /// XCTest has no attachments on Linux; its users find the files by the message.
+  static func attach(_ pictures: SnapshotResult.Pictures, in folder: String, name: String, at place: SourcePlace) {
+    guard Test.current != nil else { return }
+    for (kind, relative) in [
+      ("expected", pictures.expected), ("actual", pictures.actual), ("difference", pictures.difference),
+    ] {
+      guard let relative else { continue }
+      let path = (folder as NSString).appendingPathComponent(relative)
+      guard let bytes = try? AtomicFile.read(path) else { continue }
+      Attachment.record(bytes, named: "\(name).\(kind).png", sourceLocation: place.location)
+    }
+  }
+}
+
+/// Tells whether a process runs tests.
+enum TestProcess {
+  static let isTest = isTest(
+    CommandLine.arguments, ProcessInfo.processInfo.environment)
+
+  static func isTest(_ arguments: [String], _ environment: [String: String]) -> Bool {
+    arguments.contains { $0.hasSuffix(".xctest") || $0 == "--testing-library" }
+      || environment["XCTestConfigurationFilePath"] != nil
+  }
+
+  /// Stops a program that calls an assertion where nothing would notice its failure.
+  static func check() {
+    guard Test.current == nil, !isTest else { return }
+    raise(
+      "NSInternalInconsistencyException",
+      "assertSnapshot was called outside of a test, where nothing would notice its failure. Call it in a test of XCTest or "
+        + "Swift Testing, or use verifySnapshot, which returns the failure.")
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraImaging
+
+/// `report.json`: the snapshots that do not pass, for the HTML report.
+///
+/// A snapshot that passes again leaves the report; other processes' entries stay. So the report says what is open, however
+/// many test processes ran and whichever tests they ran.
+@MainActor
+final class TestReport {
+  private static var open: [String: TestReport] = [:]
+
+  static func at(_ folder: String) -> TestReport {
+    if let report = open[folder] { return report }
+    let report = TestReport(folder)
+    open[folder] = report
+    return report
+  }
+
+  private let path: String
+  private var names: Set<String> = []
+
+  private init(_ folder: String) {
+    path = (folder as NSString).appendingPathComponent("report.json")
+    names = Set(read().results.map(\.name))
+  }
+
+  /// - Returns: What went wrong with the file; nil when nothing did.
+  func note(_ result: SnapshotResult) -> String? {
+    let isOpen = result.state != .passed && result.state != .recorded
+    guard isOpen || names.contains(result.name) else { return nil }
+    if isOpen { names.insert(result.name) } else { names.remove(result.name) }
+    var report = read()
+    report.results.removeAll { $0.name == result.name }
+    if isOpen { report.results.append(result) }
+    report.results.sort { $0.name < $1.name }
+    return write(report)
+  }
+
+  private func read() -> SnapshotReport {
+    guard let bytes = try? AtomicFile.read(path), !bytes.isEmpty,
+      let report = try? JSONDecoder().decode(SnapshotReport.self, from: Data(bytes)),
+      report.version == SnapshotReport.currentVersion
+    else { return SnapshotReport(title: "Tests") }
+    return report
+  }
+
+  private func write(_ report: SnapshotReport) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try AtomicFile.createDirectory((path as NSString).deletingLastPathComponent)
+      try AtomicFile.write([UInt8](try encoder.encode(report)), to: path)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}

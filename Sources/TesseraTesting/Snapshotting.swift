@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How a value becomes what is compared with a golden: a picture (`Format` is `UIImage`) or a text (`Format` is `String`).
+///
+///     assertSnapshot(of: badge, as: .image)
+///     assertSnapshot(of: settings, as: .image(on: .iPhone16, traits: .init(userInterfaceStyle: .dark)))
+///     assertSnapshot(of: settings, as: .layout)
+///
+/// - Note: Differs from swift-snapshot-testing: a strategy only makes the picture or text. How two of them are compared is
+///   the same for all pictures and for all texts, so there is no `Diffing`.
+public struct Snapshotting<Value, Format>: Sendable {
+  let capture: @MainActor (Value) throws -> Capture
+
+  init(capture: @escaping @MainActor (Value) throws -> Capture) {
+    self.capture = capture
+  }
+
+  /// The same for a value that the strategy's own value can be made from.
+  ///
+  ///     extension Snapshotting where Value == Profile, Format == UIImage {
+  ///       @MainActor static var card: Self { Snapshotting<UIView, UIImage>.image.pullback { ProfileCard($0) } }
+  ///     }
+  public func pullback<NewValue>(
+    _ transform: @escaping @MainActor (NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    let capture = capture
+    return Snapshotting<NewValue, Format> { try capture(transform($0)) }
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// A text of your own, stored as `.txt` unless told otherwise.
+  ///
+  /// - Parameter pathExtension: Letters and digits; anything else is left out of the file's name.
+  public init(pathExtension: String = "txt", text: @escaping @MainActor (Value) throws -> String) {
+    capture = { Capture.text(try text($0), pathExtension: pathExtension) }
+  }
+}
+
+/// What a strategy made of a value.
+enum Capture {
+  case picture(Picture, PictureRules)
+  case text(String, pathExtension: String)
+
+  var pathExtension: String {
+    switch self {
+    case .picture: "png"
+    case .text(_, let pathExtension): SnapshotName.fileExtension(pathExtension)
+    }
+  }
+}
+
+/// How pictures are judged.
+struct PictureRules {
+  var tolerance: SnapshotTolerance = .exact
+  var masks: [SnapshotMask] = []
+
+  /// Whether a picture passes only when its bytes are the golden's.
+  var isExact: Bool { tolerance == .exact && masks.isEmpty }
+}

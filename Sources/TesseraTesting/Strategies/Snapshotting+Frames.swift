@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// An animation as one picture: its frames side by side, in the order of time.
+
+public import Foundation
+public import Tessera
+public import TesseraUI
+
+/// How an animation is laid out in a picture.
+private struct StripPlan {
+  let fps: Int
+  let duration: Double
+  let columns: Int
+  let cell: Filmstrip.CellSize
+  let tolerance: SnapshotTolerance
+
+  @MainActor
+  func capture(
+    _ screen: Screen, _ options: RenderOptions, _ animation: @MainActor (UIViewController) throws(RenderError) -> Void
+  ) throws -> Capture {
+    let renderer = Renderer()
+    let rate = try FrameRate(fps)
+    // What goes wrong when the animation starts comes out of a closure that cannot throw.
+    var failure: RenderError?
+    let frames = try renderer.frames(of: screen, options: options, fps: rate, to: duration) { controller in
+      do throws(RenderError) { try animation(controller) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    var painter = renderer.framePainter()
+    var film = Filmstrip(columns: columns, cellSize: cell)
+    while let frame = frames.next() {
+      try film.append(painter.paint(frame), label: FrameLabel.text(frame.time))
+    }
+    frames.window.rootViewController = nil
+    frames.window.isHidden = true
+    return .picture(Picture(try film.bitmap(), named: "Filmstrip"), PictureRules(tolerance: tolerance))
+  }
+}
+
+extension Snapshotting where Value == Screen, Format == UIImage {
+  /// A filmstrip of one of the screen's animations.
+  ///
+  /// - Parameters:
+  ///   - name: One of `screen.animations`; nil for the first.
+  ///   - fps: Frames a second.
+  ///   - duration: Seconds; nil for the animation's own. The first frame is at 0, the last at or before the end.
+  ///   - columns: Frames in a row.
+  ///   - cellSize: How large a frame is in the strip.
+  ///   - device: nil for the screen's own.
+  ///   - traits: Override the device's.
+  ///   - tolerance: How much the strip may differ from its golden.
+  public static func frames(
+    _ name: String? = nil, fps: Int, duration: Double? = nil, columns: Int = 4,
+    cellSize: Filmstrip.CellSize = .reduced(by: 3), on device: Device? = nil, traits: UITraitCollection? = nil,
+    tolerance: SnapshotTolerance = .exact
+  ) -> Snapshotting {
+    Snapshotting { screen in
+      let place = Place(device: device, traits: traits)
+      var options = place.options
+      options.device = try place.device(default: screen.device)
+      let animation = try screen.animation(named: name ?? screen.animations.first?.name ?? "")
+      let plan = StripPlan(
+        fps: fps, duration: duration ?? animation.duration, columns: columns, cell: cellSize, tolerance: tolerance)
+      return try plan.capture(screen, options, animation.start)
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// A filmstrip of what an animation does to the controller.
+  ///
+  ///     assertSnapshot(of: card, as: .frames(fps: 10, duration: 0.8) { ($0 as? CardViewController)?.open() })
+  ///
+  /// - Parameters:
+  ///   - fps: Frames a second.
+  ///   - duration: Seconds. The first frame is at 0, the last at or before the end.
+  ///   - columns: Frames in a row.
+  ///   - cellSize: How large a frame is in the strip.
+  ///   - device: Gives size, scale, safe area and size classes.
+  ///   - traits: Override the device's.
+  ///   - tolerance: How much the strip may differ from its golden.
+  ///   - animation: Called at time 0, when the controller has appeared.
+  public static func frames(
+    fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3),
+    on device: Device = .iPhone16, traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    animation: @escaping @MainActor (UIViewController) -> Void = { _ in }
+  ) -> Snapshotting {
+    let plan = StripPlan(fps: fps, duration: duration, columns: columns, cell: cellSize, tolerance: tolerance)
+    return Snapshotting { controller in
+      if let parent = controller.parent {
+        throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
+      }
+      let place = Place(device: device, traits: traits)
+      let screen = Screen("snapshot", device: try place.device(default: device)) { controller }
+      return try plan.capture(screen, place.options) { (_: UIViewController) throws(RenderError) in
+        animation(controller)
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A filmstrip of what an animation does to the view, which fills the frame.
+  ///
+  /// - Parameters:
+  ///   - fps: Frames a second.
+  ///   - duration: Seconds. The first frame is at 0, the last at or before the end.
+  ///   - columns: Frames in a row.
+  ///   - cellSize: How large a frame is in the strip.
+  ///   - size: Points; nil for the view's own.
+  ///   - traits: Of the surroundings.
+  ///   - tolerance: How much the strip may differ from its golden.
+  ///   - animation: Called at time 0 with the view.
+  public static func frames(
+    fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3), size: CGSize? = nil,
+    traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    animation: @escaping @MainActor (UIView) -> Void = { _ in }
+  ) -> Snapshotting {
+    let plan = StripPlan(fps: fps, duration: duration, columns: columns, cell: cellSize, tolerance: tolerance)
+    return Snapshotting { view in
+      guard view.superview == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
+      let place = Place(size: size, traits: traits)
+      // Finds the view's size.
+      let hosted = try Hosted.view(view, place)
+      hosted.finish()
+      let (frame, mask) = (view.frame, view.autoresizingMask)
+      defer {
+        view.removeFromSuperview()
+        view.frame = frame
+        view.autoresizingMask = mask
+      }
+      let screen = Screen("snapshot", device: hosted.device, view: { view })
+      return try plan.capture(screen, place.options) { (_: UIViewController) throws(RenderError) in animation(view) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Pictures of views, controllers, screens and finished pictures.
+
+public import Foundation
+import Tessera
+import TesseraImaging
+public import TesseraRaster
+public import TesseraUI
+
+extension Hosted {
+  /// Threads that paint one picture: assertions run on the main actor, one after the other.
+  private static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 8))
+
+  /// The picture as it is now.
+  func picture(background: Color) throws -> Picture {
+    do {
+      let list = inStage { root.displayList(scale: device.scale, pixels: device.pixels, background: background) }
+      return Picture(
+        try Self.renderer.paint(list), scale: Double(device.scale), tree: { ViewNode(root) }, finish: finish)
+    } catch {
+      finish()
+      throw error
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == UIImage {
+  /// A picture at the view's size, or at the size its constraints want when it has none; 3 pixels per point.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture of the view.
+  ///
+  /// - Parameters:
+  ///   - size: Points; nil for the view's own. A side that is 0 is as long as the view's constraints want.
+  ///   - traits: Of the surroundings; `displayScale` is the pixels per point.
+  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - masks: Views whose pixels are not compared.
+  ///
+  /// - Note: Differs from swift-snapshot-testing: what the view does not paint is transparent, and `precision` and
+  ///   `perceptualPrecision` are knobs of `SnapshotTolerance`, which count pixels, places and colour distance apart.
+  public static func image(
+    size: CGSize? = nil, traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    masks: [SnapshotMask] = []
+  ) -> Snapshotting {
+    Snapshotting { view in
+      let hosted = try Hosted.view(view, Place(size: size, traits: traits))
+      return .picture(try hosted.picture(background: .clear), PictureRules(tolerance: tolerance, masks: masks))
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == UIImage {
+  /// A picture of the controller on an iPhone 16.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture of the controller as the root of a window, appeared and laid out.
+  ///
+  /// - Parameters:
+  ///   - device: Gives size, scale, safe area and size classes.
+  ///   - size: Points; nil for the device's.
+  ///   - traits: Override the device's; `displayScale` is the pixels per point.
+  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - masks: Views whose pixels are not compared.
+  public static func image(
+    on device: Device = .iPhone16, size: CGSize? = nil, traits: UITraitCollection? = nil,
+    tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
+  ) -> Snapshotting {
+    Snapshotting { controller in
+      let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
+      return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
+    }
+  }
+}
+
+extension Snapshotting where Value == Screen, Format == UIImage {
+  /// A picture of the screen on its own device.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture of the screen, which is made anew for it.
+  ///
+  /// - Parameters:
+  ///   - device: nil for the screen's own.
+  ///   - traits: Override the device's; `displayScale` is the pixels per point.
+  ///   - tolerance: How much the picture may differ from its golden.
+  ///   - masks: Views whose pixels are not compared.
+  public static func image(
+    on device: Device? = nil, traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    masks: [SnapshotMask] = []
+  ) -> Snapshotting {
+    Snapshotting { screen in
+      let place = Place(device: device, traits: traits)
+      let hosted = try Hosted.screen(
+        screen, device: place.device(default: screen.device), options: place.options)
+      return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
+    }
+  }
+
+  /// A picture of the screen at a point of its matrix: device, appearance, text size, direction, language, contrast.
+  public static func image(
+    _ variant: Variant, tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
+  ) -> Snapshotting {
+    Snapshotting { screen in
+      let hosted = try Hosted.screen(screen, device: variant.device, options: variant.options)
+      return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
+    }
+  }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// The image's pixels.
+  public static var image: Snapshotting { .image() }
+
+  /// The image's pixels.
+  public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
+    Snapshotting { image in
+      guard let data = image.pngData() else { throw RenderError.painting("The image has no pixels. Give it a size.") }
+      return .picture(
+        Picture(try PNG.decode([UInt8](data)), scale: Double(image.scale), named: "UIImage"),
+        PictureRules(tolerance: tolerance))
+    }
+  }
+}
+
+extension Snapshotting where Value == Bitmap, Format == UIImage {
+  /// The pixels themselves.
+  public static var image: Snapshotting { .image() }
+
+  /// The pixels themselves.
+  public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
+    Snapshotting { .picture(Picture($0, named: "Bitmap"), PictureRules(tolerance: tolerance)) }
+  }
+}

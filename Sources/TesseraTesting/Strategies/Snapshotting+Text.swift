@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Values as texts that people can read and tools can compare line by line.
+
+public import Foundation
+public import TesseraUI
+
+extension Snapshotting where Value == String, Format == String {
+  /// The text itself.
+  public static var lines: Snapshotting { Snapshotting { $0 } }
+}
+
+extension Snapshotting where Format == String {
+  /// What `String(describing:)` says.
+  public static var description: Snapshotting { Snapshotting { String(describing: $0) } }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+  /// The value as JSON with sorted keys, stored as `.json`.
+  public static var json: Snapshotting {
+    Snapshotting(pathExtension: "json") { value in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+  }
+}
+
+extension Hosted {
+  /// What `describe` says about the views, which are put back afterwards.
+  func text(_ describe: @MainActor (UIView) -> String) -> String {
+    defer { finish() }
+    return inStage { describe(root) }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// The view and all views in it, one a line: class, frame, text, identifier. Addresses are left out.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The view and all views in it, one a line, laid out at a size and in surroundings.
+  public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
+    Snapshotting { view in
+      let hosted = try Hosted.view(view, Place(size: size, traits: traits))
+      return hosted.text { _ in RecursiveDescription.text(of: view) }
+    }
+  }
+
+  /// Frames and constraints of the view and all views in it.
+  public static var layout: Snapshotting { .layout() }
+
+  /// Frames and constraints of the view and all views in it, laid out at a size and in surroundings.
+  public static func layout(size: CGSize? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
+    Snapshotting { view in
+      let hosted = try Hosted.view(view, Place(size: size, traits: traits))
+      return hosted.text { _ in LayoutText(view).text }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// The controller's view and all views in it, one a line, on an iPhone 16.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The controller's view and all views in it, one a line: class, frame, text, identifier. Addresses are left out.
+  public static func recursiveDescription(
+    on device: Device = .iPhone16, size: CGSize? = nil, traits: UITraitCollection? = nil
+  ) -> Snapshotting {
+    Snapshotting { controller in
+      let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
+      return hosted.text { _ in RecursiveDescription.text(of: controller.view) }
+    }
+  }
+
+  /// Frames and constraints on an iPhone 16.
+  public static var layout: Snapshotting { .layout() }
+
+  /// Frames and constraints of the controller's view and all views in it.
+  public static func layout(
+    on device: Device = .iPhone16, size: CGSize? = nil, traits: UITraitCollection? = nil
+  ) -> Snapshotting {
+    Snapshotting { controller in
+      let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
+      return hosted.text { _ in LayoutText(controller.view).text }
+    }
+  }
+}
+
+extension Snapshotting where Value == Screen, Format == String {
+  /// The screen's views, one a line, on its own device.
+  public static var recursiveDescription: Snapshotting { .recursiveDescription() }
+
+  /// The screen's views, one a line: class, frame, text, identifier. Addresses are left out.
+  public static func recursiveDescription(on device: Device? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
+    text(device, traits, RecursiveDescription.text)
+  }
+
+  /// Frames and constraints of the screen's views, on its own device.
+  public static var layout: Snapshotting { .layout() }
+
+  /// Frames and constraints of the screen's views.
+  public static func layout(on device: Device? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
+    text(device, traits) { LayoutText($0).text }
+  }
+
+  private static func text(
+    _ device: Device?, _ traits: UITraitCollection?, _ describe: @escaping @MainActor (UIView) -> String
+  ) -> Snapshotting {
+    Snapshotting { screen in
+      let place = Place(device: device, traits: traits)
+      return try Hosted.screen(screen, device: place.device(default: screen.device), options: place.options)
+        .text(describe)
+    }
+  }
+}

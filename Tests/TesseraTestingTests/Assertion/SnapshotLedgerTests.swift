@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraImaging
+@testable import TesseraTesting
+import Testing
+
+@Suite @MainActor
+struct SnapshotLedgerTests {
+  typealias Attempt = SnapshotLedger.Attempt
+
+  nonisolated static let first = Attempt(test: "T", run: 1)
+
+  /// After the golden was shown at "a:1" by run 1: what may come next.
+  @Test(
+    arguments: [
+      // The same once more, from wherever.
+      ("/x.png", .golden, "a:1", first, false), ("/x.png", .golden, "b:2", first, false),
+      // Something else: in a loop, elsewhere in the test, in another test, with other capitals.
+      ("/x.png", .other("1"), "a:1", first, true), ("/x.png", .other("1"), "a:2", first, true),
+      ("/x.png", .other("1"), "b:1", Attempt(test: "U", run: 5), true), ("/X.png", .other("1"), "a:1", first, true),
+      // The test runs again.
+      ("/x.png", .other("1"), "a:1", Attempt(test: "T", run: 2), false),
+      // Another argument.
+      ("/x.png", .other("1"), "a:1", Attempt(test: "T", run: 2, isParameterized: true), true),
+      ("/y.png", .other("1"), "a:1", first, false),
+    ] as [(String, SnapshotLedger.Content, String, Attempt, Bool)])
+  func clash(
+    _ path: String, _ content: SnapshotLedger.Content, _ site: String, _ attempt: Attempt, _ clashes: Bool
+  ) {
+    let ledger = SnapshotLedger()
+    ledger.enter("/x.png", .golden, site: "a:1", attempt: Self.first)
+    #expect((ledger.clash(path, content, site: site, attempt: attempt) != nil) == clashes)
+  }
+
+  @Test func secondSnapshotNeedsAName() throws {
+    try withFolder { folder in
+      @MainActor func verify(_ blue: UInt8, named name: String? = nil) -> String? {
+        verifySnapshot(of: picture(blue), as: .image, named: name, record: .all, snapshotDirectory: folder)
+      }
+      _ = verify(1)
+      #expect(verify(1) == nil, "The same picture again is fine.")
+      let golden = bytes(of: "\(folder)/secondSnapshotNeedsAName.png")
+      #expect(verify(2)?.contains("named:") == true)
+      #expect(bytes(of: "\(folder)/secondSnapshotNeedsAName.png") == golden, "One overwrote the other.")
+      #expect(verify(2, named: "second")?.contains("recorded it") == true)
+    }
+  }
+
+  /// Which case comes first is chance; the other must say that it needs a name.
+  @Test func argumentsGoIntoNames() {
+    let cases = [1, 2].map { Attempt(test: "T", run: $0, isParameterized: true) }
+    let ledger = SnapshotLedger()
+    ledger.enter("/p.png", .golden, site: "a:1", attempt: cases[0])
+    #expect(ledger.clash("/p.png", .other("2"), site: "a:1", attempt: cases[1])?.contains("argument") == true)
+    // One that is the golden is right, whatever was shown before: a repeated run.
+    ledger.enter("/p.png", .other("1"), site: "a:1", attempt: cases[0])
+    #expect(ledger.clash("/p.png", .golden, site: "a:1", attempt: cases[1]) == nil)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func attemptsOfCases(_: Int) {
+    #expect(Attempt.current.isParameterized)
+    #expect(Attempt.current == Attempt.current)
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraImaging
+import TesseraRaster
+@testable import TesseraTesting
+import TesseraUI
+import Testing
+
+@Suite @MainActor
+struct SnapshotIssueTests {
+  /// Makes a view's golden without an assertion.
+  func record(_ view: UIView, _ path: String) throws {
+    guard case .picture(let picture, _) = try Snapshotting<UIView, UIImage>.image.capture(view) else { return }
+    try Golden.write(picture.bitmap, tree: picture.tree(), to: path)
+    picture.finish()
+  }
+
+  /// What a golden is for: a planted difference fails, at the line of the assertion.
+  @Test func plantedDifferenceFails() throws {
+    try withFolder { folder in
+      let view = twoColors()
+      try record(view, "\(folder)/plantedDifferenceFails.png")
+      view.subviews[0].frame.origin.x = 1
+      let failure = try #require(
+        verifySnapshot(of: view, as: .image, record: .never, snapshotDirectory: folder, line: 1))
+      #expect(failure.contains("plantedDifferenceFails.png is not what it was"))
+      #expect(failure.contains("difference"))
+      // 3 pixels per point: a column of 3 x 30 pixels is red now, another one green.
+      #expect(failure.contains("180 of 7200 pixels differ"), "\(failure)")
+      let report = try JSONDecoder().decode(
+        SnapshotReport.self, from: Data(AtomicFile.read("\(folder)/report/report.json")))
+      let result = try #require(report.results.first)
+      #expect(report.results.count == 1 && result.state == .failed && result.difference?.mismatched == 180)
+      for picture in [result.pictures.expected, result.pictures.actual, result.pictures.difference] {
+        #expect(try PNG.read("\(folder)/report/\(try #require(picture))").width == 120)
+      }
+    }
+  }
+
+  @Test func assertionsFailWhereTheyStand() throws {
+    try withFolder { folder in
+      let file: StaticString = #filePath
+      let golden =
+        ("\(file)" as NSString).deletingLastPathComponent
+        + "/__Snapshots__/SnapshotIssueTests/assertionsFailWhereTheyStand.planted.txt"
+      #expect(bytes(of: golden) == Array("right\n".utf8))
+      let found = issues { assertSnapshot(of: "wrong", as: .lines, named: "planted", record: .never) }
+      #expect(found.count == 1)
+      #expect(found.first?.line == #line - 2)
+      let text = try #require(found.first?.text)
+      #expect(text.contains("@@ -1,1 +1,1 @@\n-right\n+wrong"))
+      #expect(text.contains("TESSERA_RECORD=failed"))
+    }
+  }
+
+  @Test func missingGoldensAreNotRecordedInCI() throws {
+    try withFolder { folder in
+      let failure = verifySnapshot(
+        of: picture(1), as: .image, record: .never, snapshotDirectory: folder)
+      #expect(failure?.hasPrefix("No golden missingGoldensAreNotRecordedInCI.png, and this run records none.") == true)
+      #expect(bytes(of: "\(folder)/missingGoldensAreNotRecordedInCI.png") == nil)
+      #expect(failure?.contains("\(folder)/report/images/") == true)
+    }
+  }
+
+  @Test func errorsOfTheValueFail() throws {
+    struct Broken: Error {}
+    func broken() throws -> String { throw Broken() }
+    try withFolder { folder in
+      @MainActor func take() { assertSnapshot(of: try broken(), as: .lines, named: "broken", record: .all) }
+      let found = issues { take() }
+      #expect(found.first?.text.contains("Broken") == true)
+      #expect(bytes(of: SnapshotName.folder(testFile: #filePath) + "/take.broken.txt") == nil)
+    }
+  }
+
+  /// A snapshot leaves the report when it passes again; entries of others stay.
+  @Test func reportSaysWhatIsOpen() throws {
+    try withFolder { folder in
+      let path = "\(folder)/report/report.json"
+      let other = SnapshotResult(name: "Other/a", group: "Other", state: .failed)
+      try write(Array(JSONEncoder().encode(SnapshotReport(results: [other]))), to: path)
+      func names() throws -> [String] {
+        try JSONDecoder().decode(SnapshotReport.self, from: Data(AtomicFile.read(path))).results.map(\.name)
+      }
+      _ = verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: "\(folder)/first")
+      #expect(try names() == ["Other/a", "SnapshotIssueTests/reportSaysWhatIsOpen"])
+      try write(Array("a\n".utf8), to: "\(folder)/second/reportSaysWhatIsOpen.txt")
+      #expect(verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: "\(folder)/second") == nil)
+      #expect(try names() == ["Other/a"])
+    }
+  }
+
+  /// A folder that is a file; for others than root, one that may not be written to.
+  @Test func foldersThatCannotBeWritten() throws {
+    try withFolder { folder in
+      try write([1], to: "\(folder)/file")
+      let file = verifySnapshot(of: picture(1), as: .image, record: .all, snapshotDirectory: "\(folder)/file")
+      #expect(file?.contains("not a folder") == true, "\(file ?? "")")
+      let text = verifySnapshot(of: "a", as: .lines, record: .missing, snapshotDirectory: "\(folder)/file/deeper")
+      #expect(text?.contains("not a folder") == true, "\(text ?? "")")
+      guard NSUserName() != "root" else { return }
+      let locked = "\(folder)/locked"
+      try FileManager.default.createDirectory(
+        atPath: locked, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o555])
+      let failure = verifySnapshot(of: picture(2), as: .image, record: .all, snapshotDirectory: locked)
+      #expect(failure?.contains("permission denied") == true)
+    }
+  }
+
+  /// The assertion still fails, and says why the report lacks something.
+  @Test func reportsThatCannotBeWritten() throws {
+    try withFolder { folder in
+      try write([1], to: "\(folder)/file")
+      let failure = withSnapshotTesting(report: "\(folder)/file/report") {
+        verifySnapshot(of: picture(1), as: .image, record: .never, snapshotDirectory: folder)
+      }
+      #expect(failure?.contains("No golden") == true)
+      #expect(failure?.contains("The report is incomplete") == true)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["/x/PackageTests.xctest"], [:], true), (["/x/helper", "--testing-library", "swift-testing"], [:], true),
+      (["/x/App"], ["XCTestConfigurationFilePath": "/y"], true), (["/x/App", "xctest"], [:], false), ([], [:], false),
+    ] as [([String], [String: String], Bool)])
+  func processesThatTest(_ arguments: [String], _ environment: [String: String], _ isTest: Bool) {
+    #expect(TestProcess.isTest(arguments, environment) == isTest)
+  }
+
+  @Test func thisIsOne() { #expect(TestProcess.isTest) }
+}
