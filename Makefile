@@ -24,8 +24,8 @@ test: deps lint ## Checks the format, builds without warnings, tests in release 
 test-long: deps lint ## Like test, with the tests that take minutes
 	@TESSERA_LONG_TESTS=1 .ci/test
 
-record: deps ## Runs the tests and records the golden pictures that differ or are missing
-	@TESSERA_RECORD=1 .ci/test release
+record: deps ## Records the goldens that are missing, differ, or carry no stamp or an old view tree
+	@.ci/record
 
 bench: deps ## Measures against other implementations (TESSERA_WORKLOADS=FOLDER)
 	@.ci/bench

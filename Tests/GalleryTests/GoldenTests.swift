@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every picture of the gallery is compared with its golden, byte for byte: in release and in debug, painted by one thread
-// and by two. TESSERA_RECORD=1 writes the goldens of pictures that changed.
+// Every picture of the gallery is compared with its golden, exactly: in release and in debug, painted by one thread and by
+// several. `make record` writes the goldens of pictures that changed.
 
 import Foundation
 import Tessera
 import TesseraGallery
 import TesseraImaging
 import TesseraRaster
+import TesseraTesting
 import Testing
 
 @Suite @MainActor
@@ -17,11 +18,9 @@ struct GoldenTests {
     let screen: Screen
     let appearance: Appearance
 
+    var variant: Variant { Variant(device: screen.device, appearance: appearance) }
     /// The name that the gallery's command gives the file.
-    var fileName: String {
-      "\(screen.name).\(screen.device.name)@\(Int(screen.device.scale)).\(appearance.rawValue).png"
-    }
-
+    var fileName: String { "\(screen.name).\(variant.name).png" }
     var testDescription: String { fileName }
   }
 
@@ -32,29 +31,22 @@ struct GoldenTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Gallery/Images").standardizedFileURL.path
 
-  static var isRecording: Bool { ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" }
-
   @Test(arguments: pictures)
   func picture(_ picture: Picture) throws {
-    let options = RenderOptions(appearance: picture.appearance)
-    let screen = try Renderer().layout(picture.screen, options: options)
+    let screen = try Renderer().layout(picture.screen, options: picture.variant.options)
     #expect(screen.brokenConstraints.isEmpty)
-    let bitmap = try Renderer(threads: 1).paint(screen.displayList)
-    let path = "\(Self.folder)/\(picture.fileName)"
-    if Self.isRecording {
-      if (try? PNG.read(path)) != bitmap { try PNG.write(bitmap, to: path, preset: .small) }
+    // Painted by several threads.
+    let failure = verifySnapshot(
+      of: screen, as: .image, named: picture.variant.name, snapshotDirectory: Self.folder,
+      testName: picture.screen.name)
+    if let failure {
+      Issue.record("\(failure)")
       return
     }
-    guard FileManager.default.fileExists(atPath: path) else {
-      Issue.record("No golden \(picture.fileName). Run `make record`, look at the picture, then run `make test` again.")
-      return
-    }
-    let diff = ImageDiff(expected: try PNG.read(path), actual: bitmap)
+    let oneThread = try Renderer(threads: 1).paint(screen.displayList)
     #expect(
-      diff.isEmpty,
-      "\(picture.fileName) changed: \(diff). If that is right, run `make record` and look at the picture.")
-    let twoThreads = try Renderer(threads: 2).paint(screen.displayList)
-    #expect(twoThreads == bitmap, "Two threads painted \(picture.fileName) differently from one.")
+      try Golden.read("\(Self.folder)/\(picture.fileName)").shows(oneThread),
+      "One thread painted \(picture.fileName) differently from several.")
   }
 
   /// A picture nobody renders any more would be compared with nothing.

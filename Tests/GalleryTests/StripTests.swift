@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every animation that a screen names is compared as a filmstrip, byte for byte. TESSERA_RECORD=1 writes what changed.
+// Every animation that a screen names is compared as a filmstrip, exactly. `make record` writes what
+// changed.
 
 import Foundation
 import Tessera
 import TesseraGallery
 import TesseraImaging
 import TesseraRaster
+import TesseraTesting
 import Testing
 
 @Suite @MainActor
@@ -44,17 +46,9 @@ struct StripTests {
       try film.append(bitmap, label: FrameLabel.text(frame.time))
     }
     let picture = try film.bitmap()
-    let path = "\(Self.folder)/\(strip.fileName)"
-    if GoldenTests.isRecording {
-      if (try? PNG.read(path)) != picture { try PNG.write(picture, to: path, preset: .small) }
-      return
-    }
-    guard FileManager.default.fileExists(atPath: path) else {
-      Issue.record("No golden \(strip.fileName). Run `make record`, look at the picture, then run `make test` again.")
-      return
-    }
-    let diff = ImageDiff(expected: try PNG.read(path), actual: picture)
-    #expect(diff.isEmpty, "\(strip.fileName) changed: \(diff). If that is right, run `make record` and look at it.")
+    let failure = verifySnapshot(
+      of: picture, as: .image, named: strip.animation.name, snapshotDirectory: Self.folder, testName: strip.screen.name)
+    if let failure { Issue.record("\(failure)") }
   }
 
   /// A picture nobody renders any more would be compared with nothing.

@@ -94,7 +94,10 @@ extension SnapshotCheck {
     }
     let tree = picture.tree()
     return name(isExact || !passes(comparison, picture, tree) ? .other("\(PixelHash(bitmap))") : .golden) {
-      conclude(comparison, bitmap, tree: tree, scale: picture.scale)
+      var result = conclude(comparison, bitmap, tree: tree, scale: picture.scale)
+      // An empty message says that there was none before, as for texts.
+      if case .missing = comparison, result.state == .recorded { result.message = "" }
+      return result
     }
   }
 

@@ -23,7 +23,7 @@ struct Outcome {
   private static func lines(_ result: SnapshotResult, _ folder: String) -> [String] {
     let file = (result.golden as NSString).lastPathComponent
     switch result.state {
-    case .recorded where result.message.hasPrefix("There was no golden") || result.message.isEmpty:
+    case .recorded where result.message.isEmpty:
       return ["No golden \(file); recorded it. Look at it, then run the tests again.", "  \(result.golden)"]
     case .recorded:
       return ["Recorded \(file). Look at it, then run the tests again.", "  \(result.golden)", result.message]

@@ -4,14 +4,14 @@
 // Pictures of views, controllers, screens and finished pictures.
 
 public import Foundation
-import Tessera
+public import Tessera
 import TesseraImaging
 public import TesseraRaster
 public import TesseraUI
 
 extension Hosted {
   /// Threads that paint one picture: assertions run on the main actor, one after the other.
-  private static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 8))
+  fileprivate static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 2), 8))
 
   /// The picture as it is now.
   func picture(background: Color) throws -> Picture {
@@ -104,6 +104,26 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     Snapshotting { screen in
       let hosted = try Hosted.screen(screen, device: variant.device, options: variant.options)
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
+    }
+  }
+}
+
+extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
+  /// A picture of the screen as it stands, after whatever the test did to it.
+  public static var image: Snapshotting { .image() }
+
+  /// A picture of the screen as it stands, after whatever the test did to it.
+  ///
+  ///     let screen = try Renderer().layout(Screen("form") { FormViewController() })
+  ///     form.save()
+  ///     assertSnapshot(of: screen, as: .image)
+  public static func image(tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []) -> Snapshotting {
+    Snapshotting { screen in
+      let window = screen.window
+      window.layoutIfNeeded()
+      let picture = Picture(
+        try Hosted.renderer.paint(screen.displayList), scale: Double(screen.device.scale), tree: { ViewNode(window) })
+      return .picture(picture, PictureRules(tolerance: tolerance, masks: masks))
     }
   }
 }
