@@ -60,11 +60,15 @@ struct Place {
   }
 
   /// The device, of the size and the scale that were asked for.
+  ///
+  /// A size alone is no device: nothing of it is taken by a status bar.
   func device(default usual: Device) throws(RenderError) -> Device {
+    let isFree = device == nil && size != nil
     let device = device ?? usual
     guard size != nil || scale != nil else { return device }
     return try Device(
-      name: device.name, size: size ?? device.size, scale: scale ?? device.scale, safeArea: device.safeArea,
+      name: device.name, size: size ?? device.size, scale: scale ?? device.scale,
+      safeArea: isFree ? Device.SafeArea() : device.safeArea,
       idiom: device.idiom)
   }
 }
@@ -75,6 +79,7 @@ extension Hosted {
     if let parent = controller.parent {
       throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
     }
+    if let view = controller.viewIfLoaded { learnTraits(view) }
     let former = controller.viewIfLoaded?.window
     let isRoot = former?.rootViewController === controller
     if isRoot { former?.rootViewController = nil }
@@ -106,31 +111,49 @@ extension Hosted {
   /// A view: alone in a window of its size, or in its superview.
   static func view(_ view: UIView, _ place: Place) throws -> Hosted {
     if view.superview != nil || view is UIWindow { return try inPlace(view, place) }
-    // Any size will do to find the view's own: only scale and traits matter.
+    // Any size will do until the view's own is known. It is asked for in the window, with the window's traits.
     let scale = place.scale ?? Self.scale
     let probe = try Device(name: "view", size: CGSize(width: 100, height: 100), scale: scale)
-    let size = Stage(device: probe, options: place.options).run { fittedSize(view, place.size) }
     let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
-    guard size.width > 0, size.height > 0 else { throw HostingError.noSize("\(type(of: view))", size) }
-    let device = try Device(name: "view", size: size, scale: scale)
-    let window = Stage(device: device, options: place.options).run {
-      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    learnTraits(view)
+    let window = Stage(device: probe, options: place.options).run {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: probe.size))
       view.translatesAutoresizingMaskIntoConstraints = true
-      view.frame = window.bounds
       window.addSubview(view)
       window.isHidden = false
+      let size = fittedSize(view, place.size)
+      window.frame.size = size
+      view.frame = window.bounds
       Stage.settle(window)
       return window
     }
-    return Hosted(root: window, device: device, options: place.options) {
+    let finish: @MainActor () -> Void = {
       view.removeFromSuperview()
       view.frame = frame
       view.translatesAutoresizingMaskIntoConstraints = translates
       window.isHidden = true
     }
+    do {
+      let size = window.bounds.size
+      guard size.width > 0, size.height > 0 else { throw HostingError.noSize("\(type(of: view))", size) }
+      let device = try Device(name: "view", size: size, scale: scale)
+      return Hosted(root: window, device: device, options: place.options, finish: finish)
+    } catch {
+      finish()
+      throw error
+    }
   }
 
   private static var scale: CGFloat { Place.scale }
+
+  /// Lets views know the traits they were made with, so that they hear of others when they are shown.
+  private static func learnTraits(_ view: UIView) {
+    var waiting = [view]
+    while let view = waiting.popLast() {
+      _ = view.traitCollection
+      waiting += view.subviews
+    }
+  }
 
   private static func inPlace(_ view: UIView, _ place: Place) throws -> Hosted {
     guard place.size == nil, place.traits == nil else { throw HostingError.hasSuperview("\(type(of: view))") }

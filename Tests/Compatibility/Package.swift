@@ -9,7 +9,13 @@ import PackageDescription
 
 let five: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let six: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let strict: [SwiftSetting] =
+  six + [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"), .treatAllWarnings(as: .error),
+  ]
 let kit: Target.Dependency = .product(name: "UIKit", package: "tessera")
+let snapshots: Target.Dependency = .product(name: "TesseraTesting", package: "tessera")
 
 let package = Package(
   name: "compatibility",
@@ -29,5 +35,11 @@ let package = Package(
     .testTarget(name: "CardsAppTests", dependencies: ["CardsApp", kit], swiftSettings: six),
     .testTarget(name: "XCTestFive", dependencies: ["ChainLayout", "CardsApp", kit], swiftSettings: five),
     .testTarget(name: "XCTestSix", dependencies: ["AnchorOperators", kit], swiftSettings: six),
+    .testTarget(
+      name: "CardSnapshots", dependencies: ["CardsApp", kit, snapshots], exclude: ["__Snapshots__"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FormSnapshots", dependencies: ["CardsApp", kit, snapshots], exclude: ["__Snapshots__"],
+      swiftSettings: five),
   ]
 )

@@ -58,13 +58,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A picture of the controller as the root of a window, appeared and laid out.
   ///
   /// - Parameters:
-  ///   - device: Gives size, scale, safe area and size classes.
+  ///   - device: Gives size, scale, safe area and size classes; nil for an iPhone 16, without its safe area when there is
+  ///     a size.
   ///   - size: Points; nil for the device's.
   ///   - traits: Override the device's; `displayScale` is the pixels per point.
   ///   - tolerance: How much the picture may differ from its golden.
   ///   - masks: Views whose pixels are not compared.
   public static func image(
-    on device: Device = .iPhone16, size: CGSize? = nil, traits: UITraitCollection? = nil,
+    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil,
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
   ) -> Snapshotting {
     Snapshotting { controller in

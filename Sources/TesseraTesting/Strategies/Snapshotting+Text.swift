@@ -65,7 +65,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// The controller's view and all views in it, one a line: class, frame, text, identifier. Addresses are left out.
   public static func recursiveDescription(
-    on device: Device = .iPhone16, size: CGSize? = nil, traits: UITraitCollection? = nil
+    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
       let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
@@ -78,7 +78,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// Frames and constraints of the controller's view and all views in it.
   public static func layout(
-    on device: Device = .iPhone16, size: CGSize? = nil, traits: UITraitCollection? = nil
+    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
       let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))

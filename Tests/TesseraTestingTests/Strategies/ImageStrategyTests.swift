@@ -83,6 +83,24 @@ struct ImageStrategyTests {
     #expect(failure?.contains("UIView is in a superview") == true)
   }
 
+  /// Sets its layer's colour once, and anew when the traits change.
+  final class Swatch: UIView {
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      layer.backgroundColor = UIColor.systemBackground.cgColor
+    }
+  }
+
+  @Test func viewsHearOfTheirTraits() throws {
+    let view = Swatch(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    let fitted = Swatch()
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(try bitmap(view, .image(traits: dark)).pixel(0, 0) == [0, 0, 0, 255])
+    let size = CGSize(width: 2, height: 0)
+    fitted.heightAnchor.constraint(equalToConstant: 3).isActive = true
+    #expect(try bitmap(fitted, .image(size: size, traits: dark)).pixel(0, 0) == [0, 0, 0, 255])
+  }
+
   @Test func traitsReachViews() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
     view.backgroundColor = .systemBackground
@@ -118,7 +136,7 @@ struct ImageStrategyTests {
     #expect(size(try bitmap(controller, .image(size: CGSize(width: 100, height: 50)))) == [300, 150])
     #expect(
       controller.events == [
-        "didAppear 375.0 20.0", "didDisappear", "didAppear 393.0 59.0", "didDisappear", "didAppear 100.0 59.0",
+        "didAppear 375.0 20.0", "didDisappear", "didAppear 393.0 59.0", "didDisappear", "didAppear 100.0 0.0",
         "didDisappear",
       ])
   }

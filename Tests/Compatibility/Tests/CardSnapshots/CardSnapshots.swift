@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// An app's snapshots with Swift Testing, strict in everything that Swift 6 can be.
+
+import CardsApp
+import TesseraTesting
+import Testing
+import UIKit
+
+@Suite(.snapshots(report: ".build/snapshot-report")) @MainActor
+struct CardSnapshots {
+  static let narrow = CGSize(width: 200, height: 0)
+  static let plain = UITraitCollection(displayScale: 1)
+
+  func card(_ title: String, _ detail: String = "Two lines at most, whatever it says") -> CardView {
+    let view = CardView()
+    view.card = Card(title: title, detail: detail)
+    return view
+  }
+
+  @Test func badge() {
+    let badge = BadgeView(color: .systemRed)
+    assertSnapshot(of: badge, as: .image)
+    // The same picture again needs no name.
+    assertSnapshot(of: badge, as: .image)
+    badge.diameter = 20
+    assertSnapshot(of: badge, as: .image, named: "large")
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func appearances(_ style: UIUserInterfaceStyle) {
+    let traits = UITraitCollection(traitsFrom: [Self.plain, UITraitCollection(userInterfaceStyle: style)])
+    assertSnapshot(
+      of: card("Inbox"), as: .image(size: Self.narrow, traits: traits), named: style == .dark ? "dark" : "light")
+  }
+
+  @Test func layout() {
+    let view = card("Inbox")
+    assertSnapshot(of: view, as: .layout(size: Self.narrow))
+    assertSnapshot(of: view, as: .recursiveDescription(size: Self.narrow), named: "views")
+  }
+
+  @Test func list() throws {
+    let cards = [Card(title: "First", detail: "A detail", isNew: true), Card(title: "Second", detail: "")]
+    let size = CGSize(width: 240, height: 320)
+    assertSnapshot(of: CardsViewController(cards: cards), as: .image(size: size, traits: Self.plain))
+    assertSnapshots(
+      of: Screen("cards", device: try Device(name: "tiny", size: size, scale: 1)) { CardsViewController(cards: cards) },
+      on: SnapshotMatrix(appearances: [.light], directions: [.leftToRight, .rightToLeft]),
+      masks: [.className("BadgeView")])
+  }
+
+  @Test func opening() {
+    assertSnapshot(
+      of: card("Inbox"),
+      as: .frames(
+        fps: 4, duration: 1, columns: 5, cellSize: .width(100), size: CGSize(width: 100, height: 60), traits: Self.plain
+      ) { view in
+        UIView.animate(withDuration: 1) { view.alpha = 0.2 }
+      })
+  }
+
+  /// The golden shows the card of `appearances`, not this one: it must fail, and say where.
+  @Test func plantedDifferenceFails() {
+    withKnownIssue {
+      assertSnapshot(
+        of: card("Outbox"), as: .image(size: Self.narrow, traits: Self.plain), record: .never)
+    } matching: { issue in
+      issue.sourceLocation?.fileName == "CardSnapshots.swift"
+        && issue.comments.contains { $0.rawValue.contains("plantedDifferenceFails.png is not what it was") }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// An app's snapshots with XCTest, in Swift 5 mode: nothing says which actor it runs on.
+
+import CardsApp
+import TesseraTesting
+import UIKit
+import XCTest
+
+final class FormSnapshots: XCTestCase {
+  override func invokeTest() {
+    // One mode for the whole class; an argument of an assertion counts more.
+    withSnapshotTesting(report: ".build/snapshot-report") { super.invokeTest() }
+  }
+
+  func testForm() {
+    let controller = FormViewController()
+    assertSnapshot(of: controller, as: .image(size: CGSize(width: 200, height: 300), traits: .init(displayScale: 1)))
+    assertSnapshot(of: controller, as: .layout(on: .iPhoneSE))
+  }
+
+  @MainActor
+  func testTyped() async {
+    let controller = FormViewController()
+    controller.loadViewIfNeeded()
+    controller.nameField.text = "Ada"
+    assertSnapshot(of: controller, as: .image(size: CGSize(width: 200, height: 300), traits: .init(displayScale: 1)))
+  }
+
+  /// The golden shows an empty form.
+  func testPlantedDifferenceFails() {
+    let controller = FormViewController()
+    controller.loadViewIfNeeded()
+    controller.nameField.text = "Grace"
+    let failure = verifySnapshot(
+      of: controller, as: .image(size: CGSize(width: 200, height: 300), traits: .init(displayScale: 1)), record: .never)
+    XCTAssertEqual(
+      failure?.hasPrefix("testPlantedDifferenceFails.png is not what it was"), true, failure ?? "It passed.")
+  }
+}
