@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
 public import TesseraUI
 
 extension ViewNode {
   /// The tree below a view, in the coordinates of its window, or of its topmost view outside of one.
+  ///
+  /// A hidden view is there, what is in it is not. Hidden parts of the system's own controls are left out: a button has
+  /// a subtitle and an image even when it shows neither. A tree has at most 100 levels; what is deeper stands at the last
+  /// of them, behind the view it is in, so that trees can be coded, compared and released on any thread's stack.
   @MainActor
   public init(_ view: UIView) {
-    let frame = view.convert(view.bounds, to: nil)
-    self.init(
-      className: "\(type(of: view))", identifier: view.accessibilityIdentifier,
-      frame: Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), isHidden: view.isHidden,
-      children: view.subviews.map(ViewNode.init))
+    self = ViewInspection(view).tree
   }
+
+  static let maximumDepth = 100
 }

@@ -39,6 +39,8 @@ public struct ViewNode: Hashable, Sendable, Codable {
   public var className: String
   /// The view's `accessibilityIdentifier`.
   public var identifier: String?
+  /// The class of the view controller whose view this is.
+  public var controller: String?
   public var frame: Rect
   public var isHidden: Bool
   /// What the view says: a label's text, a button's title, a field's text or placeholder.
@@ -51,6 +53,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
   enum CodingKeys: String, CodingKey {
     case className = "c"
     case identifier = "i"
+    case controller = "k"
     case frame = "f"
     case isHidden = "h"
     case text = "t"
@@ -59,11 +62,12 @@ public struct ViewNode: Hashable, Sendable, Codable {
   }
 
   public init(
-    className: String, identifier: String? = nil, frame: Rect, isHidden: Bool = false, text: String? = nil,
-    style: [String: String] = [:], children: [ViewNode] = []
+    className: String, identifier: String? = nil, controller: String? = nil, frame: Rect, isHidden: Bool = false,
+    text: String? = nil, style: [String: String] = [:], children: [ViewNode] = []
   ) {
     self.className = className
     self.identifier = identifier
+    self.controller = controller
     self.frame = frame
     self.isHidden = isHidden
     self.text = text
@@ -75,6 +79,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     className = try values.decode(String.self, forKey: .className)
     identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
+    controller = try values.decodeIfPresent(String.self, forKey: .controller)
     frame = try values.decode(Rect.self, forKey: .frame)
     isHidden = try values.decodeIfPresent(Bool.self, forKey: .isHidden) ?? false
     text = try values.decodeIfPresent(String.self, forKey: .text)
@@ -86,6 +91,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)
     try values.encodeIfPresent(identifier, forKey: .identifier)
+    try values.encodeIfPresent(controller, forKey: .controller)
     try values.encode(frame, forKey: .frame)
     if isHidden { try values.encode(true, forKey: .isHidden) }
     try values.encodeIfPresent(text, forKey: .text)

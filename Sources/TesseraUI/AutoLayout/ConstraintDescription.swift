@@ -17,9 +17,10 @@ enum ConstraintDescription {
     return "<\(type):\(address) \(identifier)\(equation(constraint))   (\(state)\(suffix))>"
   }
 
-  static func equation(_ c: NSLayoutConstraint) -> String {
-    if let picture = visualFormat(c) { return picture }
-    let first = "\(name(of: c.firstItem)).\(c.firstAttribute.name)"
+  /// `naming` names views and guides; by default as UIKit does.
+  static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:)) -> String {
+    if let picture = visualFormat(c, name) { return picture }
+    let first = "\(name(c.firstItem)).\(c.firstAttribute.name)"
     let relation = sign(c.relation)
     let priority = c.priority == .required ? "" : " @\(number(CGFloat(c.priority.rawValue)))"
     guard let second = c.secondItem, c.secondAttribute != .notAnAttribute else {
@@ -27,7 +28,7 @@ enum ConstraintDescription {
     }
     let factor = c.multiplier == 1 ? "" : "\(number(c.multiplier))*"
     let sum = c.constant == 0 ? "" : c.constant > 0 ? " + \(number(c.constant))" : " - \(number(-c.constant))"
-    return "\(first) \(relation) \(factor)\(name(of: second)).\(c.secondAttribute.name)\(sum)\(priority)"
+    return "\(first) \(relation) \(factor)\(name(second)).\(c.secondAttribute.name)\(sum)\(priority)"
   }
 
   private static func sign(_ relation: NSLayoutConstraint.Relation) -> String {
@@ -39,7 +40,7 @@ enum ConstraintDescription {
   }
 
   /// `H:[UILabel:0x…]-(NSSpace(8))-[UIButton:0x…]` for the system's spacing between two items.
-  private static func visualFormat(_ c: NSLayoutConstraint) -> String? {
+  private static func visualFormat(_ c: NSLayoutConstraint, _ name: @MainActor (AnyObject?) -> String) -> String? {
     guard c.isSystemSpacing, let next = c.firstItem, let one = c.secondItem, c.multiplier == 1 else { return nil }
     let axis: String
     let suffix: String
@@ -52,7 +53,7 @@ enum ConstraintDescription {
     let relation = c.relation == .equal ? "" : sign(c.relation)
     let priority = c.priority == .required ? "" : "@\(number(CGFloat(c.priority.rawValue)))"
     let space = "\(relation)NSSpace(\(number(c.constant)))\(priority)"
-    return "\(axis):[\(name(of: one))]-(\(space))-[\(name(of: next))]\(suffix)"
+    return "\(axis):[\(name(one))]-(\(space))-[\(name(next))]\(suffix)"
   }
 
   /// Class and address of an item, with the text of a label as UIKit adds it.

@@ -61,6 +61,12 @@ struct LabelPainter {
     if overflows { canvas.append(.endClip) }
   }
 
+  /// The text as it is painted, shrunk if that was asked and needed.
+  var shown: (text: LabelText, layout: LabelText.Layout) {
+    let text = shrunk ?? text
+    return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))
+  }
+
   /// The text at the greatest scale, in steps of 1/64, at which it fits the width; nil if it fits as it is.
   private var shrunk: LabelText? {
     guard let minimumScale else { return nil }

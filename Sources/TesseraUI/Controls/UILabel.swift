@@ -96,7 +96,7 @@ open class UILabel: UIView {
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    if adjustsFontForContentSizeCategory { textDidChange() }
+    if adjustsFontForContentSizeCategory || traitCollection.textTranslation != nil { textDidChange() }
   }
 
   private func textDidChange() {
@@ -107,10 +107,18 @@ open class UILabel: UIView {
 
   var labelText: LabelText {
     let defaults = TextDefaults(
-      font: adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font, color: currentColor,
+      font: shownFont, color: currentColor,
       alignment: textAlignment, lineBreakMode: lineBreakMode,
       direction: effectiveUserInterfaceLayoutDirection)
-    return LabelText(content, defaults: defaults, lines: max(0, numberOfLines))
+    return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
+  }
+
+  /// The font of text without its own, at the text size of the label's environment.
+  package var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font }
+  package var shownString: String? { content.shown(in: traitCollection).string }
+  /// The text with the attributes it shows in.
+  package var shownAttributedText: NSAttributedString? {
+    content.shown(in: traitCollection).attributed(font: shownFont, color: currentColor)
   }
 
   /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, each side raised to the next pixel.
@@ -171,13 +179,15 @@ open class UILabel: UIView {
 
   /// Draws the text, centred vertically in `rect`. Override it to inset the text.
   open func drawText(in rect: CGRect) {
-    Canvas.withCurrent { canvas in
-      var painter = LabelPainter(labelText, in: rect, clip: bounds, traits: traitCollection)
-      if adjustsFontSizeToFitWidth { painter.minimumScale = minimumScaleFactor.isNaN ? 0 : Double(minimumScaleFactor) }
-      if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
-      painter.baselineAdjustment = baselineAdjustment
-      painter.paint(into: &canvas)
-    }
+    Canvas.withCurrent { painter(in: rect).paint(into: &$0) }
+  }
+
+  func painter(in rect: CGRect) -> LabelPainter {
+    var painter = LabelPainter(labelText, in: rect, clip: bounds, traits: traitCollection)
+    if adjustsFontSizeToFitWidth { painter.minimumScale = minimumScaleFactor.isNaN ? 0 : Double(minimumScaleFactor) }
+    if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
+    painter.baselineAdjustment = baselineAdjustment
+    return painter
   }
 
   override func paintContent(into canvas: inout Canvas) {

@@ -23,7 +23,8 @@ extension UISegmentedControl {
       font: font, color: .label, alignment: .center, lineBreakMode: .byTruncatingMiddle,
       direction: effectiveUserInterfaceLayoutDirection)
     return LabelText(
-      .attributed(NSAttributedString(string: title, attributes: attributes)), defaults: defaults, lines: 1)
+      .attributed(NSAttributedString(string: title, attributes: attributes)).shown(in: traitCollection),
+      defaults: defaults, lines: 1)
   }
 
   /// The width of a segment's content, whether it is selected or not, with what is free beside it.

@@ -16,8 +16,10 @@ extension UITextField {
   var labelText: LabelText { LabelText(shownContent, defaults: defaults(textColor ?? .label), lines: 1) }
 
   var placeholderText: LabelText {
-    LabelText(placeholderContent, defaults: defaults(.placeholderText), lines: 1)
+    LabelText(placeholderContent.shown(in: traitCollection), defaults: defaults(.placeholderText), lines: 1)
   }
+
+  package var shownString: String { shownContent.string ?? "" }
 
   /// The text, or a bullet for each of its characters.
   private var shownContent: LabelText.Content {
@@ -25,7 +27,7 @@ extension UITextField {
     return .plain(String(repeating: "\u{2022}", count: string.count))
   }
 
-  private func painter(_ text: LabelText, _ rect: CGRect) -> LabelPainter {
+  func painter(_ text: LabelText, _ rect: CGRect) -> LabelPainter {
     var painter = LabelPainter(text, in: rect, clip: bounds, traits: traitCollection)
     painter.verticalAlignment = contentVerticalAlignment
     if adjustsFontSizeToFitWidth, shownFont.pointSize > 0, minimumFontSize.isFinite {

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One walk over the views of a screen, in drawing order, without recursion. Golden trees, audit and explanations start from
+// it; the latter two need the views themselves beside what is remembered of them.
+
+internal import Foundation
+internal import TesseraUI
+
+/// The views of a tree and what there is to remember of each.
+@MainActor
+struct ViewInspection {
+  struct Entry {
+    let view: UIView
+    /// Without its children.
+    var node: ViewNode
+    /// -1 for the root.
+    let parent: Int
+    /// Maps the view's coordinates to the window's.
+    let transform: CGAffineTransform
+  }
+
+  private(set) var entries: [Entry] = []
+
+  init(_ root: UIView) {
+    var waiting = [(view: root, parent: -1, depth: 0, transform: Self.transformToWindow(root))]
+    while let (view, parent, depth, transform) = waiting.popLast() {
+      let index = entries.count
+      entries.append(
+        Entry(view: view, node: Self.node(view, transform), parent: parent, transform: transform))
+      guard !view.isHidden else { continue }
+      let isLast = depth + 1 >= ViewNode.maximumDepth
+      for child in view.subviews.reversed() where !Self.isSpare(child, in: view) {
+        let transform = Self.transformToSuperview(child).concatenating(transform)
+        waiting.append((child, isLast ? parent : index, isLast ? depth : depth + 1, transform))
+      }
+    }
+  }
+
+  /// The entries as a tree.
+  var tree: ViewNode {
+    var nodes = entries.map(\.node)
+    var children: [[ViewNode]] = Array(repeating: [], count: nodes.count)
+    for index in nodes.indices.reversed() {
+      nodes[index].children = children[index].reversed()
+      children[index] = []
+      if entries[index].parent >= 0 { children[entries[index].parent].append(nodes[index]) }
+    }
+    return nodes[0]
+  }
+
+  private static func node(_ view: UIView, _ transform: CGAffineTransform) -> ViewNode {
+    let owner = (view.next as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
+    return ViewNode(
+      className: className(view), identifier: view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 },
+      controller: owner.map(className), frame: ViewNode.Rect(view.bounds.applying(transform)), isHidden: view.isHidden,
+      text: ViewStyle.text(of: view), style: ViewStyle.style(of: view))
+  }
+
+  /// The class without its module and without what a generic class was made for.
+  static func className(_ object: AnyObject) -> String {
+    let name = _typeName(type(of: object), qualified: false)
+    return String(name.prefix { $0 != "<" })
+  }
+
+  /// Whether a view is a hidden part that one of the system's own controls or bars keeps for when it is needed.
+  private static func isSpare(_ view: UIView, in parent: UIView) -> Bool {
+    guard view.isHidden, view.accessibilityIdentifier == nil else { return false }
+    switch parent {
+    case let button as UIButton:
+      return view === button.titleLabel || view === button.subtitleLabel || view === button.imageView
+        || view is UIActivityIndicatorView
+    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UITextField, is UITableViewCell,
+      is UICollectionViewCell, is UITableViewHeaderFooterView:
+      return true
+    default: return false
+    }
+  }
+
+  private static func transformToWindow(_ view: UIView) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var current = view
+    while let parent = current.superview {
+      result = result.concatenating(transformToSuperview(current))
+      current = parent
+    }
+    return result
+  }
+
+  private static func transformToSuperview(_ view: UIView) -> CGAffineTransform {
+    let layer = view.layer
+    let (bounds, anchor, position) = (layer.bounds, layer.anchorPoint, layer.position)
+    let center = CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+    let affine = layer.affineTransform()
+    if affine.isIdentity { return CGAffineTransform(translationX: position.x - center.x, y: position.y - center.y) }
+    return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension ViewNode.Rect {
+  /// Rounded to thousandths. What is no number counts as 0; nothing is beyond a billion points.
+  init(_ rect: CGRect) {
+    func rounded(_ value: CGFloat) -> Double {
+      guard !value.isNaN else { return 0 }
+      let result = (min(max(Double(value), -1e9), 1e9) * 1000).rounded() / 1000
+      return result == 0 ? 0 : result
+    }
+    let (minX, minY) = (rounded(rect.origin.x), rounded(rect.origin.y))
+    self.init(x: minX, y: minY, width: rounded(rect.size.width), height: rounded(rect.size.height))
+  }
+
+  var maxX: Double { x + width }
+  var maxY: Double { y + height }
+
+  func union(_ other: Self) -> Self {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Self(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

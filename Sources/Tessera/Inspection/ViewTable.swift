@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A tree of views as a list in drawing order, with what is asked of it again and again: who is in whom, how a view is
+/// called, and a number that equal contents share.
+struct ViewTable {
+  /// Without their children.
+  private(set) var nodes: [ViewNode] = []
+  /// -1 for the root.
+  private(set) var parents: [Int] = []
+  private(set) var children: [[Int]] = []
+  /// Behind the last view inside.
+  private(set) var ends: [Int] = []
+  /// Of class, identifier and text.
+  private(set) var keys: [UInt64] = []
+  /// The same with those of the views inside.
+  private(set) var contents: [UInt64] = []
+  /// Places among siblings of a class, from 1; 0 for the only one.
+  private var ordinals: [Int] = []
+
+  init(_ root: ViewNode) {
+    var waiting = [(node: root, parent: -1)]
+    while let (node, parent) = waiting.popLast() {
+      add(node, parent)
+      let index = nodes.count - 1
+      for child in node.children.reversed() { waiting.append((child, index)) }
+      nodes[index].children = []
+    }
+    finish()
+  }
+
+  /// Nodes without children, in drawing order, with the place of the view that each is in.
+  init(_ entries: some Sequence<(node: ViewNode, parent: Int)>) {
+    for (node, parent) in entries { add(node, parent) }
+    finish()
+  }
+
+  private mutating func add(_ node: ViewNode, _ parent: Int) {
+    if parent >= 0 { children[parent].append(nodes.count) }
+    nodes.append(node)
+    parents.append(parent)
+    children.append([])
+  }
+
+  private mutating func finish() {
+    ends = Array(1..<nodes.count + 1)
+    keys = nodes.map(Self.key)
+    contents = keys
+    ordinals = Array(repeating: 0, count: nodes.count)
+    for siblings in children { count(siblings) }
+    for index in nodes.indices.reversed() {
+      for child in children[index] {
+        ends[index] = max(ends[index], ends[child])
+        contents[index] = (contents[index] ^ contents[child]) &* 0x100_0000_01B3 &+ 0x9E37_79B9
+      }
+    }
+  }
+
+  /// FNV-1a, so that the same trees are told apart in the same way everywhere.
+  private static func key(_ node: ViewNode) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for text in [node.className, node.identifier ?? "", node.text ?? ""] {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    return hash
+  }
+
+  // MARK: Names
+
+  /// How a sentence calls a view: `UILabel 'total'`, `UILabel "Settings"`, `UIView of SettingsViewController`,
+  /// `UITableViewCell with "Wi-Fi"`, `UIView[2] in UIStackView 'list'`.
+  func name(_ index: Int, byText: Bool = true) -> String {
+    if let name = ownName(index, byText: byText) { return name }
+    let node = nodes[index]
+    if byText, parents[index] >= 0, let text = textInside(index) {
+      return "\(node.className) with \(Words.quoted(text, limit: 30))"
+    }
+    guard parents[index] >= 0 else { return node.className }
+    var around = parents[index]
+    while around >= 0 {
+      if let name = ownName(around, byText: true) { return "\(node.className)\(ordinal(index)) in \(name)" }
+      around = parents[around]
+    }
+    return "\(node.className)\(ordinal(index)) in \(nodes[parents[index]].className)"
+  }
+
+  private func ownName(_ index: Int, byText: Bool) -> String? {
+    let node = nodes[index]
+    if let identifier = node.identifier { return "\(node.className) '\(identifier)'" }
+    if byText, let text = node.text { return "\(node.className) \(Words.quoted(text, limit: 30))" }
+    return node.controller.map { "\(node.className) of \($0)" }
+  }
+
+  /// The first text in a view of few parts, such as a cell; what holds half of the screen is not called by its title.
+  private func textInside(_ index: Int) -> String? {
+    guard ends[index] - index <= 16 else { return nil }
+    return (index..<ends[index]).lazy.compactMap { nodes[$0].text }.first
+  }
+
+  /// `[2]` for the second of a class among its siblings, nothing for the only one.
+  private func ordinal(_ index: Int) -> String { ordinals[index] > 0 ? "[\(ordinals[index])]" : "" }
+
+  /// Views with an identifier are not counted.
+  private mutating func count(_ siblings: [Int]) {
+    guard siblings.count > 1 else { return }
+    var last: [String: Int] = [:]
+    for index in siblings where nodes[index].identifier == nil {
+      let name = nodes[index].controller ?? nodes[index].className
+      if let before = last[name] {
+        if ordinals[before] == 0 { ordinals[before] = 1 }
+        ordinals[index] = ordinals[before] + 1
+      }
+      last[name] = index
+    }
+  }
+
+  /// `UIWindow/MessagesViewController/UILabel 'total'`: identifiers, or else places among siblings of the class, so that a
+  /// path stays the same when texts and frames change.
+  func path(_ index: Int) -> String {
+    var parts: [String] = []
+    var current = index
+    while current >= 0 {
+      let node = nodes[current]
+      let name = node.controller ?? node.className
+      parts.append(node.identifier.map { "\(name) '\($0)'" } ?? name + ordinal(current))
+      current = parents[current]
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Sentences. One for each cause: what happened to the view, why, and what followed from it.
+
+extension ViewTreeCauses {
+  /// The causes as changes, the one that explains the most first.
+  var changes: [ViewChange] {
+    var told: [(cause: Int, change: ViewChange)] = []
+    var alike: [String: [Int]] = [:]
+    for (index, cause) in causes.enumerated() {
+      if let key = likeness(cause) { alike[key, default: []].append(index) }
+    }
+    var seen: Set<String> = []
+    for (index, cause) in causes.enumerated() {
+      if let key = likeness(cause), let all = alike[key], all.count > 2 {
+        if seen.insert(key).inserted { told.append((index, change(all))) }
+      } else {
+        told.append((index, change(cause)))
+      }
+    }
+    return told.sorted { a, b in
+      let (first, second) = (causes[a.cause], causes[b.cause])
+      let counts = (first.moved.count + first.resized.count, second.moved.count + second.resized.count)
+      return (-counts.0, rank(a.change.kind), first.place, a.cause) < (
+        -counts.1, rank(b.change.kind), second.place, b.cause
+      )
+    }.map(\.change)
+  }
+
+  /// What explains others more often than not comes first.
+  private func rank(_ kind: ViewChange.Kind) -> Int {
+    switch kind {
+    case .added, .removed, .hidden, .shown: 0
+    case .text: 1
+    case .resized: 2
+    case .moved, .order: 3
+    case .style: 4
+    }
+  }
+
+  private func change(_ cause: Cause) -> ViewChange {
+    guard let n = cause.new else { return removal(cause) }
+    guard let o = cause.old else { return addition(cause, n) }
+    let found = facts[n] ?? Facts()
+    return ViewChange(
+      kind: kind(found), path: new.path(n), words: sentence(o, n, found) + consequences(cause),
+      before: old.nodes[o].frame, after: new.nodes[n].frame)
+  }
+
+  private func kind(_ found: Facts) -> ViewChange.Kind {
+    if let hiding = found.hiding { return hiding ? .hidden : .shown }
+    if found.text != nil { return .text }
+    if found.isElsewhere { return .moved }
+    if found.order != nil { return .order }
+    if found.grows { return .resized }
+    return found.style.isEmpty ? .moved : .style
+  }
+
+  // MARK: Views that came and went
+
+  private func removal(_ cause: Cause) -> ViewChange {
+    let o = cause.old ?? 0
+    let words = "\(old.name(o)) was removed from \(old.name(old.parents[o]))\(contents(old, o))"
+    return ViewChange(
+      kind: .removed, path: old.path(o), words: words + consequences(cause), before: old.nodes[o].frame, after: nil)
+  }
+
+  private func addition(_ cause: Cause, _ n: Int) -> ViewChange {
+    let words = "\(new.name(n)) was added to \(new.name(new.parents[n]))\(contents(new, n))"
+    return ViewChange(
+      kind: .added, path: new.path(n), words: words + consequences(cause), before: nil, after: new.nodes[n].frame)
+  }
+
+  private func contents(_ table: ViewTable, _ index: Int) -> String {
+    let count = table.ends[index] - index - 1
+    return count == 0 ? "" : ", with \(Words.count(count, "view")) in it"
+  }
+
+  // MARK: Views that changed
+
+  /// `width`, `grew 120 → 131`: the noun for "the width of …" and "its width".
+  private typealias Clause = (noun: String, rest: String)
+
+  private func sentence(_ o: Int, _ n: Int, _ found: Facts) -> String {
+    let name = old.name(o, byText: found.text == nil)
+    var verbs: [String] = []
+    if let hiding = found.hiding { verbs.append(hiding ? "was hidden" : "was shown") }
+    if found.isElsewhere, new.parents[n] >= 0, old.parents[o] >= 0 {
+      verbs.append("went from \(old.name(old.parents[o])) to \(new.name(new.parents[n]))")
+    }
+    if let order = found.order { verbs.append("went from place \(order.old) to \(order.new) among its siblings") }
+    if found.moves, found.hiding == nil { verbs.append("moved \(Self.way(found.move))") }
+    var clauses = found.hiding == nil ? sizeClauses(o, n, found) : []
+    var rest = found.style.map { Self.clause($0) }
+    if let text = found.text { rest.insert(Self.clause(text), at: 0) }
+    if !clauses.isEmpty, let reason = reason(found, rest) {
+      let clause = rest.remove(at: reason)
+      clauses[clauses.count - 1].rest += " because its \(clause.noun) \(clause.rest)"
+    }
+    clauses += rest
+    var parts = verbs.isEmpty ? [] : ["\(name) \(Words.list(verbs))"]
+    for clause in clauses {
+      parts.append(parts.isEmpty ? "The \(clause.noun) of \(name) \(clause.rest)" : "its \(clause.noun) \(clause.rest)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  /// What changes a view's size by itself: the text first, then fonts, lines and images.
+  private func reason(_ found: Facts, _ clauses: [Clause]) -> Int? {
+    if found.text != nil { return 0 }
+    return clauses.firstIndex { ["font", "number of lines", "image", "transform"].contains($0.noun) }
+  }
+
+  private func sizeClauses(_ o: Int, _ n: Int, _ found: Facts) -> [Clause] {
+    let (a, b) = (old.nodes[o].frame, new.nodes[n].frame)
+    let number = Words.number
+    switch (found.growth.x != 0, found.growth.y != 0) {
+    case (false, false): return []
+    case (true, true):
+      return [("size", "changed \(number(a.width)) × \(number(a.height)) → \(number(b.width)) × \(number(b.height))")]
+    case (true, false): return [("width", Self.growth(a.width, b.width))]
+    case (false, true): return [("height", Self.growth(a.height, b.height))]
+    }
+  }
+
+  private static func growth(_ a: Double, _ b: Double) -> String {
+    "\(b > a ? "grew" : "shrank") \(Words.number(a)) → \(Words.number(b))"
+  }
+
+  private static func clause(_ style: (key: String, old: String, new: String)) -> Clause {
+    (style.key, "changed \(style.old) → \(style.new)")
+  }
+
+  private static func clause(_ text: (old: String?, new: String?)) -> Clause {
+    switch text {
+    case (let old?, let new?):
+      let (a, b) = excerpts(old, new)
+      return ("text", "changed \(a) → \(b)")
+    case (nil, let new?): return ("text", "is now \(Words.quoted(new)), which was empty")
+    case (let old?, nil): return ("text", "is now empty, which was \(Words.quoted(old))")
+    case (nil, nil): return ("text", "changed")
+    }
+  }
+
+  /// Of two long texts the part where they differ.
+  private static func excerpts(_ a: String, _ b: String) -> (String, String) {
+    guard a.count > 40 || b.count > 40 else { return (Words.quoted(a), Words.quoted(b)) }
+    let same = zip(a, b).prefix { $0 == $1 }.count
+    let start = max(0, same - 8)
+    func part(_ text: String) -> String { (start > 0 ? "…" : "") + text.dropFirst(start) }
+    return (Words.quoted(part(a), limit: 40), Words.quoted(part(b), limit: 40))
+  }
+
+  /// `4 pt right and 12 pt down`.
+  private static func way(_ move: (x: Double, y: Double)) -> String {
+    var parts: [String] = []
+    if move.x != 0 { parts.append("\(Words.number(abs(move.x))) pt \(move.x > 0 ? "right" : "left")") }
+    if move.y != 0 { parts.append("\(Words.number(abs(move.y))) pt \(move.y > 0 ? "down" : "up")") }
+    return parts.joined(separator: " and ")
+  }
+
+  // MARK: Many alike
+
+  /// The same for causes that one sentence can tell: views of a class whose looks changed in the same way, and nothing else.
+  private func likeness(_ cause: Cause) -> String? {
+    guard let n = cause.new, cause.old != nil, cause.moved.isEmpty, cause.resized.isEmpty, let found = facts[n],
+      !found.style.isEmpty, found.text == nil, found.hiding == nil, found.order == nil, !found.isElsewhere,
+      !found.moves, !found.grows
+    else { return nil }
+    return new.nodes[n].className + "\u{0}" + found.style.map { "\($0.key)\u{0}\($0.old)\u{0}\($0.new)" }.joined()
+  }
+
+  private func change(_ all: [Int]) -> ViewChange {
+    let views = all.compactMap { index in causes[index].new.map { (n: $0, o: causes[index].old ?? 0) } }
+    let first = views[0]
+    let style = (facts[first.n] ?? Facts()).style.map { "\($0.key) changed \($0.old) → \($0.new)" }
+    let names = views.prefix(2).map { new.name($0.n) }
+    let more = views.count - names.count
+    let words =
+      "\(views.count) \(Self.plural(new.nodes[first.n].className)) look different: their \(Words.list(style)) "
+      + "(\(names.joined(separator: ", ")) and \(more) more)"
+    return ViewChange(
+      kind: .style, path: new.path(first.n), words: words,
+      before: views.dropFirst().reduce(old.nodes[first.o].frame) { $0.union(old.nodes[$1.o].frame) },
+      after: views.dropFirst().reduce(new.nodes[first.n].frame) { $0.union(new.nodes[$1.n].frame) })
+  }
+
+  private static func plural(_ className: String) -> String {
+    className.hasSuffix("s") || className.hasSuffix("x") || className.hasSuffix("ch")
+      ? className + "es" : className + "s"
+  }
+
+  // MARK: What followed
+
+  private func consequences(_ cause: Cause) -> String {
+    var parts: [String] = []
+    let group = isGroup(cause)
+    if !cause.moved.isEmpty { parts += movements(cause, group) }
+    if !cause.resized.isEmpty { parts.append(growths(cause)) }
+    return parts.map { "; " + $0 }.joined()
+  }
+
+  /// Whether the cause is nothing but the first of several that moved together.
+  private func isGroup(_ cause: Cause) -> Bool {
+    guard let n = cause.new, let found = facts[n] else { return false }
+    return !found.isCause && !found.grows
+  }
+
+  private func movements(_ cause: Cause, _ isGroup: Bool) -> [String] {
+    if isGroup {
+      return [cause.moved.count == 1 ? "so did \(new.name(cause.moved[0]))" : "so did \(cause.moved.count) more views"]
+    }
+    var ways: [String] = []
+    var views: [String: [Int]] = [:]
+    for n in cause.moved {
+      let way = Self.way((facts[n] ?? Facts()).move)
+      if views[way] == nil { ways.append(way) }
+      views[way, default: []].append(n)
+    }
+    let sorted = ways.enumerated().sorted {
+      let (a, b) = (views[$0.element]?.count ?? 0, views[$1.element]?.count ?? 0)
+      return (-a, $0.offset) < (-b, $1.offset)
+    }.map(\.element)
+    var parts = sorted.prefix(2).map { way -> String in
+      let moved = views[way] ?? []
+      let who = moved.count == 1 ? new.name(moved[0]) : "\(moved.count) views"
+      return "\(who)\(direction(cause, moved)) moved \(way)"
+    }
+    let rest = sorted.dropFirst(2).reduce(0) { $0 + (views[$1]?.count ?? 0) }
+    if rest > 0 { parts.append("\(Words.count(rest, "other view")) moved") }
+    return parts
+  }
+
+  /// ` below` where all of the views are below the cause, and so on.
+  private func direction(_ cause: Cause, _ views: [Int]) -> String {
+    guard let frame = cause.new.map({ new.nodes[$0].frame }) ?? cause.old.map({ old.nodes[$0].frame }) else {
+      return ""
+    }
+    let frames = views.map { new.nodes[$0].frame }
+    if cause.new != nil {
+      if frames.allSatisfy({ $0.y >= frame.maxY - 0.5 }) { return " below" }
+      if frames.allSatisfy({ $0.maxY <= frame.y + 0.5 }) { return " above" }
+      if frames.allSatisfy({ $0.x >= frame.maxX - 0.5 }) { return " on its right" }
+      if frames.allSatisfy({ $0.maxX <= frame.x + 0.5 }) { return " on its left" }
+      return ""
+    }
+    let before = views.compactMap { matcher.oldOfNew[$0] >= 0 ? old.nodes[matcher.oldOfNew[$0]].frame : nil }
+    if before.allSatisfy({ $0.y >= frame.maxY - 0.5 }) { return " below" }
+    if before.allSatisfy({ $0.maxY <= frame.y + 0.5 }) { return " above" }
+    return ""
+  }
+
+  private func growths(_ cause: Cause) -> String {
+    if cause.resized.count == 1, let n = cause.resized.first {
+      let found = facts[n] ?? Facts()
+      let clause = sizeClauses(matcher.oldOfNew[n], n, found).first ?? ("size", "changed")
+      let isAround = n < cause.place && cause.place < new.ends[n]
+      return "the \(clause.noun) of \(new.name(n))\(isAround ? " around it" : "") \(clause.rest)"
+    }
+    let around = cause.resized.count { $0 < cause.place && cause.place < new.ends[$0] }
+    if around == cause.resized.count { return "\(around) views around it changed size with it" }
+    return "\(Words.count(cause.resized.count, "other view")) changed size with it"
+  }
+}

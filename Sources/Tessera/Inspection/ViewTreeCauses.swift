@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What changed, and which of it explains the rest.
+//
+// Causes are what layout cannot do by itself: views that came, went, hid, showed, were put elsewhere, or say or look
+// something else. Everything else is geometry, and is given to a cause where one can have brought it about:
+//
+//   - a view that grew has grown around what is inside it, with what is around it, or at the cost of a sibling. Heights are
+//     taken to follow from the inside and widths from the outside, as in most screens;
+//   - a view that moved in its superview was pushed by what grew there by at least as much, or moved with an edge of the
+//     superview. What stayed in its superview did not move.
+//
+// Geometry that nothing explains is a cause itself.
+
+struct ViewTreeCauses {
+  /// What is said of one view of the new tree, or of one that is gone.
+  struct Cause {
+    var old: Int?
+    var new: Int?
+    /// Where in the new tree the change is.
+    let place: Int
+    /// How far it can have pushed other views, in points.
+    var reach: (x: Double, y: Double)
+    var moved: [Int] = []
+    var resized: [Int] = []
+  }
+
+  /// How a view differs from what it was.
+  struct Facts {
+    /// In its superview; 0 for a view that stayed, in the superview or in the window.
+    var move = (x: 0.0, y: 0.0)
+    var growth = (x: 0.0, y: 0.0)
+    var text: (old: String?, new: String?)?
+    var style: [(key: String, old: String, new: String)] = []
+    /// Hidden now.
+    var hiding: Bool?
+    /// Places among siblings, from 1.
+    var order: (old: Int, new: Int)?
+    var isElsewhere = false
+
+    var moves: Bool { move.x != 0 || move.y != 0 }
+    var grows: Bool { growth.x != 0 || growth.y != 0 }
+    var isCause: Bool { text != nil || !style.isEmpty || hiding != nil || order != nil || isElsewhere }
+  }
+
+  let matcher: ViewMatcher
+  var old: ViewTable { matcher.old }
+  var new: ViewTable { matcher.new }
+  private(set) var facts: [Int: Facts] = [:]
+  private(set) var causes: [Cause] = []
+  /// The cause of a view of the new tree that changed: its own, or the one that explains it.
+  private var causeOf: [Int]
+  /// The cause with the greatest reach in a view or what is inside it, per axis; -1 for none.
+  private var widest: [Int]
+  private var highest: [Int]
+
+  /// Room between views, which goes and comes with a view.
+  private static let spacing = 64.0
+  private static let everything = 1e12
+
+  init(_ matcher: ViewMatcher) {
+    self.matcher = matcher
+    let count = matcher.new.nodes.count
+    causeOf = Array(repeating: -1, count: count)
+    widest = causeOf
+    highest = causeOf
+    for n in 0..<count where matcher.oldOfNew[n] >= 0 { collectFacts(matcher.oldOfNew[n], n) }
+    collectOrder()
+    addCauses()
+    explainGrowth()
+    explainMoves()
+  }
+
+  // MARK: Facts
+
+  private static func shift(_ a: ViewNode.Rect, _ b: ViewNode.Rect) -> (x: Double, y: Double) { (b.x - a.x, b.y - a.y) }
+
+  private mutating func collectFacts(_ o: Int, _ n: Int) {
+    let (a, b) = (old.nodes[o], new.nodes[n])
+    var found = Facts()
+    collectGeometry(o, n, &found)
+    if a.text != b.text, !isToldBySuperview(o, n) { found.text = (a.text, b.text) }
+    if a.style != b.style { found.style = Self.styleChanges(a.style, b.style) }
+    if a.isHidden != b.isHidden { found.hiding = b.isHidden }
+    if found.moves || found.grows || found.isCause { facts[n] = found }
+  }
+
+  private func collectGeometry(_ o: Int, _ n: Int, _ found: inout Facts) {
+    let (a, b) = (old.nodes[o].frame, new.nodes[n].frame)
+    let parent = new.parents[n]
+    found.isElsewhere = parent >= 0 && matcher.oldOfNew[parent] != old.parents[o]
+    guard a != b else { return }
+    var move = Self.shift(a, b)
+    var growth = (x: b.width - a.width, y: b.height - a.height)
+    if parent >= 0, matcher.oldOfNew[parent] >= 0 {
+      let (c, d) = (old.nodes[matcher.oldOfNew[parent]].frame, new.nodes[parent].frame)
+      let around = Self.shift(c, d)
+      // What pixel rounding adds where the superview changes is no change of the view.
+      let noise = c == d ? 0.01 : 0.51
+      move = (
+        Self.isNone(move.x, around.x, noise) ? 0 : move.x - around.x,
+        Self.isNone(move.y, around.y, noise) ? 0 : move.y - around.y
+      )
+      growth = (abs(growth.x) <= noise ? 0 : growth.x, abs(growth.y) <= noise ? 0 : growth.y)
+    }
+    (found.move, found.growth) = (move, growth)
+  }
+
+  /// Whether a view stayed in the window, or moved as its superview did.
+  private static func isNone(_ move: Double, _ around: Double, _ noise: Double) -> Bool {
+    abs(move) <= 0.01 || abs(move - around) <= noise
+  }
+
+  /// A button's label says what the button says.
+  private func isToldBySuperview(_ o: Int, _ n: Int) -> Bool {
+    guard new.parents[n] >= 0, old.parents[o] >= 0 else { return false }
+    let (a, b) = (old.nodes[old.parents[o]], new.nodes[new.parents[n]])
+    return a.text == old.nodes[o].text && b.text == new.nodes[n].text
+  }
+
+  private static func styleChanges(
+    _ a: [String: String], _ b: [String: String]
+  ) -> [(key: String, old: String, new: String)] {
+    Set(a.keys).union(b.keys).sorted().compactMap { key in
+      let usual = ViewStyle.usualValues[key] ?? "none"
+      let (before, after) = (a[key] ?? usual, b[key] ?? usual)
+      return before == after ? nil : (key, before, after)
+    }
+  }
+
+  /// Views that stand elsewhere among their siblings: all but the longest run of those that kept their order.
+  private mutating func collectOrder() {
+    for n in new.nodes.indices where matcher.oldOfNew[n] >= 0 && new.children[n].count > 1 {
+      let o = matcher.oldOfNew[n]
+      let stayed = new.children[n].filter { child in
+        matcher.oldOfNew[child] >= 0 && old.parents[matcher.oldOfNew[child]] == o
+      }
+      let places = stayed.map { matcher.oldOfNew[$0] }
+      guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { continue }
+      let kept = Self.longestRise(places)
+      let before = Self.places(old.children[o])
+      let after = Self.places(new.children[n])
+      for (index, child) in stayed.enumerated() where !kept.contains(index) {
+        facts[child, default: Facts()].order = (before[places[index]] ?? 0, after[child] ?? 0)
+      }
+    }
+  }
+
+  private static func places(_ siblings: [Int]) -> [Int: Int] {
+    Dictionary(uniqueKeysWithValues: siblings.enumerated().map { ($0.element, $0.offset + 1) })
+  }
+
+  /// The indices of a longest rising subsequence.
+  private static func longestRise(_ numbers: [Int]) -> Set<Int> {
+    var tails: [Int] = []
+    var before = Array(repeating: -1, count: numbers.count)
+    for index in numbers.indices {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < numbers[index] { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { before[index] = tails[low - 1] }
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var result: Set<Int> = []
+    var current = tails.last ?? -1
+    while current >= 0 {
+      result.insert(current)
+      current = before[current]
+    }
+    return result
+  }
+
+  // MARK: Causes
+
+  private mutating func addCauses() {
+    for o in old.nodes.indices where matcher.newOfOld[o] < 0 {
+      let parent = old.parents[o]
+      guard parent >= 0, matcher.newOfOld[parent] >= 0 else { continue }
+      // What is in a view that is hidden now has gone with it.
+      let place = matcher.newOfOld[parent]
+      if new.nodes[place].isHidden { continue }
+      let siblings = old.children[parent]
+      let before = siblings.prefix { $0 < o }.last { matcher.newOfOld[$0] >= 0 }
+      let neighbour = before.map { matcher.newOfOld[$0] } ?? place
+      let isInside = neighbour > place && neighbour < new.ends[place]
+      gone[place, default: []].append(causes.count)
+      append(Cause(old: o, new: nil, place: isInside ? neighbour : place, reach: Self.reach(old.nodes[o])), at: place)
+    }
+    for n in new.nodes.indices {
+      if matcher.oldOfNew[n] < 0 {
+        let parent = new.parents[n]
+        guard parent >= 0, matcher.oldOfNew[parent] >= 0, !old.nodes[matcher.oldOfNew[parent]].isHidden else {
+          continue
+        }
+        append(Cause(old: nil, new: n, place: n, reach: Self.reach(new.nodes[n])), at: n)
+      } else if let found = facts[n], found.isCause || (n == 0 && found.grows) {
+        append(Cause(old: matcher.oldOfNew[n], new: n, place: n, reach: reach(found, n)), at: n)
+      }
+    }
+  }
+
+  private static func reach(_ node: ViewNode) -> (x: Double, y: Double) {
+    node.isHidden ? (0, 0) : (node.frame.width + spacing, node.frame.height + spacing)
+  }
+
+  private func reach(_ found: Facts, _ n: Int) -> (x: Double, y: Double) {
+    let isGreat =
+      n == 0 || found.order != nil || found.isElsewhere
+      || found.style.contains { $0.key == "content offset" || $0.key == "transform" }
+    if isGreat { return (Self.everything, Self.everything) }
+    if found.hiding != nil {
+      let (a, b) = (old.nodes[matcher.oldOfNew[n]].frame, new.nodes[n].frame)
+      return (max(a.width, b.width) + Self.spacing, max(a.height, b.height) + Self.spacing)
+    }
+    return (abs(found.growth.x), abs(found.growth.y))
+  }
+
+  private mutating func append(_ cause: Cause, at n: Int) {
+    let index = causes.count
+    causes.append(cause)
+    if let own = cause.new { causeOf[own] = index }
+    var current = n
+    while current >= 0 {
+      let isWider = cause.reach.x > reachX(widest[current])
+      let isHigher = cause.reach.y > reachY(highest[current])
+      if isWider { widest[current] = index }
+      if isHigher { highest[current] = index }
+      guard isWider || isHigher else { break }
+      current = new.parents[current]
+    }
+  }
+
+  private func reachX(_ cause: Int) -> Double { cause < 0 ? 0 : causes[cause].reach.x }
+  private func reachY(_ cause: Int) -> Double { cause < 0 ? 0 : causes[cause].reach.y }
+
+  // MARK: Growth
+
+  private mutating func explainGrowth() {
+    var followers: [Int] = []
+    for n in new.nodes.indices.reversed() {
+      guard let found = facts[n], found.grows, causeOf[n] < 0 else { continue }
+      let parent = new.parents[n]
+      let isWide = found.growth.x != 0
+      // Inside there are only causes that were found before.
+      if let cause = greatest(inside: n, isWide: isWide) {
+        causeOf[n] = cause
+      } else if parent >= 0, follows(n, parent, isWide: isWide) {
+        followers.append(n)
+      } else if parent >= 0, let cause = greatest(around: parent, isWide: isWide),
+        reachOf(cause, isWide: isWide) >= abs(isWide ? found.growth.x : found.growth.y) - 0.51
+      {
+        causeOf[n] = cause
+      } else {
+        append(Cause(old: matcher.oldOfNew[n], new: n, place: n, reach: reach(found, n)), at: n)
+        continue
+      }
+      if causeOf[n] >= 0 { causes[causeOf[n]].resized.append(n) }
+    }
+    for n in followers.reversed() {
+      causeOf[n] = causeOf[new.parents[n]]
+      if causeOf[n] >= 0 { causes[causeOf[n]].resized.append(n) }
+    }
+  }
+
+  private func reachOf(_ cause: Int, isWide: Bool) -> Double { isWide ? reachX(cause) : reachY(cause) }
+
+  private func greatest(inside n: Int, isWide: Bool) -> Int? {
+    let cause = isWide ? widest[n] : highest[n]
+    return cause >= 0 && reachOf(cause, isWide: isWide) > 0 ? cause : nil
+  }
+
+  private func greatest(around parent: Int, isWide: Bool) -> Int? { greatest(inside: parent, isWide: isWide) }
+
+  /// Whether a view's growth comes from its superview's.
+  private func follows(_ n: Int, _ parent: Int, isWide: Bool) -> Bool {
+    guard let around = facts[parent] else { return false }
+    if isWide { return around.growth.x != 0 || around.text != nil }
+    return (around.growth.y != 0 && new.nodes[n].text != nil) || around.text != nil || parent == 0 && around.grows
+  }
+
+  // MARK: Moves
+
+  private mutating func explainMoves() {
+    for n in new.nodes.indices {
+      guard let found = facts[n], found.moves, causeOf[n] < 0 else { continue }
+      if let cause = causeOfMove(n, found) {
+        causeOf[n] = cause
+        causes[cause].moved.append(n)
+      } else {
+        explainTogether(n, found)
+      }
+    }
+  }
+
+  private mutating func causeOfMove(_ n: Int, _ found: Facts) -> Int? {
+    let parent = new.parents[n]
+    guard parent >= 0 else { return nil }
+    let distance = (x: abs(found.move.x), y: abs(found.move.y))
+    let pushers = pushers(in: parent)
+    // Everything that grew beside the view can have pushed it, what stands before it more likely.
+    let isDown = distance.y >= distance.x
+    let around = isDown ? pushers.down : pushers.right
+    let place = around.partition { $0.child >= n }
+    let behind = around[place...].first { $0.child != n }
+    var best = place > 0 ? around[place - 1].cause : behind?.cause ?? -1
+    if best < 0 { best = pushers.gone }
+    let sum = (x: pushers.sum.x - reachX(widest[n]), y: pushers.sum.y - reachY(highest[n]))
+    if best >= 0, (distance.x < 0.51 || sum.x + 0.51 >= distance.x), distance.y < 0.51 || sum.y + 0.51 >= distance.y {
+      return best
+    }
+    return causeAround(parent, distance)
+  }
+
+  /// What can push views in a superview: its subviews with causes in them, in order, and what is gone from it.
+  private struct Pushers {
+    var right: [(child: Int, cause: Int)] = []
+    var down: [(child: Int, cause: Int)] = []
+    var gone = -1
+    var sum = (x: 0.0, y: 0.0)
+  }
+
+  private mutating func pushers(in parent: Int) -> Pushers {
+    if let known = known[parent] { return known }
+    var result = Pushers()
+    for child in new.children[parent] {
+      let reach = (x: reachX(widest[child]), y: reachY(highest[child]))
+      if reach.x > 0 { result.right.append((child, widest[child])) }
+      if reach.y > 0 { result.down.append((child, highest[child])) }
+      result.sum = (result.sum.x + reach.x, result.sum.y + reach.y)
+    }
+    for cause in gone[parent] ?? [] {
+      result.gone = cause
+      result.sum = (result.sum.x + causes[cause].reach.x, result.sum.y + causes[cause].reach.y)
+    }
+    known[parent] = result
+    return result
+  }
+
+  /// What moved an edge of the superview, or scrolled it.
+  private func causeAround(_ parent: Int, _ distance: (x: Double, y: Double)) -> Int? {
+    guard causeOf[parent] >= 0, let around = facts[parent] else { return nil }
+    let reach = reach(around, parent)
+    let room = (x: max(reach.x, abs(around.move.x)), y: max(reach.y, abs(around.move.y)))
+    let fits = distance.x <= room.x + 0.51 && distance.y <= room.y + 0.51
+    return fits || around.text != nil ? causeOf[parent] : nil
+  }
+
+  /// Siblings that moved by the same way are told together; the first of them stands for all.
+  private mutating func explainTogether(_ n: Int, _ found: Facts) {
+    let parent = new.parents[n]
+    if parent >= 0, let last = groups[parent], let first = causes[last].new, let other = facts[first],
+      abs(other.move.x - found.move.x) <= 0.51, abs(other.move.y - found.move.y) <= 0.51
+    {
+      causeOf[n] = last
+      causes[last].moved.append(n)
+      return
+    }
+    append(Cause(old: matcher.oldOfNew[n], new: n, place: n, reach: (0, 0)), at: n)
+    groups[parent] = causes.count - 1
+  }
+
+  /// The last group of siblings that moved for no known reason, by superview.
+  private var groups: [Int: Int] = [:]
+  private var known: [Int: Pushers] = [:]
+  /// The causes that are views gone from a superview.
+  private var gone: [Int: [Int]] = [:]
+}
+
+extension Array {
+  /// The first index from which on a condition holds, in an array that is sorted by it.
+  fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Numbers, texts and lists as they stand in sentences. The same in every locale.
+enum Words {
+  /// With up to three decimals, none of them needless: `12`, `0.5`, `-1.333`.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+    guard abs(value) < 1e12 else { return "\(value)" }
+    let thousandths = Int((value * 1000).rounded())
+    let (whole, rest) = (abs(thousandths) / 1000, abs(thousandths) % 1000)
+    var text = (thousandths < 0 ? "-" : "") + "\(whole)"
+    guard rest != 0 else { return text }
+    var decimals = "\(rest + 1000)".dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    text += "." + decimals
+    return text
+  }
+
+  /// In quotation marks, on one line, at most 40 characters long.
+  static func quoted(_ text: String, limit: Int = 40) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    guard line.count > limit else { return "\"\(line)\"" }
+    return "\"\(line.prefix(limit - 1))…\""
+  }
+
+  /// `1 view`, `3 views`.
+  static func count(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+
+  /// `a`, `a and b`, `a, b and c`.
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
