@@ -40,7 +40,7 @@ struct PixelComparisonTests {
   }
 
   /// What is no distance counts as 0: every colour differs from every other.
-  @Test(arguments: [Double.nan, -0.5, -.infinity, 0, -.zero])
+  @Test(arguments: [Double.nan, -0.5, -Double.infinity, 0, -Double.zero] as [Double])
   func oddThresholds(value: Double) {
     for metric in [PixelComparison.Metric.yiq(threshold: value), .lab(maximumDistance: value)] {
       #expect(Self.differ([7, 7, 7], [7, 7, 8], metric))
