@@ -34,6 +34,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // System C libraries.
@@ -95,8 +96,11 @@ let package = Package(
       swiftSettings: settings),
 
     // The renderer, its command line and its example catalogue.
+    .target(name: "TesseraReportPage", path: "Sources/Tessera/Report/Assets", exclude: ["Page"]),
     .target(
-      name: "Tessera", dependencies: ["TesseraUI", "TesseraText", "TesseraImaging", "TesseraRaster"],
+      name: "Tessera",
+      dependencies: ["TesseraUI", "TesseraText", "TesseraImaging", "TesseraRaster", "TesseraReportPage"],
+      exclude: ["Report/Assets"],
       swiftSettings: settings),
     .target(
       name: "TesseraTesting", dependencies: ["Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster"],
@@ -106,6 +110,7 @@ let package = Package(
       dependencies: [
         "Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     .executableTarget(name: "TesseraCLI", dependencies: ["TesseraCommand"], swiftSettings: settings),

@@ -17,6 +17,17 @@ enum ReportFiles {
 
   /// What is shown besides `report.json`.
   static func writePages(_ report: SnapshotReport, to folder: String) throws {
+    do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }
+  }
+
+  /// Approving from a report, into the goldens of the catalogue. One without screens still approves the pictures of tests.
+  static func approval(of folder: String, goldens: String?) throws -> SnapshotApproval {
+    let catalog = CatalogCommand.catalog
+    let plan: SnapshotPlan?
+    do { plan = catalog.screens.isEmpty ? nil : try SnapshotPlan(catalog, goldens: goldens) } catch {
+      throw CommandFailure(description: "\(error)", isUsage: true)
+    }
+    return try told { () throws(SnapshotReportError) in try SnapshotApproval(report: folder, plan: plan) }
   }
 
   /// Runs the body; an error of a report becomes a sentence for the user.

@@ -69,6 +69,11 @@ public struct SnapshotApproval: Sendable {
     return target
   }
 
+  /// The golden that approving a snapshot would write; nil for one that must not be.
+  public func goldenPath(of name: String) -> String? {
+    report.results.first { $0.name == name }.flatMap { try? target(of: $0) }
+  }
+
   /// Writes the report as it is after approval.
   public func save() throws(SnapshotReportError) { try report.write(to: folder) }
 

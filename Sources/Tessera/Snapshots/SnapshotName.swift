@@ -4,10 +4,10 @@
 internal import Foundation
 
 /// Names and paths that came in a file. They must not lead out of the folder they are meant for.
-enum SnapshotName {
+package enum SnapshotName {
   /// Whether a path stays below the folder it is appended to: no way up, no way from the root, nothing that a system reads
   /// as something else than a name.
-  static func isContained(_ path: String) -> Bool {
+  package static func isContained(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count <= 1000 else { return false }
     guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }) else {
       return false
@@ -34,7 +34,7 @@ enum SnapshotName {
   }
 
   /// Whether a path leads to a place in a folder, also when links on the way are followed.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     let root = real(folder)
     return real(path).hasPrefix(root == "/" ? root : root + "/")
   }

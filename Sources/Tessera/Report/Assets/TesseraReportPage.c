@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The report's page, embedded by the C compiler as the fonts are: `.embedInCode` of 60 kB costs over 4 s in every build of
+// the target, and a resource bundle would have to be carried beside the program. `touch` this file after changing one of
+// the page's: the build does not follow #embed.
+#include "TesseraReportPage.h"
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpragmas"
+#pragma clang diagnostic ignored "-Wunknown-warning-option"
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char html[] = {
+#embed "Page/index.html"
+};
+static const unsigned char css[] = {
+#embed "Page/report.css"
+};
+static const unsigned char js[] = {
+#embed "Page/report.js"
+};
+static const unsigned char stage[] = {
+#embed "Page/report-stage.js"
+};
+
+#pragma clang diagnostic pop
+
+#define FILE_BYTES(array) {array, sizeof(array)}
+
+static const TesseraReportPageBytes files[TesseraReportPageCount] = {
+    [TesseraReportPageHTML] = FILE_BYTES(html),
+    [TesseraReportPageCSS] = FILE_BYTES(css),
+    [TesseraReportPageJS] = FILE_BYTES(js),
+    [TesseraReportPageStageJS] = FILE_BYTES(stage),
+};
+
+TesseraReportPageBytes tessera_report_page(TesseraReportPageFile file) {
+  if ((unsigned)file < TesseraReportPageCount) return files[file];
+  TesseraReportPageBytes none = {0, 0};
+  return none;
+}

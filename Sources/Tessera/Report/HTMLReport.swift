@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A folder that a browser opens from the disk. Pages on file:// may not fetch JSON, so the data is a script that sets one
+// variable; the page puts every text of it in place as text, never as markup. The page's three files are the same for every
+// report and stand in Assets/Page.
+
+internal import Foundation
+public import TesseraImaging
+internal import TesseraReportPage
+
+/// Writes a report as a page to look through differences with.
+public enum HTMLReport {
+  /// Writes `index.html` and its parts into a report's folder, beside its pictures and `report.json`, which
+  /// `SnapshotReport.write(to:)` writes.
+  ///
+  /// Each file appears whole or not at all; the page comes last, so that it never stands without its parts.
+  public static func write(_ report: SnapshotReport, to folder: String) throws(FileError) {
+    try AtomicFile.createDirectory(folder)
+    try writeData(of: report, to: folder)
+    for (name, file) in [
+      ("report.css", TesseraReportPageCSS), ("report.js", TesseraReportPageJS),
+      ("report-stage.js", TesseraReportPageStageJS), ("index.html", TesseraReportPageHTML),
+    ] {
+      try AtomicFile.write(bytes(of: file), to: path(name, in: folder))
+    }
+  }
+
+  /// Writes only the page's data, `report-data.js`.
+  public static func writeData(of report: SnapshotReport, to folder: String) throws(FileError) {
+    try AtomicFile.write(script(of: report, folder: folder), to: path("report-data.js", in: folder))
+  }
+
+  private struct PageData: Encodable {
+    let report: SnapshotReport
+    /// Goldens to show where a report has no pictures of its own, by entry name, as seen from the folder.
+    let goldens: [String: String]
+  }
+
+  /// `window.tesseraReport = {…};`, safe in a script of its own and within a page.
+  static func script(of report: SnapshotReport, folder: String) -> [UInt8] {
+    let data = PageData(report: report, goldens: goldens(of: report, folder: folder))
+    return Array("window.tesseraReport = ".utf8) + escaped(json(of: data)) + Array(";\n".utf8)
+  }
+
+  private static func json(of data: PageData) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    // Strings, whole numbers and such doubles are all there is in a report: nothing that JSON refuses.
+    return (try? encoder.encode(data)).map { [UInt8]($0) } ?? Array("null".utf8)
+  }
+
+  /// Outside of strings JSON has none of these: `<`, which could end a script, and U+2028 and U+2029, which end lines in
+  /// older JavaScript. In strings an escape means the same.
+  static func escaped(_ json: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count)
+    var start = 0
+    var at = 0
+    while at < json.count {
+      let byte = json[at]
+      let isLess = byte == 0x3C
+      let isSeparator = byte == 0xE2 && at + 2 < json.count && json[at + 1] == 0x80 && json[at + 2] & 0xFE == 0xA8
+      if isLess || isSeparator {
+        result += json[start..<at]
+        result += (isLess ? "\\u003c" : json[at + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
+        at += isLess ? 1 : 3
+        start = at
+      } else {
+        at += 1
+      }
+    }
+    return result + json[start...]
+  }
+
+  /// What passed or was recorded has no pictures in the folder: its golden is the picture.
+  private static func goldens(of report: SnapshotReport, folder: String) -> [String: String] {
+    let base = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    var result: [String: String] = [:]
+    for entry in report.results where !entry.golden.isEmpty && entry.pictures == SnapshotResult.Pictures() {
+      let path = URL(fileURLWithPath: entry.golden).standardizedFileURL.path
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      result[entry.name] = relative(path, to: base)
+    }
+    return result
+  }
+
+  /// The way from a folder to a file, both absolute and without dots: `../../Goldens/a.png`.
+  static func relative(_ path: String, to folder: String) -> String {
+    let target = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: base.count - shared) + target[shared...]).joined(separator: "/")
+  }
+
+  private static func bytes(of file: TesseraReportPageFile) -> [UInt8] {
+    let page = tessera_report_page(file)
+    return Array(UnsafeBufferPointer(start: page.bytes, count: page.count))
+  }
+
+  private static func path(_ name: String, in folder: String) -> String {
+    (folder as NSString).appendingPathComponent(name)
+  }
+}
