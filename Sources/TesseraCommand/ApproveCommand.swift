@@ -31,15 +31,7 @@ struct ApproveCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A catalogue without screens still approves the pictures of tests.
-    let catalog = CatalogCommand.catalog
-    let plan: SnapshotPlan?
-    do { plan = catalog.screens.isEmpty ? nil : try SnapshotPlan(catalog, goldens: goldens) } catch {
-      throw CommandFailure(description: "\(error)", isUsage: true)
-    }
-    var approval = try ReportFiles.told { () throws(SnapshotReportError) in
-      try SnapshotApproval(report: report, plan: plan)
-    }
+    var approval = try ReportFiles.approval(of: report, goldens: goldens)
     let chosen = try ReportFiles.told { () throws(SnapshotReportError) in try approval.select(names) }
     var failures = 0
     for result in chosen {

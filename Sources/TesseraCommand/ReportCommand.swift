@@ -5,5 +5,6 @@ internal import ArgumentParser
 
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Puts reports together.", subcommands: [ReportMergeCommand.self])
+    commandName: "report", abstract: "Shows a report, serves it to approve from, and puts reports together.",
+    subcommands: [ReportServeCommand.self, ReportMergeCommand.self], defaultSubcommand: ReportServeCommand.self)
 }
