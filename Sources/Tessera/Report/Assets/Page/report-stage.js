@@ -72,6 +72,7 @@ class Stage {
     const kinds = Object.keys(named).filter((kind) => pictures[kind]);
     if (kinds.length === 0) {
       this.root.append(element('p', { className: 'sentence', textContent: sentence }));
+      this.events.zoomed();
       return;
     }
     const both = pictures.expected && pictures.actual;
@@ -273,9 +274,16 @@ class Stage {
 
   placeBadges() {
     for (const view of this.panes) {
+      const taken = [];
       for (const { badge, label, place } of view.hits.values()) {
         const x = place.x * view.scale, y = place.y * view.scale;
-        if (badge) badge.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+        if (badge) {
+          // Views often begin where their parent does: badges then stand side by side.
+          let left = x;
+          while (taken.some((one) => Math.abs(one.x - left) < 17 && Math.abs(one.y - y) < 14)) left += 18;
+          taken.push({ x: left, y });
+          badge.style.transform = `translate(${left}px, ${y}px) translate(-50%, -70%)`;
+        }
         if (label.isConnected) {
           // Above the box, below it at the top edge, and never out of the pane.
           const top = view.y + y > 56 ? y - 26 : y + place.height * view.scale + 4;

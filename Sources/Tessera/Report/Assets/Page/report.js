@@ -3,6 +3,7 @@
 
 // The page: list, filters, what is told about an entry, keys, the address, approving. Only the rows in view are elements,
 // so ten thousand entries cost what thirty do. Texts of the report are put in place as text, never as markup.
+// One file, because list, inspector, keys and address share one small state; the pictures are `report-stage.js`.
 
 'use strict';
 
@@ -460,7 +461,10 @@
   }
 
   function paintZoom() {
-    byId('zoom').textContent = stage.zoom === 'fit' ? `Fit · ${stage.percent} %` : `${stage.percent} %`;
+    const isOn = stage.panes.length > 0;
+    for (const node of byId('zooms').querySelectorAll('button')) node.disabled = !isOn;
+    if (!isOn) byId('zoom').textContent = 'Fit';
+    else byId('zoom').textContent = stage.zoom === 'fit' ? `Fit · ${stage.percent} %` : `${stage.percent} %`;
   }
 
   function setZoom(change) {
