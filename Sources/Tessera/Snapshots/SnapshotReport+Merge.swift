@@ -20,15 +20,7 @@ extension SnapshotReport {
       throw .conflict("\(out) is one of the reports to merge. Choose another folder.")
     }
     try checkShards(reports, folders)
-    var owner: [String: String] = [:]
-    for (report, folder) in zip(reports, folders) {
-      for result in report.results {
-        if let other = owner.updateValue(folder, forKey: result.name) {
-          throw .conflict(
-            "\(result.name) is in \(other) and in \(folder). Merge reports of different snapshots, each once.")
-        }
-      }
-    }
+    try checkNames(reports, folders)
     for (report, folder) in zip(reports, folders) {
       for picture in report.results.flatMap(\.files) { try copy(picture, from: folder, to: out) }
     }
@@ -36,6 +28,18 @@ extension SnapshotReport {
       title: reports[0].title, results: ordered(reports), isComplete: reports.allSatisfy(\.isComplete))
     try merged.write(to: out)
     return merged
+  }
+
+  /// No snapshot is in two reports, and no picture.
+  private static func checkNames(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
+    var owner: [String: String] = [:]
+    for (report, folder) in zip(reports, folders) {
+      for name in Set(report.results.flatMap { [$0.name] + $0.files }).sorted() {
+        if let other = owner.updateValue(folder, forKey: name) {
+          throw .conflict("\(name) is in \(other) and in \(folder). Merge reports of different snapshots, each once.")
+        }
+      }
+    }
   }
 
   private static func checkShards(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {

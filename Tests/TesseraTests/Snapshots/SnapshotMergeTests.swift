@@ -64,6 +64,19 @@ struct SnapshotMergeTests {
     #expect(stage.files(out).isEmpty)
   }
 
+  /// Of two pictures with one path, one would be lost.
+  @Test func picturesOfOneName() throws {
+    let folders = try ["a", "b"].map { name in
+      let folder = stage.folder + "/" + name
+      let result = SnapshotResult(name: name, group: "g", state: .failed, pictures: .init(actual: "images/x.png"))
+      try SnapshotReport(results: [result]).write(to: folder)
+      try stage.write([1], to: folder + "/images/x.png")
+      return folder
+    }
+    #expect(throws: SnapshotReportError.self) { try SnapshotReport.merge(folders, into: stage.folder + "/out") }
+    #expect(stage.files(stage.folder + "/out").isEmpty)
+  }
+
   /// A part that was stopped makes the whole one that was.
   @Test func incompleteParts() throws {
     let (a, b, out) = (stage.folder + "/a", stage.folder + "/b", stage.folder + "/out")
