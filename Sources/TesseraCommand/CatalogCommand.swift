@@ -7,7 +7,8 @@
 //     static func main() async { await CatalogCommand.main(catalog) }
 //   }
 //
-// Exit codes: 0 all well, 1 a difference or a failure on the way, 2 a mistake in what was asked, 130 and 143 stopped by SIGINT and SIGTERM.
+// Exit codes: 0 all well, 1 a difference or a failure on the way, 2 a mistake in what was asked, 130 and 143 stopped by
+// SIGINT and SIGTERM.
 
 internal import ArgumentParser
 internal import Foundation
