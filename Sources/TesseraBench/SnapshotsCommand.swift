@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench snapshots [--count N] [--threads N] [--runs N]`: a passing run of snapshots, rendering included: the gallery's
-// screens in light and dark and in text sizes until there are N, 500 if not given. They are recorded first, into a folder
-// that is removed afterwards; what is measured is the run that compares them, as `gallery test` does it.
+// `tessera-bench snapshots [--count N] [--threads N] [--runs N]`: a passing run of snapshots, rendering included: the
+// gallery's screens in light and dark and in text sizes until there are N, 500 if not given. They are recorded first,
+// into a folder that is removed afterwards; what is measured is the run that compares them, as `gallery test` does it.
 
 import Foundation
 import Tessera

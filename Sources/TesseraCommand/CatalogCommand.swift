@@ -29,8 +29,8 @@ public enum CatalogCommand {
 
   /// Runs the process's arguments against a catalogue and exits.
   ///
-  /// SIGINT and SIGTERM end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a reader that has gone
-  /// and a file that may not grow are errors with a sentence, after which nothing half-written is left.
+  /// SIGINT and SIGTERM end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a reader that has
+  /// gone and a file that may not grow are errors with a sentence, after which nothing half-written is left.
   public static func main(_ catalog: ScreenCatalog) async {
     Interruption.install()
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }

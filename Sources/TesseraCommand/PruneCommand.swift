@@ -17,9 +17,9 @@ struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Deletes golden pictures that nobody asks for.",
     discussion: """
-      Those are pictures in the folder of goldens, named as `test` names them, that no screen, variant or animation of the \
-      catalogue has; and with --snapshots all files in folders __Snapshots__/NAME of tests whose NAME.swift is gone. \
-      Other files are left alone.
+      Those are pictures in the folder of goldens, named as `test` names them, that no screen, variant or animation of \
+      the catalogue has; and with --snapshots all files in folders __Snapshots__/NAME of tests whose NAME.swift is \
+      gone. Other files are left alone.
       """)
 
   @Option(help: "The folder of goldens. The catalogue's if not given.")

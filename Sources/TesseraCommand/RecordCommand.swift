@@ -9,8 +9,8 @@ struct RecordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Records the golden pictures that are missing or differ.",
     discussion: """
-      Goldens that are right are not touched. One that cannot be read is an error, and recorded anew with --all. Look at \
-      what was recorded before you commit it.
+      Goldens that are right are not touched. One that cannot be read is an error, and recorded anew with --all. Look \
+      at what was recorded before you commit it.
       """)
 
   @Argument(help: ArgumentHelp("The screens to record; all of them if none is named.", valueName: "screen"))

@@ -8,8 +8,8 @@ struct ReportMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Makes one report of those of several machines.",
     discussion: """
-      Shards must be there all and once each, and no snapshot may be in two reports. Ends with 1 when a result of them is \
-      not well, as `test` would have.
+      Shards must be there all and once each, and no snapshot may be in two reports. Ends with 1 when a result of \
+      them is not well, as `test` would have.
       """)
 
   @Argument(help: ArgumentHelp("The reports' folders.", valueName: "folder"))

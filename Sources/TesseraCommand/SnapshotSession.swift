@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A run of snapshots as commands show it: progress, a line for each result that is not well, a sentence on what to do next.
+// A run of snapshots as commands show it: progress, a line for each result that is not well, a sentence on what to do
+// next.
 
 internal import ArgumentParser
 internal import Foundation

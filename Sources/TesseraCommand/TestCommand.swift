@@ -9,9 +9,9 @@ struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Compares screens with their golden pictures.",
     discussion: """
-      Each screen is rendered in the variants it declares, and each animation as a filmstrip. Ends with 0 when every picture \
-      is its golden; with 1 when one differs, is missing, was recorded without being asked for, or is not used any more; \
-      with 2 for a mistake in what was asked.
+      Each screen is rendered in the variants it declares, and each animation as a filmstrip. Ends with 0 when every \
+      picture is its golden; with 1 when one differs, is missing, was recorded without being asked for, or is not used \
+      any more; with 2 for a mistake in what was asked.
 
       A report with pictures is left in a folder, from which `approve` takes what is right. Where CI is set nothing is \
       recorded, unless --record or TESSERA_RECORD says so.

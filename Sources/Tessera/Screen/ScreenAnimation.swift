@@ -13,7 +13,8 @@ public struct ScreenAnimation: Sendable {
   public let name: String
   /// Seconds that are shown unless asked otherwise.
   public let duration: Double
-  /// How many moments its filmstrip shows when it is tested, from the first to the last; 0 for an animation that is not.
+  /// How many moments its filmstrip shows when it is tested, from the first to the last; 0 for an animation that is
+  /// not.
   public let snapshotFrames: Int
   package let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 

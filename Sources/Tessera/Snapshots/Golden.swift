@@ -17,8 +17,8 @@ public struct Golden: Sendable {
   /// Tests count what is decoded.
   @TaskLocal static var willDecode: (@Sendable (String) -> Void)?
 
-  /// - Throws: `PNGFileError.file` when there is no such file or it cannot be read, `.picture` for one that is no PNG, is
-  ///   damaged, or was changed after it was stamped.
+  /// - Throws: `PNGFileError.file` when there is no such file or it cannot be read, `.picture` for one that is no PNG,
+  ///   is damaged, or was changed after it was stamped.
   public static func read(_ path: String) throws(PNGFileError) -> Golden {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }

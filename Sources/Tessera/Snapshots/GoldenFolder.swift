@@ -11,8 +11,8 @@ public struct GoldenFolder: Sendable {
     self.path = path
   }
 
-  /// The goldens there are, sorted, without `.png`. Only files that could have been recorded for a screen count: a folder
-  /// may hold other pictures, which are nobody's business.
+  /// The goldens there are, sorted, without `.png`. Only files that could have been recorded for a screen count: a
+  /// folder may hold other pictures, which are nobody's business.
   public var names: [String] {
     func files(_ folder: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A picture that was looked at becomes the golden. Which file that is, is the catalogue's to say: a report may come from
-// another machine, and must not choose what is overwritten. Tests' goldens are not in a catalogue; theirs are taken from the
-// report, but only below the root and in a folder `__Snapshots__`.
+// A picture that was looked at becomes the golden. Which file that is, is the catalogue's to say: a report may come
+// from another machine, and must not choose what is overwritten. Tests' goldens are not in a catalogue; theirs are
+// taken from the report, but only below the root and in a folder `__Snapshots__`.
 
 internal import Foundation
 internal import TesseraImaging
@@ -29,8 +29,8 @@ public struct SnapshotApproval: Sendable {
   /// The results that wait for approval: what differs and what has no golden.
   public var waiting: [SnapshotResult] { report.results.filter { $0.state == .failed || $0.state == .missing } }
 
-  /// The snapshots of the given names or screens, each once; all that wait for no names. A snapshot named in full may also be
-  /// one whose golden could not be read.
+  /// The snapshots of the given names or screens, each once; all that wait for no names. A snapshot named in full may
+  /// also be one whose golden could not be read.
   ///
   /// - Throws: `.unknown`.
   public func select(_ names: [String]) throws(SnapshotReportError) -> [SnapshotResult] {

@@ -120,8 +120,8 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
-  /// Writes a picture into the report's folder and gives its place there; a failure becomes part of the message. One with
-  /// a tree is stamped: it may be approved.
+  /// Writes a picture into the report's folder and gives its place there; a failure becomes part of the message. One
+  /// with a tree is stamped: it may be approved.
   private func write(
     _ bitmap: Bitmap, _ kind: String, _ result: inout SnapshotResult, tree: ViewNode? = nil
   ) -> String? {

@@ -5,8 +5,8 @@ internal import Foundation
 
 /// Names and paths that came in a file. They must not lead out of the folder they are meant for.
 package enum SnapshotName {
-  /// Whether a path stays below the folder it is appended to: no way up, no way from the root, nothing that a system reads
-  /// as something else than a name.
+  /// Whether a path stays below the folder it is appended to: no way up, no way from the root, nothing that a system
+  /// reads as something else than a name.
   package static func isContained(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count <= 1000 else { return false }
     guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }) else {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a run will do, decided before anything is rendered: every screen in every variant, then its animations as filmstrips.
-// The order is the catalogue's, and a shard is a part of it, so every machine comes to the same plan by itself.
+// What a run will do, decided before anything is rendered: every screen in every variant, then its animations as
+// filmstrips. The order is the catalogue's, and a shard is a part of it, so every machine comes to the same plan by
+// itself.
 
 internal import Foundation
 
@@ -92,6 +93,7 @@ public struct SnapshotPlan: Sendable {
     for entry in all where !known.contains(entry.variant.device.name) { known.append(entry.variant.device.name) }
     let shades = appearances.count < Appearance.allCases.count ? appearances.map(\.rawValue) : []
     return
-      "No snapshot is of \((devices + shades).joined(separator: ", ")). The devices of these screens are \(known.joined(separator: ", "))."
+      "No snapshot is of \((devices + shades).joined(separator: ", ")). The devices of these screens are "
+      + "\(known.joined(separator: ", "))."
   }
 }

@@ -13,7 +13,8 @@ public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertib
     switch self {
     case .screen(let error): "\(error)"
     case .duplicate(let name):
-      "Two snapshots are named '\(name)', or their names differ in capitals only. Give devices of other sizes other names."
+      "Two snapshots are named '\(name)', or their names differ in capitals only. Give screens, and devices of "
+        + "other sizes, names of their own."
     case .badName(let name):
       "'\(name)' cannot be the name of a snapshot, because it becomes a file name. Use a text size of UIKit's."
     case .nothing(let reason): reason

@@ -9,7 +9,8 @@ extension SnapshotReport {
   ///
   /// - Parameters:
   ///   - failsWhenRecorded: Whether a golden that was recorded is an error, or nothing to mention.
-  ///   - root: The current directory if nil. Paths below it are told from there, as GitHub knows files from the repository's root.
+  ///   - root: The current directory if nil. Paths below it are told from there, as GitHub knows files from the
+  ///   repository's root.
   public func annotations(
     failsWhenRecorded: Bool = false, root: String? = nil
   ) -> [String] {

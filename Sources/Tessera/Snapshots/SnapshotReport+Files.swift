@@ -57,8 +57,8 @@ extension SnapshotReport {
     }
   }
 
-  /// Writes the report into a folder, which is made, and deletes the pictures that an older report there had and this one
-  /// does not name.
+  /// Writes the report into a folder, which is made, and deletes the pictures that an older report there had and this
+  /// one does not name.
   public func write(to folder: String) throws(SnapshotReportError) {
     let path = (folder as NSString).appendingPathComponent(Self.fileName)
     let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []

@@ -48,8 +48,8 @@ extension SnapshotReport {
     for (report, folder) in zip(reports, folders) {
       guard let shard = report.shard, shard.count == count else {
         throw .conflict(
-          "\(folder) is \(report.shard.map { "shard \($0)" } ?? "a whole run"), others are shards of \(count). Merge the "
-            + "shards of one run.")
+          "\(folder) is \(report.shard.map { "shard \($0)" } ?? "a whole run"), others are shards of \(count). "
+            + "Merge the shards of one run.")
       }
       guard seen.insert(shard.index).inserted else { throw .conflict("Shard \(shard) is there twice. Name it once.") }
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens are laid out one after the other on the main actor, and painted and compared by tasks meanwhile. A few are under
-// way at a time, so memory does not grow with their number. A laid-out screen is kept until its picture has been compared:
-// only what did not pass needs the view tree, and making every tree would cost as much as comparing.
+// Screens are laid out one after the other on the main actor, and painted and compared by tasks meanwhile. A few are
+// under way at a time, so memory does not grow with their number. A laid-out screen is kept until its picture has been
+// compared: only what did not pass needs the view tree, and making every tree would cost as much as comparing.
 //
 //   main actor   lay out ──► display list ┐      ┌──► view tree, of what did not pass
 //   any core                              └► paint ──► compare ──► conclude
@@ -66,16 +66,9 @@ public struct SnapshotRun: Sendable {
           isComplete = false
           break
         }
-        let start = Self.milliseconds
         let prepared = await studio.prepare(entry, index, forgetting: compared)
         compared = []
-        let layout = Self.milliseconds - start
-        group.addTask {
-          let start = Self.milliseconds
-          var result = await examine(entry, index, prepared, studio)
-          result.milliseconds = layout + Self.milliseconds - start
-          return (index, result)
-        }
+        group.addTask { (index, await examine(entry, index, prepared, studio)) }
       }
       // Those under way are completed, also when the run was stopped.
       while let next = await group.next() { take(next.index, next.result) }
@@ -93,24 +86,37 @@ public struct SnapshotRun: Sendable {
     let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
     var result = SnapshotResult(
       name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: scale)
+    // The time is that of the work; waiting for the main actor is the run's, not the snapshot's.
+    var start = Self.milliseconds
+    func stopped(_ result: SnapshotResult) -> SnapshotResult {
+      var result = result
+      result.milliseconds = prepared.milliseconds + max(0, Self.milliseconds - start)
+      return result
+    }
+    func tree() async -> ViewNode {
+      let before = Self.milliseconds
+      let tree = await studio.tree(of: entry, index)
+      start += Self.milliseconds - before
+      return tree
+    }
     let picture: SnapshotPicture
     do throws(RenderError) { picture = try prepared.picture(studio.renderer) } catch {
       result.state = .error
       result.message = "\(error)"
-      return result
+      return stopped(result)
     }
     let bitmap = picture.bitmap
     if let problem = prepared.problem {
       // Nothing is recorded of a screen that is broken: its picture would become what is expected.
       check.mode = .never
-      return check.conclude(.error(problem), bitmap, tree: await studio.tree(of: entry, index), scale: scale)
+      return stopped(check.conclude(.error(problem), bitmap, tree: await tree(), scale: scale))
     }
     let comparison = check.compare(bitmap)
-    if case .passed = comparison, mode != .all { return result }
-    result = check.conclude(comparison, bitmap, tree: await studio.tree(of: entry, index), scale: scale)
+    if case .passed = comparison, mode != .all { return stopped(result) }
+    result = check.conclude(comparison, bitmap, tree: await tree(), scale: scale)
     if case .differs(let golden) = comparison { picture.addFrames(to: &result, golden, reportFolder) }
-    return result
+    return stopped(result)
   }
 
-  private static var milliseconds: Double { ProcessInfo.processInfo.systemUptime * 1000 }
+  static var milliseconds: Double { ProcessInfo.processInfo.systemUptime * 1000 }
 }

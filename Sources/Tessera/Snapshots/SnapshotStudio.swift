@@ -26,11 +26,20 @@ final class SnapshotStudio {
     let content: Content
     /// What is wrong with the screen though it can be painted.
     var problem: String?
+    /// What making and laying out took, without waiting for other screens.
+    var milliseconds = 0.0
   }
 
   /// Lays out a snapshot's screen, and lets those go that are not needed any more: views end where they lived.
   func prepare(_ entry: SnapshotPlan.Entry, _ index: Int, forgetting compared: [Int]) -> Prepared {
     for index in compared { windows[index] = nil }
+    let start = SnapshotRun.milliseconds
+    var prepared = make(entry, index)
+    prepared.milliseconds = SnapshotRun.milliseconds - start
+    return prepared
+  }
+
+  private func make(_ entry: SnapshotPlan.Entry, _ index: Int) -> Prepared {
     do throws(RenderError) {
       if let animation = entry.animation { return try film(entry, animation, index) }
       let screen = try renderer.layout(entry.screen, options: entry.variant.options)

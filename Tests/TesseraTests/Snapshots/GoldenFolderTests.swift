@@ -30,7 +30,8 @@ struct GoldenFolderTests {
     #expect(GoldenFolder(stage.folder + "/nowhere").names.isEmpty)
   }
 
-  /// Tests/__Snapshots__/KeptTests, …/GoneTests; the same in .build, behind a link, and one folder that has no snapshots.
+  /// Tests/__Snapshots__/KeptTests, …/GoneTests; the same in .build, behind a link, and one folder that has no
+  /// snapshots.
   @Test func orphans() throws {
     let root = stage.folder + "/Tests"
     try stage.write([], to: root + "/Unit/KeptTests.swift")

@@ -25,7 +25,8 @@ struct SnapshotPlanTests {
     ]
   ) { UIView() }
 
-  /// Light and dark on the screen's own device, as the gallery's pictures are named; then the animations that are tested.
+  /// Light and dark on the screen's own device, as the gallery's pictures are named; then the animations that are
+  /// tested.
   @Test func names() throws {
     let plan = try Self.plan([Self.plain, Self.moving])
     #expect(

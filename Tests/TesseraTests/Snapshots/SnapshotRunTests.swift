@@ -22,7 +22,7 @@ struct SnapshotRunTests {
   @Test(arguments: [1, 2, 64]) func resultsAreInOrder(threads: Int) async throws {
     let recorded = try await stage.run(Self.screens(9), .missing, threads: threads)
     #expect(recorded.results.map(\.name) == (0..<9).map { "s\($0).tiny@1.light" })
-    #expect(recorded.results.allSatisfy { $0.state == .recorded && $0.milliseconds > 0 && $0.milliseconds < 60_000 })
+    #expect(recorded.results.allSatisfy { $0.state == .recorded && $0.milliseconds > 0 })
     let passed = try await stage.run(Self.screens(9), .never, threads: threads)
     #expect(passed.results.map(\.state) == Array(repeating: .passed, count: 9))
     #expect(passed.isSuccess)
