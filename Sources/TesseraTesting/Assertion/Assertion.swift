@@ -19,7 +19,9 @@ struct Assertion {
   var stem: String { SnapshotName.stem(test: test, name: named) }
   var group: String { SnapshotName.group(testFile: file) }
   var reportFolder: String {
-    SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport
+    let folder = SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport
+    // Whoever reads the message may stand in another folder.
+    return folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
   }
 
   /// The failure; nil when the snapshot passed.
@@ -40,7 +42,7 @@ struct Assertion {
 
   private func judge(_ capture: Capture) throws -> SnapshotResult {
     let mode = SnapshotTestingConfiguration.mode(record)
-    let folder = directory ?? SnapshotName.folder(testFile: file)
+    let folder = try directory ?? goldenFolder()
     let path = (folder as NSString).appendingPathComponent("\(stem).\(capture.pathExtension)")
     switch capture {
     case .picture(let picture, let rules):
@@ -55,6 +57,22 @@ struct Assertion {
       var content = SnapshotLedger.Content.golden
       if case .passed = comparison {} else { content = .other(text) }
       return named(path, content) { check.conclude(comparison, text) }
+    }
+  }
+
+  /// - Throws: `Elsewhere` when the tests were built where their files lie, and that is not here: goldens that are
+  ///   recorded would be lost.
+  private func goldenFolder() throws -> String {
+    let folder = (file as NSString).deletingLastPathComponent
+    guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else { throw Elsewhere(folder: folder) }
+    return SnapshotName.folder(testFile: file)
+  }
+
+  struct Elsewhere: Error, CustomStringConvertible {
+    let folder: String
+
+    var description: String {
+      "the test file's folder, \(folder), is not here. Run the tests where they were built."
     }
   }
 

@@ -94,6 +94,15 @@ struct SnapshotIssueTests {
     }
   }
 
+  /// Tests that were built on another machine neither pass nor leave folders behind.
+  @Test func sourcesThatAreElsewhere() throws {
+    try withFolder { folder in
+      let failure = verifySnapshot(of: "a", as: .lines, record: .all, file: "/nowhere/at/all/Tests.swift")
+      #expect(failure?.contains("/nowhere/at/all, is not here") == true, "\(failure ?? "")")
+      #expect(!FileManager.default.fileExists(atPath: "/nowhere"))
+    }
+  }
+
   /// A folder that is a file; for others than root, one that may not be written to.
   @Test func foldersThatCannotBeWritten() throws {
     try withFolder { folder in

@@ -9,7 +9,7 @@ import TesseraRaster
 import TesseraUI
 import Testing
 
-@Suite @MainActor
+@Suite(.snapshots(report: NSTemporaryDirectory() + "/tessera-strategies")) @MainActor
 struct ImageStrategyTests {
   static let red: [UInt8] = [255, 0, 0, 255]
   static let green: [UInt8] = [0, 255, 0, 255]
@@ -170,18 +170,30 @@ struct ImageStrategyTests {
   @Test func matrices() throws {
     let device = try Device(name: "tiny", size: CGSize(width: 20, height: 10), scale: 1)
     let screen = Screen("two", device: device) { twoColors() }
-    let found = issues { assertSnapshots(of: screen, on: SnapshotMatrix(), record: .never) }
-    #expect(found.count == 2)
-    #expect(found.first?.text.contains("matrices.tiny@1.light.png") == true)
-    #expect(found.last?.text.contains("matrices.tiny@1.dark.png") == true)
+    try withFolder { _ in
+      let found = issues { assertSnapshots(of: screen, on: SnapshotMatrix(), record: .never) }
+      #expect(found.count == 2)
+      #expect(found.first?.text.contains("matrices.tiny@1.light.png") == true)
+      #expect(found.last?.text.contains("matrices.tiny@1.dark.png") == true)
+    }
   }
 
   @Test func severalAtOnce() throws {
-    let found = issues {
-      assertSnapshots(
-        of: twoColors(), as: ["b": .image, "a": .image(size: CGSize(width: 3, height: 3))], record: .never)
+    let small = CGSize(width: 3, height: 3)
+    try withFolder { _ in
+      let found = issues {
+        assertSnapshots(of: twoColors(), as: ["b": .image, "a": .image(size: small)], record: .never)
+      }
+      #expect(found.map { $0.text.prefix(26) } == ["No golden severalAtOnce.a.", "No golden severalAtOnce.b."])
     }
-    #expect(found.map { $0.text.prefix(26) } == ["No golden severalAtOnce.a.", "No golden severalAtOnce.b."])
+  }
+
+  @Test func screensAsTheyStand() throws {
+    let device = try Device(name: "tiny", size: CGSize(width: 20, height: 10), scale: 1)
+    let screen = try Renderer().layout(Screen("two", device: device) { twoColors() })
+    #expect(try bitmap(screen, .image).pixel(19, 0) == Self.red)
+    screen.window.rootViewController?.view.subviews[0].frame.origin.x = 10
+    #expect(try bitmap(screen, .image).pixel(19, 0) == Self.green)
   }
 
   @Test func images() throws {

@@ -55,7 +55,7 @@ struct CardSnapshots {
     assertSnapshot(
       of: card("Inbox"),
       as: .frames(
-        fps: 4, duration: 1, columns: 5, cellSize: .width(100), size: CGSize(width: 100, height: 60), traits: Self.plain
+        fps: 4, duration: 1, columns: 5, cellSize: .width(150), size: CGSize(width: 150, height: 84), traits: Self.plain
       ) { view in
         UIView.animate(withDuration: 1) { view.alpha = 0.2 }
       })
