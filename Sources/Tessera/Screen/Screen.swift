@@ -57,7 +57,7 @@ public struct Screen: Sendable {
   }
 
   /// - Throws: `RenderError.unknownAnimation`.
-  package func animation(named name: String) throws(RenderError) -> ScreenAnimation {
+  func animation(named name: String) throws(RenderError) -> ScreenAnimation {
     if let animation = animations.first(where: { $0.name == name }) { return animation }
     throw .unknownAnimation(name, screen: self.name, known: animations.map(\.name))
   }

@@ -16,7 +16,7 @@ public struct ScreenAnimation: Sendable {
   /// How many moments its filmstrip shows when it is tested, from the first to the last; 0 for an animation that is
   /// not.
   public let snapshotFrames: Int
-  package let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
+  let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 
   /// - Parameter start: Called at time 0, when the screen has been laid out and has appeared.
   public init<Controller: UIViewController>(

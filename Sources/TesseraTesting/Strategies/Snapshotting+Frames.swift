@@ -10,30 +10,23 @@ public import TesseraUI
 /// How an animation is laid out in a picture.
 private struct StripPlan {
   let fps: Int
-  let duration: Double
   let columns: Int
   let cell: Filmstrip.CellSize
   let tolerance: SnapshotTolerance
 
   @MainActor
-  func capture(
-    _ screen: Screen, _ options: RenderOptions, _ animation: @MainActor (UIViewController) throws(RenderError) -> Void
-  ) throws -> Capture {
+  func capture(_ make: @MainActor (Renderer, FrameRate) throws(RenderError) -> FrameSequence) throws -> Capture {
     let renderer = Renderer()
-    let rate = try FrameRate(fps)
-    // What goes wrong when the animation starts comes out of a closure that cannot throw.
-    var failure: RenderError?
-    let frames = try renderer.frames(of: screen, options: options, fps: rate, to: duration) { controller in
-      do throws(RenderError) { try animation(controller) } catch { failure = error }
+    let frames = try make(renderer, FrameRate(fps))
+    defer {
+      frames.window.rootViewController = nil
+      frames.window.isHidden = true
     }
-    if let failure { throw failure }
     var painter = renderer.framePainter()
     var film = Filmstrip(columns: columns, cellSize: cell)
     while let frame = frames.next() {
       try film.append(painter.paint(frame), label: FrameLabel.text(frame.time))
     }
-    frames.window.rootViewController = nil
-    frames.window.isHidden = true
     return .picture(Picture(try film.bitmap(), named: "Filmstrip"), PictureRules(tolerance: tolerance))
   }
 }
@@ -55,14 +48,15 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     cellSize: Filmstrip.CellSize = .reduced(by: 3), on device: Device? = nil, traits: UITraitCollection? = nil,
     tolerance: SnapshotTolerance = .exact
   ) -> Snapshotting {
-    Snapshotting { screen in
+    let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
+    return Snapshotting { screen in
       let place = Place(device: device, traits: traits)
       var options = place.options
       options.device = try place.device(default: screen.device)
-      let animation = try screen.animation(named: name ?? screen.animations.first?.name ?? "")
-      let plan = StripPlan(
-        fps: fps, duration: duration ?? animation.duration, columns: columns, cell: cellSize, tolerance: tolerance)
-      return try plan.capture(screen, options, animation.start)
+      let animation = name ?? screen.animations.first?.name ?? ""
+      return try plan.capture { (renderer, rate) throws(RenderError) in
+        try renderer.frames(of: screen, animation: animation, options: options, fps: rate, to: duration)
+      }
     }
   }
 }
@@ -86,22 +80,22 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on device: Device = .iPhone16, traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
     animation: @escaping @MainActor (UIViewController) -> Void = { _ in }
   ) -> Snapshotting {
-    let plan = StripPlan(fps: fps, duration: duration, columns: columns, cell: cellSize, tolerance: tolerance)
+    let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
     return Snapshotting { controller in
       if let parent = controller.parent {
         throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
       }
       let place = Place(device: device, traits: traits)
       let screen = Screen("snapshot", device: try place.device(default: device)) { controller }
-      return try plan.capture(screen, place.options) { (_: UIViewController) throws(RenderError) in
-        animation(controller)
+      return try plan.capture { (renderer, rate) throws(RenderError) in
+        try renderer.frames(of: screen, options: place.options, fps: rate, to: duration) { _ in animation(controller) }
       }
     }
   }
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A filmstrip of what an animation does to the view, which fills the frame.
+  /// A filmstrip of what an animation does to the view, which fills the frame. Black shows where it paints nothing.
   ///
   /// - Parameters:
   ///   - fps: Frames a second.
@@ -117,7 +111,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
     animation: @escaping @MainActor (UIView) -> Void = { _ in }
   ) -> Snapshotting {
-    let plan = StripPlan(fps: fps, duration: duration, columns: columns, cell: cellSize, tolerance: tolerance)
+    let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
     return Snapshotting { view in
       guard view.superview == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
       let place = Place(size: size, traits: traits)
@@ -131,7 +125,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         view.autoresizingMask = mask
       }
       let screen = Screen("snapshot", device: hosted.device, view: { view })
-      return try plan.capture(screen, place.options) { (_: UIViewController) throws(RenderError) in animation(view) }
+      return try plan.capture { (renderer, rate) throws(RenderError) in
+        try renderer.frames(of: screen, options: place.options, fps: rate, to: duration) { _ in animation(view) }
+      }
     }
   }
 }
