@@ -26,6 +26,12 @@ struct Picture {
     self.finish = finish
   }
 
+  /// A filmstrip, whose parts are frames and no views. Runs of a catalogue write the same.
+  init(filmstrip bitmap: Bitmap) {
+    let frame = ViewNode.Rect(x: 0, y: 0, width: 0, height: 0)
+    self.init(bitmap, scale: 1, tree: { ViewNode(className: "Filmstrip", frame: frame) })
+  }
+
   /// A picture without views.
   init(_ bitmap: Bitmap, scale: Double = 1, named name: String) {
     let frame = ViewNode.Rect(

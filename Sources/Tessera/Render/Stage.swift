@@ -13,6 +13,11 @@ package struct Stage {
     environment = device.environment(options)
   }
 
+  /// The device of a window that was made on another stage.
+  package init(_ window: UIWindow) {
+    environment = window.environment
+  }
+
   package func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let screen = UIScreen.main
     let previous = screen.environment

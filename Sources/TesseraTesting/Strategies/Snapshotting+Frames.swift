@@ -27,7 +27,7 @@ private struct StripPlan {
     while let frame = frames.next() {
       try film.append(painter.paint(frame), label: FrameLabel.text(frame.time))
     }
-    return .picture(Picture(try film.bitmap(), named: "Filmstrip"), PictureRules(tolerance: tolerance))
+    return .picture(Picture(filmstrip: try film.bitmap()), PictureRules(tolerance: tolerance))
   }
 }
 

@@ -18,7 +18,8 @@ extension Hosted {
     do {
       let list = inStage { root.displayList(scale: device.scale, pixels: device.pixels, background: background) }
       return Picture(
-        try Self.renderer.paint(list), scale: Double(device.scale), tree: { ViewNode(root) }, finish: finish)
+        try Self.renderer.paint(list), scale: Double(device.scale), tree: { inStage { ViewNode(root) } },
+        finish: finish)
     } catch {
       finish()
       throw error
@@ -123,9 +124,20 @@ extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
       let window = screen.window
       window.layoutIfNeeded()
       let picture = Picture(
-        try Hosted.renderer.paint(screen.displayList), scale: Double(screen.device.scale), tree: { ViewNode(window) })
+        try Hosted.renderer.paint(screen.displayList), scale: Double(screen.device.scale),
+        tree: { Stage(window).run { ViewNode(window) } })
       return .picture(picture, PictureRules(tolerance: tolerance, masks: masks))
     }
+  }
+}
+
+extension Snapshotting where Value == Filmstrip, Format == UIImage {
+  /// The strip as it was put together.
+  public static var image: Snapshotting { .image() }
+
+  /// The strip as it was put together.
+  public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
+    Snapshotting { .picture(Picture(filmstrip: try $0.bitmap()), PictureRules(tolerance: tolerance)) }
   }
 }
 
