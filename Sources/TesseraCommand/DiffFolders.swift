@@ -25,14 +25,7 @@ struct DiffFolders: Sendable {
 
   /// Whether all pairs are equal, and there is none without its other half.
   func run() async throws -> Bool {
-    let expectedNames = try Self.pictures(in: expected)
-    let actualNames = try Self.pictures(in: actual)
-    let names = Set(expectedNames).union(actualNames).sorted()
-    guard !names.isEmpty else {
-      throw CommandFailure(
-        description: "There are no PNG files in \(expected) and \(actual). Check the paths.", isUsage: true)
-    }
-    let entries = try await compare(names, Set(expectedNames), Set(actualNames))
+    let entries = try await entries()
     let equal = entries.count { $0.isEqual }
     let errors = entries.count { $0.state == .error }
     if json {
@@ -45,6 +38,18 @@ struct DiffFolders: Sendable {
       print("\(equal) equal, \(entries.count - equal - errors) different\(failed)")
     }
     return equal == entries.count
+  }
+
+  /// What became of each name, in their order.
+  func entries() async throws -> [DiffEntry] {
+    let expectedNames = try Self.pictures(in: expected)
+    let actualNames = try Self.pictures(in: actual)
+    let names = Set(expectedNames).union(actualNames).sorted()
+    guard !names.isEmpty else {
+      throw CommandFailure(
+        description: "There are no PNG files in \(expected) and \(actual). Check the paths.", isUsage: true)
+    }
+    return try await compare(names, Set(expectedNames), Set(actualNames))
   }
 
   private func compare(

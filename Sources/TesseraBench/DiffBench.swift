@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]`: what comparing two pictures costs.
+//
+//   passed          the golden is read, and is the picture: its fingerprint tells
+//   passed_decoded  the golden is a file without a fingerprint: read, decoded, compared by threshold
+//   failed          the golden is read, decoded, compared, and the picture of the difference made and encoded
+//   exact, yiq, yiq_aa, lab   the comparison alone of the decoded pictures
+//   decode, picture, encode   parts of the above, of the expected picture and of the difference
+//
+// Wall time in milliseconds, the least of all runs, with files in the system's cache. `--once` only compares the files, as a
+// whole process for the clock of someone else, and prints the count; with `--out` it writes the picture as well.
+
+import Foundation
+import Tessera
+import TesseraImaging
+import TesseraRaster
+
+func runDiff(_ arguments: [String]) throws {
+  let arguments = try Arguments(arguments, options: ["--runs", "--out"], flags: ["--once"])
+  guard arguments.words.count == 2 else {
+    throw UsageError("usage: tessera-bench diff EXPECTED.png ACTUAL.png [--runs N] [--once] [--out FILE]")
+  }
+  if arguments.has("--once") {
+    let (expected, actual) = (try PNG.read(arguments.words[0]), try PNG.read(arguments.words[1]))
+    let diff = ImageDiff(expected: expected, actual: actual)
+    if let out = arguments.string("--out") {
+      try PNG.write(diff.picture(expected: expected, actual: actual), to: out, threads: nil)
+    }
+    print(diff.mismatched)
+    return
+  }
+  let bench = try DiffBench(arguments.words[0], arguments.words[1], runs: try arguments.count("--runs", default: 15))
+  print(try bench.line())
+}
+
+private struct DiffBench {
+  let expectedPath: String
+  let expected: Bitmap
+  let actual: Bitmap
+  let name: String
+  let runs: Int
+
+  init(_ expected: String, _ actual: String, runs: Int) throws {
+    expectedPath = expected
+    self.expected = try PNG.read(expected)
+    self.actual = try PNG.read(actual)
+    self.runs = runs
+    name = [expected, actual].map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
+      .joined(separator: " ")
+  }
+
+  func line() throws -> String {
+    let golden = "\(NSTemporaryDirectory())/tessera-bench-\(getpid()).png"
+    defer { try? FileManager.default.removeItem(atPath: golden) }
+    try Golden.write(expected, tree: nil, to: golden)
+    var line = JSONLine()
+    line.add("name", name)
+    try time("passed_ms", &line) { try expect(Golden.read(golden).shows(expected)) }
+    try time("passed_decoded_ms", &line) {
+      let decoded = try Golden.read(expectedPath).bitmap()
+      try expect(ImageDiff(expected: decoded, actual: expected, by: PixelComparison(.yiq(threshold: 0.1))).isEmpty)
+    }
+    var bytes = 0
+    try time("failed_ms", &line) {
+      let file = try Golden.read(golden)
+      try expect(!file.shows(actual))
+      let decoded = try file.bitmap()
+      let diff = ImageDiff(expected: decoded, actual: actual)
+      bytes = try PNG.encode(diff.picture(expected: decoded, actual: actual), threads: nil).count
+    }
+    line.add("difference_bytes", bytes)
+    for (key, rule) in [
+      ("exact", PixelComparison.exact), ("yiq", PixelComparison(.yiq(threshold: 0.1))),
+      ("yiq_aa", PixelComparison(.yiq(threshold: 0.1), ignoresAntialiasing: true)),
+      ("lab", PixelComparison(.lab(maximumDistance: 2.3))),
+    ] {
+      line.add("\(key)_mismatched", ImageDiff(expected: expected, actual: actual, by: rule).mismatched)
+      time("\(key)_ms", &line) { _ = ImageDiff(expected: expected, actual: actual, by: rule) }
+    }
+    let file = try AtomicFile.read(golden)
+    try time("decode_ms", &line) { _ = try PNG.decode(file) }
+    let diff = ImageDiff(expected: expected, actual: actual)
+    let picture = diff.picture(expected: expected, actual: actual)
+    time("picture_ms", &line) { _ = diff.picture(expected: expected, actual: actual) }
+    try time("encode_ms", &line) { _ = try PNG.encode(picture, threads: nil) }
+    return line.text
+  }
+
+  private func time(_ key: String, _ line: inout JSONLine, _ body: () throws -> Void) rethrows {
+    line.add(key, try leastMilliseconds(runs: runs, clock: wallMilliseconds, body))
+  }
+
+  private func expect(_ holds: Bool) throws {
+    guard holds else { throw UsageError("\(name): the comparison went wrong") }
+  }
+}
