@@ -75,7 +75,7 @@ enum BarItemViews {
     button.changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && item.menu == nil
     button.isEnabled = item.isEnabled
     button.isSelected = item.isSelected
-    button.accessibilityLabel = item.accessibilityLabel ?? item.title
+    button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.contentEdgeInsets = item.imageInsets
     if let tint = item.tintColor { button.tintColor = tint }

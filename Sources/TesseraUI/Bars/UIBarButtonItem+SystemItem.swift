@@ -46,6 +46,31 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
+  /// What a screen reader calls an item that shows a symbol.
+  ///
+  /// - Note: Differs from UIKit: always in English.
+  var spokenName: String? {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    case .close: "Close"
+    default: title
+    }
+  }
+
   /// Source: UIKit's documentation of the items: Done and Save are bold.
   var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 }

@@ -441,7 +441,9 @@ open class UIButton: UIControl {
 
   // MARK: Accessibility
 
-  override var labelByDefault: String? { currentAttributedTitle?.string ?? currentTitle }
+  override var labelByDefault: String? {
+    currentAttributedTitle?.string ?? currentTitle ?? (currentImage == nil ? nil : buttonType.spokenName)
+  }
   override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
 
   // MARK: Painting
