@@ -113,6 +113,8 @@ public struct Device: Hashable, Sendable {
     ])
     let insets = UIEdgeInsets(
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
-    return ScreenEnvironment(size: size, scale: scale, safeArea: insets, traits: traits)
+    let translation = options.language.flatMap { TextTranslation(rawValue: $0.rawValue) }
+    let shown = translation.map { traits.replacing(TextTranslationTrait.self, value: $0) } ?? traits
+    return ScreenEnvironment(size: size, scale: scale, safeArea: insets, traits: shown)
   }
 }
