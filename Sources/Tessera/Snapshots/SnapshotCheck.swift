@@ -106,7 +106,9 @@ public struct SnapshotCheck: Sendable {
     result.state = .failed
     result.pictures.expected = write(expected, "expected", &result)
     result.pictures.actual = write(bitmap, "actual", &result, tree: tree)
-    result.pictures.difference = write(diff.picture(expected: expected, actual: bitmap), "difference", &result)
+    let difference = diff.picture(expected: expected, actual: bitmap)
+    let boxed = try? ViewBoxes.draw(result.changes, on: difference, scale: scale)
+    result.pictures.difference = write(boxed ?? difference, "difference", &result)
   }
 
   private func record(_ bitmap: Bitmap, _ tree: ViewNode, _ message: String, _ result: inout SnapshotResult) {

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import TesseraImaging
+public import TesseraRaster
+
+/// Draws where views changed over the picture of a difference.
+///
+/// A view stood where the dashed grey box is and stands where the solid one is, with its name above, below or in it. The
+/// same changes give the same bytes everywhere.
+public enum ViewBoxes {
+  /// More boxes than this would hide what they show; the changes that explain the most have them.
+  private static let greatest = 24
+
+  /// The picture with the boxes; as it is when there are none.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  /// - Throws: `RenderError.painting` for a picture too large to paint.
+  public static func draw(
+    _ changes: [ViewChange], on picture: Bitmap, scale: Double
+  ) throws(RenderError) -> Bitmap {
+    guard !changes.isEmpty, picture.width > 0, picture.height > 0, scale.isFinite, scale > 0 else { return picture }
+    return try Filmstrip.paint(displayList(changes, on: picture, scale: scale))
+  }
+
+  static func displayList(_ changes: [ViewChange], on picture: Bitmap, scale: Double) -> DisplayList {
+    var list = DisplayList(width: picture.width, height: picture.height, background: .clear)
+    let whole = Rect(x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+    list.append(.image(picture, source: whole, destination: whole, .nearest, .identity))
+    let shown = changes.prefix(greatest)
+    for change in shown {
+      if let before = change.before, change.before != change.after {
+        stroke(
+          box(before, scale, in: whole), Color(red: 110, green: 110, blue: 115), dashes: [3, 3], scale, into: &list)
+      }
+    }
+    for (index, change) in shown.enumerated() {
+      let color = CurvePlot.color(index)
+      if let after = change.after { stroke(box(after, scale, in: whole), color, dashes: [], scale, into: &list) }
+    }
+    var taken: [Rect] = []
+    for (index, change) in shown.enumerated() {
+      guard let frame = change.after ?? change.before else { continue }
+      let color = change.after == nil ? Color(red: 110, green: 110, blue: 115) : CurvePlot.color(index)
+      label(
+        change, at: box(frame, scale, in: whole), color, scale, within: whole, taken: &taken, into: &list)
+    }
+    return list
+  }
+
+  /// In pixels, on whole ones, at least one wide, with its line inside of the picture.
+  private static func box(_ frame: ViewNode.Rect, _ scale: Double, in whole: Rect) -> Rect {
+    let half = lineWidth(scale) / 2
+    func place(_ value: Double, _ limit: Double) -> Double {
+      min(max((value * scale).rounded(), 0), max(0, limit))
+    }
+    let (left, top) = (place(frame.x, whole.width - 2 * half), place(frame.y, whole.height - 2 * half))
+    let (right, bottom) = (place(frame.maxX, whole.width), place(frame.maxY, whole.height))
+    return Rect(
+      x: left + half, y: top + half, width: max(1, right - left - 2 * half), height: max(1, bottom - top - 2 * half))
+  }
+
+  private static func lineWidth(_ scale: Double) -> Double { max(1, scale.rounded()) }
+
+  private static func stroke(
+    _ box: Rect, _ color: Color, dashes: [Double], _ scale: Double, into list: inout DisplayList
+  ) {
+    let style = StrokeStyle(width: lineWidth(scale), dashes: dashes.map { $0 * scale })
+    list.append(.stroke(.rect(box), style, .color(color), .identity))
+  }
+
+  /// The name in white on the box's colour: above it, else below it, else in it, where nothing else is written.
+  private static func label(
+    _ change: ViewChange, at box: Rect, _ color: Color, _ scale: Double, within whole: Rect, taken: inout [Rect],
+    into list: inout DisplayList
+  ) {
+    let text = PictureText(name(change), size: 10 * scale, maxWidth: whole.width)
+    let margin = (2 * scale).rounded()
+    let (width, height) = (text.width.rounded(.up) + 2 * margin, Double(text.height))
+    guard width <= whole.width, height <= whole.height else { return }
+    let half = lineWidth(scale) / 2
+    let x = min(max(box.minX - half, 0), whole.width - width)
+    let places = [box.minY - half - height, box.maxY + half, box.minY - half]
+    for y in places where y >= 0 && y + height <= whole.height {
+      let plate = Rect(x: x, y: y, width: width, height: height)
+      guard !taken.contains(where: { intersects($0, plate) }) else { continue }
+      taken.append(plate)
+      list.append(.fill(.rect(plate), .color(color), .identity))
+      text.append(to: &list, x: x + margin, y: y, color: .white)
+      return
+    }
+  }
+
+  private static func intersects(_ a: Rect, _ b: Rect) -> Bool {
+    a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+  }
+
+  /// The last part of the path: the class with the identifier or the place among its siblings.
+  private static func name(_ change: ViewChange) -> String {
+    let name = change.path.split(separator: "/").last.map(String.init) ?? change.path
+    return "\(name) \(change.kind.rawValue)"
+  }
+}
