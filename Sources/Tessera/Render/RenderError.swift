@@ -14,6 +14,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownAnimation(String, screen: String, known: [String])
   case wrongController(animation: String, expected: String, found: String)
   case unknownView(String, identifiers: [String], classes: [String])
+  case ambiguousView(String, paths: [String])
   case unknownProperty(String, known: [String])
   case stripTooLarge(frames: Int, columns: Int, width: Int, height: Int, greatest: Int)
   case painting(String)
@@ -51,6 +52,9 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
         + (identifiers.isEmpty
           ? "No view has an accessibilityIdentifier" : "The accessibility identifiers are \(Self.list(identifiers))")
         + "; the classes are \(Self.list(classes))."
+    case .ambiguousView(let name, let paths):
+      "'\(name)' names \(paths.count) views. Write the path of one, or the end of it:\n"
+        + paths.prefix(40).map { "  \($0)" }.joined(separator: "\n") + (paths.count > 40 ? "\n  …" : "")
     case .unknownProperty(let name, let known):
       "'\(name)' names no property of a view. Write the view, a dot and one of \(Self.list(known)), such as "
         + "card.centerX."

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraUI
+
+/// Constraints that leave a place open, and those that contradict others.
+@MainActor
+enum ConstraintAudit {
+  /// Of views inside each other the outermost is named: what is inside an ambiguous view is ambiguous as a rule.
+  static func ambiguous(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    var isAmbiguous = Array(repeating: false, count: views.entries.count)
+    return views.indices.compactMap { index in
+      let (view, parent) = (views.view(index), views.entries[index].parent)
+      if parent >= 0, isAmbiguous[parent] {
+        isAmbiguous[index] = true
+        return nil
+      }
+      guard views.owner(index) == nil, !views.isInBar[index], !view.isHidden, view.hasAmbiguousLayout else {
+        return nil
+      }
+      let name = LayoutExplanation.namer(views)
+      let open = (view.sideExplanations(naming: name) ?? []).filter(\.isOpen).map(\.side.rawValue)
+      // Where constraints of one priority trade a size between views, both are decided in some way; that is no mistake.
+      guard !open.isEmpty else { return nil }
+      isAmbiguous[index] = true
+      let what = "its \(Words.list(open))"
+      return (
+        index,
+        "The constraints of \(views.name(index)) leave \(what) open. Add one that decides it; `explain` tells what there is."
+      )
+    }
+  }
+
+  static func broken(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    let name = LayoutExplanation.namer(views)
+    let places = Dictionary(
+      views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
+    )
+    return views.view(0).brokenConstraints.map { constraint in
+      let items = [constraint.firstItem, constraint.secondItem].compactMap { item -> UIView? in
+        (item as? UILayoutGuide)?.owningView ?? item as? UIView
+      }
+      let index = items.lazy.compactMap { places[ObjectIdentifier($0)] }.first ?? 0
+      let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
+      return (
+        index,
+        "The constraint \(identifier)\(constraint.equation(naming: name)) was broken, since others contradict it. Remove one "
+          + "of them, or give one a priority below 1000."
+      )
+    }
+  }
+}

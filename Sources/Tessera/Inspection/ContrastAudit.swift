@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Contrast by the Web Content Accessibility Guidelines 2.2, criterion 1.4.3 (AA): 4.5 to 1, and 3 to 1 for large text, from 18
+// points, or 14 when it is bold.
+//
+// The background is what views below the letters have filled, in painting order. Where a picture, a gradient, a blur or a
+// drawing stands below, or an edge runs through, nothing is said: the letters alone do not tell which of its colours count.
+// Nothing is said either of
+//
+//   - the system's colours on the system's backgrounds (secondary labels, the standard tint): UIKit has stronger ones for
+//     people who ask for increased contrast, and in that environment they are measured;
+//   - bars and alerts, likewise;
+//   - what is disabled, as the guidelines say.
+
+internal import Foundation
+internal import TesseraRaster
+internal import TesseraUI
+
+@MainActor
+enum ContrastAudit {
+  static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    let painters = views.indices.filter { views.shows($0) }.compactMap { painter($0, views) }
+    var places: [Pair: Int] = [:]
+    var found: [(pair: Pair, ratio: Double, views: [Int])] = []
+    for index in views.indices {
+      guard let (pair, ratio) = violation(index, views, painters) else { continue }
+      if let place = places[pair] {
+        found[place].views.append(index)
+      } else {
+        places[pair] = found.count
+        found.append((pair, ratio, [index]))
+      }
+    }
+    return found.map { ($0.views[0], message($0.pair, $0.ratio, $0.views, views)) }
+  }
+
+  /// Texts of one colour on one background have one finding, the first one's.
+  private struct Pair: Hashable {
+    let ink: Color
+    let background: Color
+    let needed: Double
+  }
+
+  private static func message(_ pair: Pair, _ ratio: Double, _ found: [Int], _ views: AuditedViews) -> String {
+    let more = found.count == 1 ? "" : " (and \(Words.count(found.count - 1, "more text")) like it)"
+    return "\(views.name(found[0]))\(more) has a contrast of \(Words.number((ratio * 100).rounded(.down) / 100)) to 1: "
+      + "\(ViewStyle.hex(pair.ink)) on \(ViewStyle.hex(pair.background)). WCAG AA asks for "
+      + "\(Words.number(pair.needed)) to 1: make the text "
+      + (Contrast.luminance(pair.background) > 0.18 ? "darker." : "lighter.")
+  }
+
+  /// A view that paints below others.
+  private struct Painter {
+    let index: Int
+    let box: CGRect
+    /// nil for what is not one colour.
+    let color: Color?
+    let isSystem: Bool
+  }
+
+  private static func painter(_ index: Int, _ views: AuditedViews) -> Painter? {
+    let view = views.view(index)
+    let transform = views.entries[index].transform
+    let isStraight = transform.b == 0 && transform.c == 0
+    func make(_ color: Color?, _ isSystem: Bool) -> Painter {
+      var color = isStraight ? color : nil
+      let alpha = Double(color?.alpha ?? 0) * min(1, views.alphas[index])
+      color?.alpha = UInt8(alpha.rounded())
+      return Painter(index: index, box: views.shown[index], color: color, isSystem: isSystem)
+    }
+    if let button = view as? UIButton, let fill = button.configurationFill, fill.alpha > 0 {
+      return make(button.currentBackgroundImage == nil ? fill : nil, hasSystemColors(button))
+    }
+    let background = view.layer.backgroundColor?.rasterColor ?? .clear
+    if paintsMore(view, index, views) { return make(nil, false) }
+    guard background.alpha > 0 else { return nil }
+    return make(background, isSystemBackground(background, view))
+  }
+
+  private static func paintsMore(_ view: UIView, _ index: Int, _ views: AuditedViews) -> Bool {
+    if view is UILabel { return false }
+    if let image = view as? UIImageView { return image.image != nil }
+    if let button = view as? UIButton, button.currentBackgroundImage != nil { return true }
+    return view is UIVisualEffectView || view.drawsContent || views.table.nodes[index].style["layers"] != nil
+      || view.layer.contents != nil
+  }
+
+  private static func isSystemBackground(_ color: Color, _ view: UIView) -> Bool {
+    if view.backgroundColor?.isSystemColor ?? false { return true }
+    let backgrounds: [UIColor] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+      .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+    ]
+    return backgrounds.contains { $0.rasterColor(with: view.traitCollection) == color }
+  }
+
+  private static func hasSystemColors(_ button: UIButton) -> Bool {
+    guard let configuration = button.configuration else { return false }
+    return configuration.baseBackgroundColor?.isSystemColor ?? button.tintColor.isSystemColor
+  }
+
+  // MARK: One label
+
+  private static func violation(_ index: Int, _ views: AuditedViews, _ painters: [Painter]) -> (Pair, Double)? {
+    guard views.shows(index), let label = views.view(index) as? UILabel, label.isEnabled,
+      let box = views.textBox(index)?.intersection(views.shown[index]), !box.isNull, box.width > 1,
+      let text = label.shownAttributedText
+    else { return nil }
+    if let owner = views.owner(index), let control = views.view(owner) as? UIControl, !control.isEnabled { return nil }
+    guard let background = background(of: index, box, views, painters) else { return nil }
+    let isMeasured = label.traitCollection.accessibilityContrast == .high
+    var worst: (ratio: Double, needed: Double, color: Color)?
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      let part = text.attributedSubstring(from: range).string
+      guard part.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
+      let color = attributes[.foregroundColor] as? UIColor ?? label.textColor ?? .label
+      if !isMeasured, views.isInBar[index] || background.isSystem && isSystem(color, index, views) { return }
+      let needed = isLarge(attributes[.font] as? UIFont ?? label.shownFont) ? 3.0 : 4.5
+      var ink = color.rasterColor(with: label.traitCollection)
+      ink.alpha = UInt8((Double(ink.alpha) * min(1, views.alphas[index])).rounded())
+      let ratio = Contrast.ratio(Contrast.over(ink, background.color), background.color)
+      if ratio < needed, worst.map({ ratio / needed < $0.ratio / $0.needed }) ?? true { worst = (ratio, needed, ink) }
+    }
+    return worst.map { (Pair(ink: $0.color, background: background.color, needed: $0.needed), $0.ratio) }
+  }
+
+  private static func isSystem(_ color: UIColor, _ index: Int, _ views: AuditedViews) -> Bool {
+    if color.isSystemColor { return true }
+    // A configured button chooses its title's colour to go with its fill.
+    guard let owner = views.owner(index), let button = views.view(owner) as? UIButton,
+      let configuration = button.configuration
+    else { return false }
+    return configuration.baseForegroundColor?.isSystemColor ?? true
+  }
+
+  static func isLarge(_ font: UIFont) -> Bool {
+    font.pointSize >= 18 || font.pointSize >= 14 && font.fontDescriptor.symbolicTraits.contains(.traitBold)
+  }
+
+  /// The one colour behind a text; nil where it is not one, or not known.
+  private static func background(
+    of index: Int, _ box: CGRect, _ views: AuditedViews, _ painters: [Painter]
+  ) -> (color: Color, isSystem: Bool)? {
+    // Behind a window there is black.
+    var color: Color? = .black
+    var isSystem = true
+    for painter in painters {
+      guard painter.index <= index else { break }
+      let common = painter.box.intersection(box)
+      guard !common.isNull, common.width > 0.5, common.height > 0.5 else { continue }
+      let covers = common.width >= box.width - 0.5 && common.height >= box.height - 0.5
+      guard covers, let paint = painter.color else {
+        color = nil
+        continue
+      }
+      if paint.alpha == 255 {
+        (color, isSystem) = (paint, painter.isSystem)
+      } else {
+        color = color.map { Contrast.over(paint, $0) }
+        isSystem = isSystem && painter.isSystem
+      }
+    }
+    return color.map { ($0, isSystem) }
+  }
+}
+
+/// Luminance and contrast of sRGB colours by WCAG 2.2.
+enum Contrast {
+  /// 1 for equal colours, 21 for black and white. Both opaque.
+  static func ratio(_ a: Color, _ b: Color) -> Double {
+    let (x, y) = (luminance(a), luminance(b))
+    return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+  }
+
+  /// 0 for black, 1 for white.
+  static func luminance(_ color: Color) -> Double {
+    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+  }
+
+  private static func linear(_ value: UInt8) -> Double {
+    let part = Double(value) / 255
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+
+  /// A translucent colour on an opaque one.
+  static func over(_ top: Color, _ bottom: Color) -> Color {
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      let sum = Int(a) * Int(top.alpha) + Int(b) * (255 - Int(top.alpha))
+      return UInt8((sum + 127) / 255)
+    }
+    return Color(
+      red: mix(top.red, bottom.red), green: mix(top.green, bottom.green), blue: mix(top.blue, bottom.blue))
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraUI
+
+/// Why a view is where it is: for each of its sides which constraints hold it there, and which lost.
+///
+///     left    16   UILabel 'total'.leading == UIView 'card'.leadingMargin
+///     width  120   UILabel 'total'.trailing <= UIButton 'pay'.leading - 8
+///                  won over UILabel 'total'.width == 131 (its content, Hug:250 CompressionResistance:750)
+public struct LayoutExplanation: Hashable, Sendable {
+  public struct Side: Hashable, Sendable, Codable {
+    /// `left`, `right`, `top`, `bottom`, `width`, `height`, and `centerX` and `centerY` where a constraint names them.
+    public var name: String
+    /// Points, in the superview's coordinates.
+    public var value: Double
+    /// Constraints in UIKit's words, the greatest priority first.
+    public var holders: [String]
+    public var losers: [String]
+    /// Whether the constraints leave some of it open, so that it is drawn to its least size or place.
+    public var isOpen: Bool
+  }
+
+  public var name: String
+  /// `UIWindow/MessagesViewController/UILabel 'total'`.
+  public var path: String
+  /// In the window's coordinates.
+  public var frame: ViewNode.Rect
+  /// Empty for a view that no constraint touches.
+  public var sides: [Side]
+  /// Who places a view that no constraint touches.
+  public var note: String?
+
+  /// Explains the view that has the name as its identifier, class, text or path (or the end of its path).
+  ///
+  /// - Throws: `RenderError.unknownView`, which lists what there is, or `.ambiguousView`, which lists the paths, when there
+  ///   is not one.
+  @MainActor
+  public init(_ name: String, in screen: LaidOutScreen) throws(RenderError) {
+    try self.init(name, in: screen.window)
+  }
+
+  @MainActor
+  init(_ wanted: String, in root: UIView) throws(RenderError) {
+    let views = AuditedViews(root)
+    let index = try Self.find(wanted, views)
+    let view = views.view(index)
+    let name = views.name(index)
+    self.name = name
+    path = views.table.path(index)
+    frame = views.table.nodes[index].frame
+    let sides = view.sideExplanations(naming: Self.namer(views))
+    self.sides = (sides ?? []).map { side in
+      Side(
+        name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
+        holders: Self.own(side.holders, name: name), losers: side.losers, isOpen: side.isOpen)
+    }
+    if sides == nil {
+      let parent = views.entries[index].parent
+      note =
+        parent < 0
+        ? "It is the root; nothing places it."
+        : "No constraint touches it: \(views.name(parent)) places it in layoutSubviews, or its frame was set."
+    }
+  }
+
+  /// The constraints that name the view, where there are any. What holds the views that those name is another question, and
+  /// the answer may be as long as the screen is deep.
+  private static func own(_ holders: [String], name: String) -> [String] {
+    let own = holders.filter { $0.contains(name + ".") || $0.contains("[\(name)]") }
+    return own.isEmpty ? holders : own
+  }
+
+  @MainActor
+  private static func find(_ name: String, _ views: AuditedViews) throws(RenderError) -> Int {
+    let nodes = views.table.nodes
+    let tests: [(Int) -> Bool] = [
+      { nodes[$0].identifier == name },
+      { views.table.path($0) == name },
+      { nodes[$0].className == name || nodes[$0].controller == name },
+      { nodes[$0].text == name && !isPart($0, views) },
+      { name.contains("/") && views.table.path($0).hasSuffix("/" + name) },
+      { nodes[$0].text?.contains(name) == true && !isPart($0, views) },
+    ]
+    for test in tests where !name.isEmpty {
+      let found = views.indices.filter(test)
+      if found.count == 1 { return found[0] }
+      if found.count > 1 { throw .ambiguousView(name, paths: found.map { describe($0, views) }) }
+    }
+    let identifiers = Set(nodes.compactMap(\.identifier)).sorted()
+    throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
+  }
+
+  /// Whether a view says what the control around it says.
+  @MainActor
+  private static func isPart(_ index: Int, _ views: AuditedViews) -> Bool {
+    views.owner(index).map { views.table.nodes[$0].text == views.table.nodes[index].text } ?? false
+  }
+
+  @MainActor
+  private static func describe(_ index: Int, _ views: AuditedViews) -> String {
+    let text = views.table.nodes[index].text.map { " " + Words.quoted($0, limit: 30) } ?? ""
+    return views.table.path(index) + text
+  }
+
+  /// Names views as sentences do, and guides by their view.
+  @MainActor
+  static func namer(_ views: AuditedViews) -> @MainActor (AnyObject?) -> String {
+    let places = Dictionary(
+      views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
+    )
+    let guides = [
+      "UIViewSafeAreaLayoutGuide": "safeAreaLayoutGuide", "UIViewLayoutMarginsGuide": "layoutMarginsGuide",
+      "UIViewReadableContentGuide": "readableContentGuide",
+    ]
+    func name(_ view: UIView) -> String {
+      places[ObjectIdentifier(view)].map { views.name($0) } ?? ViewInspection.className(view)
+    }
+    return { item in
+      switch item {
+      case let view as UIView: return name(view)
+      case let guide as UILayoutGuide:
+        let own =
+          guides[guide.identifier]
+          ?? (guide.identifier.isEmpty ? "UILayoutGuide" : "UILayoutGuide '\(guide.identifier)'")
+        return guide.owningView.map { "(\(name($0))).\(own)" } ?? own
+      default: return "nothing"
+      }
+    }
+  }
+
+  /// Lines for a terminal.
+  public var lines: [String] {
+    let number = Words.number
+    var lines = [
+      path,
+      "at \(number(frame.x)), \(number(frame.y)) of the window, \(number(frame.width)) × \(number(frame.height)) pt",
+    ]
+    if let note { lines.append(note) }
+    let values = sides.map { number($0.value) }
+    let widest = values.reduce(0) { max($0, $1.count) }
+    for (side, value) in zip(sides, values) {
+      let head =
+        side.name.padding(toLength: 8, withPad: " ", startingAt: 0)
+        + String(repeating: " ", count: widest - value.count) + value + "   "
+      let indent = String(repeating: " ", count: head.count)
+      var reasons = side.holders
+      if side.isOpen { reasons.append(side.holders.isEmpty ? "nothing decides it" : "nothing decides the rest") }
+      if reasons.isEmpty { reasons = ["as its other sides have it"] }
+      reasons += side.losers.map { "won over " + $0 }
+      for (index, reason) in reasons.enumerated() { lines.append((index == 0 ? head : indent) + reason) }
+    }
+    return lines
+  }
+}

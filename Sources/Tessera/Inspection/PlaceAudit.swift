@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where texts and controls stand. Pictures and plain views may overlap and reach over edges as they like: that is how
+// designs are made. What scrolls is meant to be cut off by its scroll view, and what does not show at all is meant to be
+// away, such as a closed drawer.
+
+internal import Foundation
+internal import TesseraUI
+
+@MainActor
+enum PlaceAudit {
+  /// Points that rounding may take; less is not seen.
+  private static let slack: CGFloat = 1
+
+  /// The box of what must be seen whole: the letters of a label, the frame of a control. nil for other views, and for what is
+  /// part of a control or bar.
+  private static func box(_ index: Int, _ views: AuditedViews) -> CGRect? {
+    guard views.shows(index), views.owner(index) == nil, !views.isInBar[index] else { return nil }
+    if let text = views.textBox(index) { return text }
+    return views.view(index) is UIControl && views.isInteractive(index) ? views.frames[index] : nil
+  }
+
+  /// How far a box reaches out of another, on the worst side.
+  private static func overhang(_ box: CGRect, _ frame: CGRect) -> (side: String, distance: CGFloat)? {
+    let sides = [
+      ("left", frame.minX - box.minX), ("right", box.maxX - frame.maxX), ("top", frame.minY - box.minY),
+      ("bottom", box.maxY - frame.maxY),
+    ]
+    guard let worst = sides.max(by: { $0.1 < $1.1 }), worst.1 > slack else { return nil }
+    return (worst.0, worst.1)
+  }
+
+  private static func number(_ value: CGFloat) -> String { Words.number((Double(value) * 10).rounded() / 10) }
+
+  // MARK: Rules
+
+  static func clipped(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    views.indices.compactMap { index in
+      guard let box = box(index, views) else { return nil }
+      var parent = views.entries[index].parent
+      while parent >= 0, !(views.view(parent) is UIScrollView) {
+        if views.view(parent).clipsToBounds, parent > 0, let cut = overhang(box, views.frames[parent]) {
+          return (
+            index,
+            "\(views.name(index)) is cut off by \(number(cut.distance)) pt at the \(cut.side) of "
+              + "\(views.name(parent)), which clips. Keep it inside, or let that grow."
+          )
+        }
+        parent = views.entries[parent].parent
+      }
+      return nil
+    }
+  }
+
+  static func outsideParent(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    views.indices.compactMap { index in
+      guard let box = box(index, views) else { return nil }
+      let parent = views.entries[index].parent
+      guard parent >= 0 else { return nil }
+      let (around, superview) = (views.frames[parent], views.view(parent))
+      if !(superview is UIScrollView), !superview.clipsToBounds, let out = overhang(box, around) {
+        let remedy = views.view(index) is UIControl ? "It gets no touches there. " : ""
+        return (
+          index,
+          "\(views.name(index)) reaches \(number(out.distance)) pt out of \(views.name(parent)) at the \(out.side). "
+            + "\(remedy)Constrain it to the edges of its superview."
+        )
+      }
+      guard views.scrolls[index] < 0, !isClipped(index, views), let out = overhang(box, views.window) else {
+        return nil
+      }
+      return (
+        index,
+        "\(views.name(index)) reaches \(number(out.distance)) pt out of the screen at the \(out.side). Constrain it to the "
+          + "safe area."
+      )
+    }
+  }
+
+  /// Whether something around a view clips, which is the other rule's.
+  private static func isClipped(_ index: Int, _ views: AuditedViews) -> Bool {
+    var parent = views.entries[index].parent
+    while parent > 0 {
+      if views.view(parent).clipsToBounds { return true }
+      parent = views.entries[parent].parent
+    }
+    return false
+  }
+
+  static func outsideSafeArea(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    let area = views.window.inset(by: views.view(0).safeAreaInsets)
+    guard area != views.window, area.width > 0, area.height > 0 else { return [] }
+    return views.indices.compactMap { index in
+      guard let box = box(index, views)?.intersection(views.window), !box.isNull, views.scrolls[index] < 0 else {
+        return nil
+      }
+      // What lies under the whole screen takes touches everywhere.
+      if box.width >= views.window.width - 1, box.height >= area.height { return nil }
+      guard let out = overhang(box, area) else { return nil }
+      return (
+        index,
+        "\(views.name(index)) reaches \(number(out.distance)) pt out of the safe area at the \(out.side), where the device's "
+          + "edges and bars are. Constrain it to safeAreaLayoutGuide."
+      )
+    }
+  }
+
+  /// Texts that cover texts, and controls that take each other's touches.
+  static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
+      var found: [ScreenAudit.Violation] = []
+      let boxes = siblings.compactMap { index in box(index, views).map { (index: index, box: $0) } }
+        .sorted { ($0.box.minY, $0.index) < ($1.box.minY, $1.index) }
+      for (place, first) in boxes.enumerated() {
+        for second in boxes[(place + 1)...] {
+          guard second.box.minY < first.box.maxY else { break }
+          let common = first.box.intersection(second.box)
+          guard !common.isNull, common.width > slack, common.height > slack,
+            collide(first.index, second.index, views)
+          else { continue }
+          let (below, above) = (min(first.index, second.index), max(first.index, second.index))
+          found.append(
+            (
+              above,
+              "\(views.name(above)) covers \(number(common.width)) × \(number(common.height)) pt of "
+                + "\(views.name(below)). Constrain one to the other's edge."
+            ))
+        }
+      }
+      return found
+    }
+  }
+
+  private static func collide(_ a: Int, _ b: Int, _ views: AuditedViews) -> Bool {
+    let areTexts = views.view(a) is UILabel && views.view(b) is UILabel
+    let areControls = views.view(a) is UIControl && views.view(b) is UIControl
+    return areTexts || areControls
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraUI
+
+/// Texts of which not all shows.
+///
+/// A label that fills the lines it was given, when there are two or more, is taken for an excerpt, such as the first lines of
+/// a letter. What was typed into a field is its user's business.
+@MainActor
+enum TextAudit {
+  static func truncated(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    views.indices.flatMap { index -> [ScreenAudit.Violation] in
+      guard views.shows(index) else { return [] }
+      if let field = views.view(index) as? UITextField, field.hasText { return [] }
+      return views.texts(index).filter(\.isCut).compactMap { text in
+        if let label = views.view(index) as? UILabel, label.numberOfLines > 1, text.lines >= label.numberOfLines {
+          return nil
+        }
+        return (index, message(views.name(index), text))
+      }
+    }
+  }
+
+  private static func message(_ name: String, _ text: ShownText) -> String {
+    let number = { (value: CGFloat) in Words.number((Double(value) * 10).rounded(.up) / 10) }
+    let has = { (value: CGFloat) in Words.number((Double(value) * 10).rounded() / 10) }
+    if text.lines > 1 || text.neededLines > 1 {
+      return "\(name) shows \(text.lines) of the \(text.neededLines) lines of \(Words.quoted(text.string)): it is "
+        + "\(has(text.room.height)) pt high and needs \(number(text.neededSize.height)). Let it grow, or allow more lines."
+    }
+    if text.neededSize.width > text.room.width {
+      return
+        "\(name) does not show all of \(Words.quoted(text.string)): it is \(has(text.room.width)) pt wide and needs "
+        + "\(number(text.neededSize.width)). Give it room, more lines, or adjustsFontSizeToFitWidth."
+    }
+    return "\(name) cuts \(Words.quoted(text.string)) off: it is \(has(text.room.height)) pt high and needs "
+      + "\(number(text.neededSize.height)). Let it grow."
+  }
+}

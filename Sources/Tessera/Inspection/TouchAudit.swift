@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraUI
+
+/// Controls that are hard to hit: that take touches on less than 44 points in either direction (Apple's Human Interface
+/// Guidelines, "Buttons").
+///
+/// Measured is where the control answers, `point(inside:with:)` of it and of its superview, so that a small picture with a
+/// larger area passes. The controls that UIKit gives a smaller height of their own (switches, sliders, segments, steppers,
+/// page controls, text fields) and those in bars are left alone.
+@MainActor
+enum TouchAudit {
+  static let least: CGFloat = 44
+
+  static func violations(_ views: AuditedViews) -> [ScreenAudit.Violation] {
+    views.indices.compactMap { index in
+      let view = views.view(index)
+      guard views.shows(index), views.isInteractive(index), !views.isInBar[index], views.owner(index) == nil,
+        !hasSystemSize(view)
+      else { return nil }
+      let area = hitArea(of: view)
+      guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
+      // Cut off by what scrolls or by the screen: its own size counts.
+      guard views.shown[index] == views.frames[index] || views.scrolls[index] < 0 else { return nil }
+      let size =
+        "\(Words.number((Double(area.width) * 10).rounded() / 10)) × \(Words.number((Double(area.height) * 10).rounded() / 10))"
+      return (
+        index,
+        "\(views.name(index)) takes touches on \(size) pt. Fingers need 44 × 44: make it larger, or let "
+          + "point(inside:with:) answer true around it."
+      )
+    }
+  }
+
+  private static func hasSystemSize(_ view: UIView) -> Bool {
+    view is UISwitch || view is UISlider || view is UISegmentedControl || view is UIStepper || view is UIPageControl
+      || view is UITextField
+  }
+
+  /// How far the view takes touches to each side of its middle, in points.
+  private static func hitArea(of view: UIView) -> CGSize {
+    let bounds = view.bounds
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    func holds(_ point: CGPoint) -> Bool {
+      guard view.point(inside: point, with: nil) else { return false }
+      guard let superview = view.superview else { return true }
+      return superview.point(inside: view.convert(point, to: superview), with: nil)
+    }
+    guard holds(middle) else { return .zero }
+    func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
+      var (low, high) = (CGFloat(0), least)
+      if holds(CGPoint(x: middle.x + dx * high, y: middle.y + dy * high)) { return high }
+      // To an eighth of a point.
+      for _ in 0..<9 {
+        let half = (low + high) / 2
+        if holds(CGPoint(x: middle.x + dx * half, y: middle.y + dy * half)) { low = half } else { high = half }
+      }
+      return (low * 8).rounded() / 8
+    }
+    return CGSize(width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1))
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import Testing
+import UIKit
+
+@Suite @MainActor
+struct LayoutExplanationTests {
+  private func layout(_ fill: @escaping @MainActor @Sendable (UIView) -> Void) throws -> LaidOutScreen {
+    let screen = Screen("screen", device: try Device(name: "d", size: CGSize(width: 200, height: 100), scale: 1)) {
+      let root = UIView()
+      root.accessibilityIdentifier = "root"
+      fill(root)
+      return root
+    }
+    return try Renderer().layout(screen)
+  }
+
+  /// A label of 300 points in a row of 200, 16 from its ends.
+  private func row() throws -> LaidOutScreen {
+    try layout { root in
+      let label = UILabel()
+      label.text = "A text that has no room for all of its words in here"
+      label.accessibilityIdentifier = "total"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      let end = label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16)
+      end.identifier = "end"
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16), end,
+        label.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      ])
+    }
+  }
+
+  @Test func everySideHasWhatHoldsIt() throws {
+    let explanation = try LayoutExplanation("total", in: row())
+    #expect(explanation.path == "UIWindow/UIViewController 'root'/UILabel 'total'")
+    let sides = Dictionary(uniqueKeysWithValues: explanation.sides.map { ($0.name, $0) })
+    #expect(explanation.sides.map(\.name) == ["left", "right", "top", "bottom", "width", "height", "centerY"])
+    #expect(sides["left"]?.value == 16)
+    #expect(sides["left"]?.holders == ["UILabel 'total'.leading == UIView 'root'.leading + 16"])
+    #expect(sides["right"]?.value == 184)
+    #expect(sides["right"]?.holders == ["'end' UILabel 'total'.trailing == UIView 'root'.trailing - 16"])
+    // 21 points high on a device with one pixel a point: from 39.5, which rounds to 40, to 61.
+    #expect(sides["centerY"]?.value == 50.5)
+    #expect(sides["centerY"]?.holders == ["UILabel 'total'.centerY == UIView 'root'.centerY"])
+    // The text wanted to be wider, at 750, and lost to both ends.
+    #expect(sides["width"]?.value == 168)
+    #expect(sides["width"]?.losers.count == 1)
+    #expect(sides["width"]?.losers.first?.contains("CompressionResistance:750") ?? false)
+    // The text's own height decides.
+    #expect(sides["height"]?.holders.contains { $0.contains("(its content, Hug:") } ?? false)
+  }
+
+  @Test func openSidesSaySo() throws {
+    let screen = try layout { root in
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(box)
+      box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    }
+    let explanation = try LayoutExplanation("box", in: screen)
+    #expect(explanation.sides.filter(\.isOpen).map(\.name) == ["left", "right", "bottom", "width", "height"])
+    #expect(explanation.lines.contains { $0.hasPrefix("left") && $0.hasSuffix("nothing decides it") })
+  }
+
+  @Test func viewsWithoutConstraintsAreSaidToHaveNone() throws {
+    let screen = try layout { root in
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      button.setTitle("Pay", for: .normal)
+      root.addSubview(button)
+    }
+    let explanation = try LayoutExplanation("UILabel", in: screen)
+    #expect(explanation.sides.isEmpty)
+    #expect(
+      explanation.note?.contains("UIButton \"Pay\" places it") ?? false, "\(String(describing: explanation.note))")
+    // A text names the button rather than its label.
+    #expect(try LayoutExplanation("Pay", in: screen).path.hasSuffix("UIButton"))
+  }
+
+  @Test func severalAndUnknown() throws {
+    let screen = try layout { root in
+      for index in 0..<2 {
+        let label = UILabel(frame: CGRect(x: 0, y: CGFloat(index) * 20, width: 80, height: 20))
+        label.text = "Label \(index)"
+        root.addSubview(label)
+      }
+    }
+    #expect {
+      try LayoutExplanation("UILabel", in: screen)
+    } throws: { error in
+      let text = "\(error)"
+      return text.contains("names 2 views") && text.contains("UIViewController 'root'/UILabel[2] \"Label 1\"")
+    }
+    #expect(try LayoutExplanation("Label 1", in: screen).path.hasSuffix("UILabel[2]"))
+    #expect(try LayoutExplanation("UIViewController 'root'/UILabel[2]", in: screen).frame.y == 20)
+    #expect {
+      try LayoutExplanation("nobody", in: screen)
+    } throws: { error in
+      "\(error)".contains("There is no view 'nobody'. The accessibility identifiers are root; the classes are UILabel")
+    }
+  }
+}
