@@ -104,7 +104,7 @@ struct RootCommand: AsyncParsableCommand {
     subcommands: [
       ListCommand.self, RenderCommand.self, FramesCommand.self, TestCommand.self,
       RecordCommand.self, ApproveCommand.self, PruneCommand.self, ReportCommand.self,
-      DiffCommand.self,
+      AuditCommand.self, ExplainCommand.self, DiffCommand.self,
     ])
 }
 

@@ -45,7 +45,7 @@ struct RenderBatch: Sendable {
 
   @MainActor
   private static func displayList(of job: RenderJob, _ renderer: Renderer) throws -> DisplayList {
-    try renderer.displayList(of: job.screen, options: RenderOptions(device: job.device, appearance: job.appearance))
+    try renderer.displayList(of: job.screen, options: job.variant.options)
   }
 
   private func write(_ job: RenderJob, _ list: DisplayList, _ renderer: Renderer) throws {

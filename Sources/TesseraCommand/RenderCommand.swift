@@ -9,20 +9,13 @@ internal import TesseraRaster
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Renders screens to <name>.<device>@<scale>.<appearance>.png.")
+    commandName: "render", abstract: "Renders screens to <name>.<device>@<scale>.<appearance>.png.",
+    discussion: "What is not usual follows in the name: settings.iphone-16@3.dark.AX5.rtl.accented.contrast.png.")
 
   @Argument(help: ArgumentHelp("The screens to render; all of them if none is named.", valueName: "name"))
   var names: [String] = []
 
-  @Option(
-    help: """
-      The device: \(Device.all.map(\.name).joined(separator: ", ")), or a size such as 390x844. \
-      Each screen's own if not given.
-      """)
-  var device: String?
-
-  @Option(help: "Pixels per point. The device's own if not given.")
-  var scale: Double?
+  @OptionGroup var variant: VariantOptions
 
   @Option(help: "light, dark or both.")
   var appearance = AppearanceChoice.both
@@ -32,18 +25,6 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(help: "Threads that paint and encode. All cores if not given.")
   var threads: Int?
-
-  enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable {
-    case light, dark, both
-
-    var appearances: [Appearance] {
-      switch self {
-      case .light: [.light]
-      case .dark: [.dark]
-      case .both: [.light, .dark]
-      }
-    }
-  }
 
   func validate() throws {
     if let threads, !(1...256).contains(threads) {
@@ -62,11 +43,8 @@ struct RenderCommand: AsyncParsableCommand {
   /// Every picture to make. All mistakes in the arguments show here, before anything is written.
   private func makeJobs() throws -> [RenderJob] {
     let screens = try CatalogCommand.catalog.select(names)
-    let chosen = try device.map { name throws(RenderError) in try Device.named(name) }
     return try screens.flatMap { screen in
-      var target = chosen ?? screen.device
-      if let scale { target = try target.scaled(to: scale) }
-      return appearance.appearances.map { RenderJob(screen: screen, device: target, appearance: $0) }
+      try appearance.appearances.map { RenderJob(screen: screen, variant: try variant.variant(of: screen, $0)) }
     }
   }
 
@@ -78,12 +56,7 @@ struct RenderCommand: AsyncParsableCommand {
 /// One picture to make.
 struct RenderJob: Sendable {
   let screen: Screen
-  let device: Device
-  let appearance: Appearance
+  let variant: Variant
 
-  var fileName: String {
-    let scale = device.scale
-    let number = scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))"
-    return "\(screen.name).\(device.name)@\(number).\(appearance.rawValue).png"
-  }
+  var fileName: String { "\(screen.name).\(variant.name).png" }
 }

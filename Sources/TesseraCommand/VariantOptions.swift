@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+internal import TesseraUI
+
+/// How a screen is to be shown: the options that commands share.
+struct VariantOptions: ParsableArguments {
+  @Option(
+    help: """
+      The device: \(Device.all.map(\.name).joined(separator: ", ")), or a size such as 390x844. \
+      Each screen's own if not given.
+      """)
+  var device: String?
+
+  @Option(help: "Pixels per point. The device's own if not given.")
+  var scale: Double?
+
+  @Option(help: "The text size, XS, S, M, L, XL, XXL, XXXL, or for accessibility AX1 to AX5. L if not given.")
+  var textSize: TextSize?
+
+  @Flag(help: "Show screens from right to left.")
+  var rtl = false
+
+  @Option(help: "A language made from the app's own texts: accented, double or bounded.")
+  var language: Language?
+
+  @Flag(help: "Show screens as for people who ask for increased contrast.")
+  var contrast = false
+
+  enum Language: String, ExpressibleByArgument, CaseIterable { case accented, double, bounded }
+
+  enum TextSize: String, ExpressibleByArgument, CaseIterable {
+    case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+
+    var category: UIContentSizeCategory {
+      switch self {
+      case .XS: .extraSmall
+      case .S: .small
+      case .M: .medium
+      case .L: .large
+      case .XL: .extraLarge
+      case .XXL: .extraExtraLarge
+      case .XXXL: .extraExtraExtraLarge
+      case .AX1: .accessibilityMedium
+      case .AX2: .accessibilityLarge
+      case .AX3: .accessibilityExtraLarge
+      case .AX4: .accessibilityExtraExtraLarge
+      case .AX5: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+
+  /// The variant of a screen that the options ask for.
+  func variant(of screen: Screen, _ appearance: Appearance) throws(RenderError) -> Variant {
+    var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device
+    if let scale { target = try target.scaled(to: scale) }
+    return Variant(
+      device: target, appearance: appearance, textSize: textSize?.category ?? .large, isRightToLeft: rtl,
+      language: language.flatMap { PseudoLanguage(rawValue: $0.rawValue) }, hasHighContrast: contrast)
+  }
+}
+
+/// One appearance or both.
+enum AppearanceChoice: String, ExpressibleByArgument, CaseIterable {
+  case light, dark, both
+
+  var appearances: [Appearance] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .both: [.light, .dark]
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraCommand
+import Testing
+import UIKit
+
+@Suite struct AuditCommandTests {
+  /// `good` has nothing to find, `bad` an icon button of 20 points without a label.
+  private let catalog = ScreenCatalog {
+    Screen("good", device: .iPhoneSE) { UIViewController() }
+    Screen("bad", device: .iPhoneSE) { () -> UIView in
+      let root = UIView()
+      let button = UIButton(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
+      button.setImage(UIImage(systemName: "heart"), for: .normal)
+      root.addSubview(button)
+      return root
+    }
+  }
+
+  private func run(_ arguments: String...) async -> Int32 {
+    await CatalogCommand.run(catalog, arguments: arguments)
+  }
+
+  @Test func exitCodes() async {
+    #expect(await run("audit", "good") == 0)
+    #expect(await run("audit", "bad") == 1)
+    #expect(await run("audit", "--json") == 1)
+    #expect(await run("audit", "--github", "--appearance", "dark", "--text-size", "AX5", "--rtl", "--contrast") == 1)
+    #expect(await run("audit", "bad", "--rule", "truncated-text") == 0)
+  }
+
+  @Test(arguments: [
+    ["audit", "none"], ["audit", "--rule", "nonsense"], ["audit", "--update-baseline"],
+    ["audit", "--json", "--github"],
+    ["audit", "--baseline", "/nowhere/at/all.json"], ["audit", "--language", "klingon"],
+    ["audit", "--text-size", "XXXXL"],
+    ["explain", "good"], ["explain", "good", "nobody"], ["explain", "none", "UIView"],
+    ["explain", "bad", "UIView", "--appearance", "both"],
+  ])
+  func mistakesEndWithTwo(_ arguments: [String]) async {
+    #expect(await CatalogCommand.run(catalog, arguments: arguments) == 2)
+  }
+
+  @Test func aBaselineMakesKnownFindingsPass() async throws {
+    let folder = Folder()
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let file = folder.path + "/audit.json"
+    #expect(await run("audit", "--baseline", file, "--update-baseline") == 0)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\"missing-label UIWindow/UIViewController/UIButton\""))
+    #expect(text.contains("\"small-touch-target UIWindow/UIViewController/UIButton\""))
+    #expect(await run("audit", "--baseline", file) == 0)
+    // Looking at one screen leaves what is known of the others.
+    #expect(await run("audit", "good", "--baseline", file, "--update-baseline") == 0)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+    try Data("no JSON".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(await run("audit", "--baseline", file) == 2)
+  }
+
+  @Test func explain() async {
+    #expect(await run("explain", "bad", "UIButton") == 0)
+    #expect(await run("explain", "bad", "UIButton", "--json", "--device", "ipad", "--appearance", "dark") == 0)
+  }
+
+  @Test func variantsStandInTheNamesOfPictures() async {
+    let folder = Folder()
+    let code = await run(
+      "render", "good", "--appearance", "light", "--language", "double", "--text-size", "AX5", "--rtl", "--contrast",
+      "--out",
+      folder.path)
+    #expect(code == 0)
+    #expect(folder.files == ["good.iphone-se@2.light.AX5.rtl.double.contrast.png"])
+  }
+}
