@@ -187,7 +187,7 @@ static void tk_compare_bands(void *context, int thread) {
     if (top >= height) return;
     size_t bottom = height - top < TK_BAND ? height : top + TK_BAND;
     int any = 0;
-    for (size_t y = top; y < bottom; y++) any |= tk_compare_row(job, y);
+    for (size_t y = top; y < bottom; y++) any |= job->mask->rows[y] = (uint8_t)tk_compare_row(job, y);
     if (!any || job->mask->excluded == NULL) continue;
     for (size_t y = top; y < bottom; y += TK_TILE_HEIGHT) {
       size_t rows = bottom - y < TK_TILE_HEIGHT ? bottom - y : TK_TILE_HEIGHT;
@@ -214,7 +214,8 @@ TKMask *tk_compare(TKComparison comparison) {
   mask->words_per_row = words;
   mask->mismatched = calloc(words * comparison.height, 8);
   mask->excluded = comparison.ignores_antialiasing ? calloc(words * comparison.height, 8) : NULL;
-  if (mask->mismatched == NULL || (comparison.ignores_antialiasing && mask->excluded == NULL)) {
+  mask->rows = calloc(comparison.height, 1);
+  if (mask->mismatched == NULL || mask->rows == NULL || (comparison.ignores_antialiasing && mask->excluded == NULL)) {
     tk_mask_free(mask);
     return NULL;
   }
@@ -227,6 +228,7 @@ void tk_mask_free(TKMask *mask) {
   if (mask == NULL) return;
   free(mask->mismatched);
   free(mask->excluded);
+  free(mask->rows);
   free(mask);
 }
 
@@ -240,8 +242,11 @@ int tk_masks_equal(const TKMask *a, const TKMask *b) {
 size_t tk_mask_count_excluded(const TKMask *mask) {
   size_t count = 0;
   if (mask->excluded == NULL) return 0;
-  for (size_t k = 0; k < mask->words_per_row * mask->height; k++) {
-    if (mask->excluded[k] != 0) count += (size_t)__builtin_popcountll(mask->excluded[k]);
+  for (size_t y = 0; y < mask->height; y++) {
+    const uint64_t *words = mask->excluded + y * mask->words_per_row;
+    for (size_t k = 0; mask->rows[y] && k < mask->words_per_row; k++) {
+      if (words[k] != 0) count += (size_t)__builtin_popcountll(words[k]);
+    }
   }
   return count;
 }
@@ -251,6 +256,7 @@ void tk_mask_clear(TKMask *mask, size_t x0, size_t y0, size_t x1, size_t y1) {
     size_t from = word * 64 < x0 ? x0 - word * 64 : 0, end = x1 - word * 64;
     uint64_t clear = ~(uint64_t)0 << from & (end < 64 ? ((uint64_t)1 << end) - 1 : ~(uint64_t)0);
     for (size_t y = y0; y < y1; y++) {
+      if (!mask->rows[y]) continue;
       size_t at = y * mask->words_per_row + word;
       mask->mismatched[at] &= ~clear;
       if (mask->excluded) mask->excluded[at] &= ~clear;

@@ -13,6 +13,8 @@
 
 struct TKGrid {
   size_t columns, rows, shift;
+  /// Rows of cells that were added to: first and behind the last.
+  size_t firstRow, lastRow;
   TKPlace *cells;
   TKPlace *places;
 };
@@ -23,6 +25,7 @@ TKGrid *tk_grid_create(size_t width, size_t height, size_t side) {
   grid->shift = (size_t)__builtin_ctzll(side);
   grid->columns = (width >> grid->shift) + 1;
   grid->rows = (height >> grid->shift) + 1;
+  grid->firstRow = grid->rows;
   grid->cells = calloc(grid->columns * grid->rows, sizeof(TKPlace));
   if (grid->cells != NULL) return grid;
   free(grid);
@@ -48,10 +51,17 @@ static inline void tk_merge(TKPlace *cell, size_t count, size_t x0, size_t y0, s
   if (y1 > cell->y1) cell->y1 = y1;
 }
 
+static void tk_touch(TKGrid *grid, size_t row) {
+  if (row < grid->firstRow) grid->firstRow = row;
+  if (row >= grid->lastRow) grid->lastRow = row + 1;
+}
+
 uint64_t tk_grid_add_mask(TKGrid *grid, const TKMask *mask) {
   uint64_t first = ~(uint64_t)0;
   for (size_t y = 0; y < mask->height; y++) {
+    if (!mask->rows[y]) continue;
     const uint64_t *words = mask->mismatched + y * mask->words_per_row;
+    tk_touch(grid, y >> grid->shift);
     TKPlace *row = grid->cells + (y >> grid->shift) * grid->columns;
     for (size_t k = 0; k < mask->words_per_row; k++) {
       if (words[k] == 0) continue;
@@ -70,6 +80,7 @@ uint64_t tk_grid_add_mask(TKGrid *grid, const TKMask *mask) {
 void tk_grid_add_box(TKGrid *grid, size_t x0, size_t y0, size_t x1, size_t y1) {
   size_t shift = grid->shift;
   for (size_t row = y0 >> shift; row <= (y1 - 1) >> shift; row++) {
+    tk_touch(grid, row);
     size_t top = row << shift > y0 ? row << shift : y0, bottom = (row + 1) << shift < y1 ? (row + 1) << shift : y1;
     for (size_t column = x0 >> shift; column <= (x1 - 1) >> shift; column++) {
       size_t left = column << shift > x0 ? column << shift : x0;
@@ -112,9 +123,9 @@ static TKPlace tk_flood(TKGrid *grid, size_t seed, size_t *waiting) {
 }
 
 const TKPlace *tk_grid_places(TKGrid *grid, size_t *count) {
-  size_t cells = grid->columns * grid->rows, seeds = 0;
+  size_t start = grid->firstRow * grid->columns, end = grid->lastRow * grid->columns, seeds = 0;
   *count = 0;
-  for (size_t k = 0; k < cells; k++) seeds += grid->cells[k].mismatched != 0;
+  for (size_t k = start; k < end; k++) seeds += grid->cells[k].mismatched != 0;
   if (seeds == 0) return NULL;
   size_t *waiting = malloc(seeds * sizeof(size_t));
   free(grid->places);
@@ -123,7 +134,7 @@ const TKPlace *tk_grid_places(TKGrid *grid, size_t *count) {
     free(waiting);
     return NULL;
   }
-  for (size_t k = 0; k < cells; k++) {
+  for (size_t k = start; k < end; k++) {
     if (grid->cells[k].mismatched != 0) grid->places[(*count)++] = tk_flood(grid, k, waiting);
   }
   free(waiting);
@@ -182,7 +193,7 @@ static void tk_draw_row(const TKDrawing *d, size_t y) {
     done = d->actual.width;
   }
   memset(row + done, 0, (width - done) * 4);
-  if (d->mask == NULL || y >= d->mask->height) return;
+  if (d->mask == NULL || y >= d->mask->height || !d->mask->rows[y]) return;
   for (size_t k = 0; k < d->mask->words_per_row; k++) {
     size_t at = y * d->mask->words_per_row + k;
     tk_draw_bits(row + k * 64, d->mask->mismatched[at], d->mismatched);

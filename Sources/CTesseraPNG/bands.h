@@ -100,13 +100,11 @@ static inline void tessera_put_number(uint8_t *at, uint32_t number) {
   for (int k = 0; k < 4; k++) at[k] = (uint8_t)(number >> (24 - 8 * k));
 }
 
-/// Makes the chunk of a part of a picture, as RGB or as RGBA. The first band has the header of the zlib stream.
-TESSERA_PNG_CALL int tessera_band_make(
-  tessera_deflater *d, tessera_band *band, tessera_png_part part, int isOpaque, int hasHeader) {
-  size_t bytesPerPixel = isOpaque ? 3 : 4, count = part.width * bytesPerPixel;
+/// Begins a band's chunk. The first band has the header of the zlib stream.
+static inline int tessera_band_begin(tessera_deflater *d, tessera_band *band, size_t rawCount, int hasHeader) {
   band->count = 0;
   band->adler = adler32(0, NULL, 0);
-  band->rawCount = (long)(part.height * (count + 1));
+  band->rawCount = (long)rawCount;
   if (deflateReset(&d->stream) != Z_OK) return TESSERA_PNG_DAMAGED;
   static const uint8_t start[10] = {0, 0, 0, 0, 'I', 'D', 'A', 'T', 0x78, 0x01};
   if (!band->chunk) {
@@ -115,6 +113,33 @@ TESSERA_PNG_CALL int tessera_band_make(
   }
   memcpy(band->chunk, start, 10);
   band->count = hasHeader ? 10 : 8;
+  return TESSERA_PNG_OK;
+}
+
+/// Ends a band's chunk with its length and checksum.
+static inline int tessera_band_end(tessera_band *band) {
+  tessera_put_number(band->chunk, (uint32_t)(band->count - 8));
+  tessera_put_number(band->chunk + band->count, (uint32_t)crc32_z(0, band->chunk + 4, band->count - 4));
+  band->count += 4;
+  return TESSERA_PNG_OK;
+}
+
+/// Makes the chunk of rows that are as the file has them, with their filter bytes.
+TESSERA_PNG_CALL int tessera_band_make_raw(
+  tessera_deflater *d, tessera_band *band, const uint8_t *rows, size_t count, int hasHeader) {
+  int outcome = tessera_band_begin(d, band, count, hasHeader);
+  if (outcome != TESSERA_PNG_OK) return outcome;
+  band->adler = adler32_z(band->adler, rows, count);
+  outcome = tessera_band_put(d, band, rows, count, Z_FULL_FLUSH);
+  return outcome == TESSERA_PNG_OK ? tessera_band_end(band) : outcome;
+}
+
+/// Makes the chunk of a part of a picture, as RGB or as RGBA. The first band has the header of the zlib stream.
+TESSERA_PNG_CALL int tessera_band_make(
+  tessera_deflater *d, tessera_band *band, tessera_png_part part, int isOpaque, int hasHeader) {
+  size_t bytesPerPixel = isOpaque ? 3 : 4, count = part.width * bytesPerPixel;
+  int begun = tessera_band_begin(d, band, part.height * (count + 1), hasHeader);
+  if (begun != TESSERA_PNG_OK) return begun;
   const uint8_t *above = NULL;
   for (size_t y = 0; y < part.height; y++) {
     const uint8_t *pixels = part.pixels + y * part.stride;
@@ -134,10 +159,28 @@ TESSERA_PNG_CALL int tessera_band_make(
     if (outcome != TESSERA_PNG_OK) return outcome;
     above = pixels;
   }
-  tessera_put_number(band->chunk, (uint32_t)(band->count - 8));
-  tessera_put_number(band->chunk + band->count, (uint32_t)crc32_z(0, band->chunk + 4, band->count - 4));
-  band->count += 4;
-  return TESSERA_PNG_OK;
+  return tessera_band_end(band);
+}
+
+/// Writes what comes before the indices of a picture with a palette: `colors` has `count` colours of four bytes.
+TESSERA_PNG_CALL int tessera_png_write_palette_head(
+  tessera_png *s, size_t width, size_t height, const uint8_t *colors, int count) {
+  png_color palette[256];
+  png_byte alpha[256];
+  int lastTranslucent = 0;
+  for (int k = 0; k < count; k++) {
+    palette[k] = (png_color){colors[k * 4], colors[k * 4 + 1], colors[k * 4 + 2]};
+    alpha[k] = colors[k * 4 + 3];
+    if (alpha[k] != 255) lastTranslucent = k + 1;
+  }
+  if (setjmp(png_jmpbuf(s->png))) return s->outcome;
+  png_set_IHDR(
+    s->png, s->info, (png_uint_32)width, (png_uint_32)height, 8, PNG_COLOR_TYPE_PALETTE, PNG_INTERLACE_NONE,
+    PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_PLTE(s->png, s->info, palette, count);
+  if (lastTranslucent > 0) png_set_tRNS(s->png, s->info, alpha, lastTranslucent, NULL);
+  png_write_info(s->png, s->info);
+  return s->outcome;
 }
 
 /// Writes what comes before the pixels into `output`: signature, header and texts.

@@ -26,7 +26,7 @@ func runDiff(_ arguments: [String]) throws {
     let (expected, actual) = (try PNG.read(arguments.words[0]), try PNG.read(arguments.words[1]))
     let diff = ImageDiff(expected: expected, actual: actual)
     if let out = arguments.string("--out") {
-      try PNG.write(diff.picture(expected: expected, actual: actual), to: out, threads: nil)
+      try PNG.write(diff.picture(expected: expected, actual: actual), to: out, threads: nil, usesPalette: true)
     }
     print(diff.mismatched)
     return
@@ -68,7 +68,7 @@ private struct DiffBench {
       try expect(!file.shows(actual))
       let decoded = try file.bitmap()
       let diff = ImageDiff(expected: decoded, actual: actual)
-      bytes = try PNG.encode(diff.picture(expected: decoded, actual: actual), threads: nil).count
+      bytes = try PNG.encode(diff.picture(expected: decoded, actual: actual), threads: nil, usesPalette: true).count
     }
     line.add("difference_bytes", bytes)
     for (key, rule) in [
@@ -84,7 +84,7 @@ private struct DiffBench {
     let diff = ImageDiff(expected: expected, actual: actual)
     let picture = diff.picture(expected: expected, actual: actual)
     time("picture_ms", &line) { _ = diff.picture(expected: expected, actual: actual) }
-    try time("encode_ms", &line) { _ = try PNG.encode(picture, threads: nil) }
+    try time("encode_ms", &line) { _ = try PNG.encode(picture, threads: nil, usesPalette: true) }
     return line.text
   }
 

@@ -46,7 +46,8 @@ struct DiffRule: Sendable {
     if let picture, entry.state == .different {
       let folder = (picture as NSString).deletingLastPathComponent
       if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
-      try PNG.write(diff.picture(expected: expectedBitmap, actual: actualBitmap), to: picture, threads: nil)
+      try PNG.write(
+        diff.picture(expected: expectedBitmap, actual: actualBitmap), to: picture, threads: nil, usesPalette: true)
       entry.picture = picture
     }
     return entry

@@ -35,6 +35,8 @@ typedef struct {
   uint64_t *_Nonnull mismatched;
   /// Pixels that count as equal because they smooth an edge; NULL when none are looked for.
   uint64_t *_Nullable excluded;
+  /// Whether a row has any of these bits; the memory of rows without is never touched.
+  uint8_t *_Nonnull rows;
 } TKMask;
 
 /// A place: the box around mismatched pixels, right and bottom excluded, and how many there are.

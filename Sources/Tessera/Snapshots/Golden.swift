@@ -48,6 +48,15 @@ public struct Golden: Sendable {
     return bitmap
   }
 
+  /// Writes the golden's file to another place, which takes less than encoding its picture again.
+  public func copy(to path: String) throws(PNGFileError) {
+    do {
+      let folder = (path as NSString).deletingLastPathComponent
+      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
+      try AtomicFile.write(bytes, to: path)
+    } catch { throw .file(error) }
+  }
+
   /// What the picture shows; nil for a golden without a tree, or with one that cannot be read.
   public func viewTree() -> ViewNode? {
     guard let note = (try? PNG.note(in: bytes)) ?? nil else { return nil }

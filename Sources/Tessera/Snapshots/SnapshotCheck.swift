@@ -104,7 +104,7 @@ public struct SnapshotCheck: Sendable {
     result.message = result.changes.first?.words ?? "\(diff)"
     if mode == .all || mode == .failed { return record(bitmap, tree, "Recorded: " + result.message, &result) }
     result.state = .failed
-    result.pictures.expected = write(expected, "expected", &result)
+    result.pictures.expected = copy(golden, "expected", &result)
     result.pictures.actual = write(bitmap, "actual", &result, tree: tree)
     let difference = diff.picture(expected: expected, actual: bitmap)
     let boxed = try? ViewBoxes.draw(result.changes, on: difference, scale: scale)
@@ -122,6 +122,19 @@ public struct SnapshotCheck: Sendable {
     }
   }
 
+  /// Copies the golden into the report's folder, as `write` does.
+  private func copy(_ golden: Golden, _ kind: String, _ result: inout SnapshotResult) -> String? {
+    guard let reportFolder else { return nil }
+    let relative = "images/\(name).\(kind).png"
+    do throws(PNGFileError) {
+      try golden.copy(to: (reportFolder as NSString).appendingPathComponent(relative))
+      return relative
+    } catch {
+      result.message += " \(error)"
+      return nil
+    }
+  }
+
   /// Writes a picture into the report's folder and gives its place there; a failure becomes part of the message. One
   /// with a tree is stamped: it may be approved.
   private func write(
@@ -136,7 +149,7 @@ public struct SnapshotCheck: Sendable {
         return relative
       }
       do { try AtomicFile.createDirectory((path as NSString).deletingLastPathComponent) } catch { throw .file(error) }
-      try PNG.write(bitmap, to: path)
+      try PNG.write(bitmap, to: path, threads: nil, usesPalette: kind == "difference")
       return relative
     } catch {
       result.message += " \(error)"

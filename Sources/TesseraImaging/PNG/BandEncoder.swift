@@ -125,62 +125,22 @@ final class BandEncoder {
     }
   }
 
-  /// Makes bands on several threads; gives the first outcome that is not success.
+  /// Makes bands on several threads; gives a failure's outcome, 0 for none.
   private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool) -> Int32 {
     bandsMade += indices.count
+    let width = bitmap.width
     return bands.withUnsafeMutableBufferPointer { bands in
       bitmap.bytes.withUnsafeBufferPointer { bytes in
-        let job = Job(
-          bands: bands, indices: indices, pixels: bytes.baseAddress, width: bitmap.width, isRGB: isRGB)
-        tk_run(
-          Int32(min(threads, indices.count, 64)),
-          { context, _ in Unmanaged<Job>.fromOpaque(context).takeUnretainedValue().work() },
-          Unmanaged.passUnretained(job).toOpaque())
-        return withExtendedLifetime(job) { job.outcome }
+        BandJob.run(indices.count, threads: threads, width: width) { turn, deflater in
+          let index = indices[turn]
+          let rows = bands[index].rows
+          bands[index].isRGB = isRGB
+          let part = tessera_png_part(
+            pixels: bytes.baseAddress.map { $0 + rows.lowerBound * width * 4 }, stride: width * 4, width: width,
+            height: rows.count)
+          return tessera_band_make(deflater, &bands[index].chunk, part, isRGB ? 1 : 0, index == 0 ? 1 : 0)
+        }
       }
-    }
-  }
-
-  /// What threads that make the bands of one picture share: each takes bands no other one has.
-  private final class Job: @unchecked Sendable {
-    private let bands: UnsafeMutableBufferPointer<Band>
-    private let indices: [Int]
-    private let pixels: UnsafePointer<UInt8>?
-    private let width: Int
-    private let isRGB: Bool
-    private let next = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
-    /// The first failure that was noticed: 0 for none.
-    var outcome: Int32 { next[1] }
-
-    init(
-      bands: UnsafeMutableBufferPointer<Band>, indices: [Int], pixels: UnsafePointer<UInt8>?, width: Int, isRGB: Bool
-    ) {
-      self.bands = bands
-      self.indices = indices
-      self.pixels = pixels
-      self.width = width
-      self.isRGB = isRGB
-      next.initialize(repeating: 0, count: 2)
-    }
-
-    deinit { next.deallocate() }
-
-    func work() {
-      var deflater = tessera_deflater()
-      defer { tessera_deflater_close(&deflater) }
-      var result = tessera_deflater_open(&deflater, width, PNG.Preset.fast.effort)
-      while result == 0 {
-        let turn = Int(tk_take(next))
-        guard turn < indices.count else { return }
-        let index = indices[turn]
-        let rows = bands[index].rows
-        bands[index].isRGB = isRGB
-        let part = tessera_png_part(
-          pixels: pixels.map { $0 + rows.lowerBound * width * 4 }, stride: width * 4, width: width, height: rows.count)
-        result = tessera_band_make(&deflater, &bands[index].chunk, part, isRGB ? 1 : 0, index == 0 ? 1 : 0)
-      }
-      // Threads that fail together may overwrite each other's reason with another true one.
-      tk_store(next + 1, result)
     }
   }
 

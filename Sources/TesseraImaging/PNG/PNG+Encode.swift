@@ -17,11 +17,15 @@ extension PNG {
   ///   - bitmap: At least 1 x 1 pixel.
   ///   - text: Texts to put before the pixels, in order; `texts(in:)` gives them back.
   ///   - threads: How many threads work on a `fast` file, whose bytes are the same for any number; as many as help when nil.
+  ///   - usesPalette: Whether a `fast` file of a picture with at most 256 colours has a palette. Worth it for pictures that
+  ///     were drawn with few colours; of others, the search for their colours costs a little.
   public static func encode(
-    _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = [], threads: Int? = 1
+    _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = [], threads: Int? = 1,
+    usesPalette: Bool = false
   ) throws(PNGError) -> [UInt8] {
     if preset == .fast {
       let threads = threads ?? Int(tk_threads_for(bitmap.width * bitmap.height))
+      if usesPalette, let encoder = PaletteEncoder(bitmap) { return try encoder.encode(text: text, threads: threads) }
       return try BandEncoder(threads: threads).encode(bitmap, text: text)
     }
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty(width: bitmap.width, height: bitmap.height) }

@@ -27,10 +27,10 @@ extension PNG {
   /// Writes a picture file, whole or not at all.
   public static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = [],
-    threads: Int? = 1
+    threads: Int? = 1, usesPalette: Bool = false
   ) throws(PNGFileError) {
     let bytes: [UInt8]
-    do { bytes = try encode(bitmap, preset: preset, text: text, threads: threads) } catch {
+    do { bytes = try encode(bitmap, preset: preset, text: text, threads: threads, usesPalette: usesPalette) } catch {
       throw .picture(path: path, error)
     }
     do { try AtomicFile.write(bytes, to: path) } catch { throw .file(error) }

@@ -9,7 +9,8 @@
 /// The same bitmap gives the same bytes on every CPU: no time stamp, no threads. Another version of zlib may give other
 /// bytes for the same pixels, so compare pictures by their pixels, never by their files.
 ///
-/// Palette files are never written: anti-aliased text in several hues has more than 256 colours on every real screen.
+/// Palette files are written only when asked for: anti-aliased text in several hues has more than 256 colours on every real
+/// screen, pictures of differences have a few.
 public enum PNG {
   /// How hard to try for a small file.
   ///

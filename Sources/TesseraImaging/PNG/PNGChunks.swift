@@ -31,7 +31,8 @@ struct PNGChunks {
     let length = Int(number(at: position))
     guard length <= file.count - position - 12 else { throw .truncated }
     let name = file[position + 4..<position + 8]
-    let type = String(decoding: name, as: UTF8.self)
+    // Types are letters; whatever else stands there must not reach a terminal.
+    let type = String(decoding: name.map { isLetter($0) ? $0 : 0x3F }, as: UTF8.self)
     let data = file[position + 8..<position + 8 + length]
     let checked = UnsafeBufferPointer(rebasing: file[name.startIndex..<data.endIndex])
     guard crc32_z(0, checked.baseAddress, checked.count) == UInt(number(at: data.endIndex)) else {
@@ -40,6 +41,8 @@ struct PNGChunks {
     position = data.endIndex + 4
     return type == "IEND" ? nil : (type, data)
   }
+
+  private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private func number(at index: Int) -> UInt32 {
     file[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraKernels
+import CTesseraPNG
+
+/// Bands of one picture, made on several threads: each takes the next that no other one has.
+final class BandJob: @unchecked Sendable {
+  typealias Make = (_ band: Int, _ deflater: UnsafeMutablePointer<tessera_deflater>) -> Int32
+
+  private let count: Int
+  private let width: Int
+  private let make: Make
+  /// The next band, and a failure's outcome.
+  private let numbers = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
+
+  private init(_ count: Int, width: Int, make: @escaping Make) {
+    self.count = count
+    self.width = width
+    self.make = make
+    numbers.initialize(repeating: 0, count: 2)
+  }
+
+  deinit { numbers.deallocate() }
+
+  /// Calls `make` once for each of `count` bands, on any thread; it may touch nothing but its own band. Gives a failure's
+  /// outcome, 0 for none.
+  ///
+  /// - Parameter width: Pixels of a row.
+  static func run(_ count: Int, threads: Int, width: Int, make: Make) -> Int32 {
+    withoutActuallyEscaping(make) { make in
+      let job = BandJob(count, width: width, make: make)
+      tk_run(
+        Int32(max(1, min(threads, count, 64))),
+        { context, _ in Unmanaged<BandJob>.fromOpaque(context).takeUnretainedValue().work() },
+        Unmanaged.passUnretained(job).toOpaque())
+      return withExtendedLifetime(job) { job.numbers[1] }
+    }
+  }
+
+  private func work() {
+    var deflater = tessera_deflater()
+    defer { tessera_deflater_close(&deflater) }
+    var outcome = tessera_deflater_open(&deflater, width, PNG.Preset.fast.effort)
+    while outcome == 0 {
+      let band = Int(tk_take(numbers))
+      if band >= count { return }
+      outcome = make(band, &deflater)
+    }
+    // Threads that fail together may overwrite each other's reason with another true one.
+    tk_store(numbers + 1, outcome)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraKernels
+import CTesseraPNG
+import TesseraRaster
+
+/// Pictures of at most 256 colours, as pictures of differences are, as files with a palette: a byte a pixel takes a third
+/// of the time to deflate. Real screens have more colours, and that is noticed soon.
+///
+/// Rows are cut into bands as `BandEncoder` has them, so that all cores deflate.
+struct PaletteEncoder {
+  /// Bytes of a band, rounded to whole rows.
+  private static let bandBytes = 1 << 17
+
+  private let bitmap: Bitmap
+  private let palette: TKPalette
+
+  /// nil for a picture of more colours, or of none.
+  init?(_ bitmap: Bitmap) {
+    guard bitmap.width > 0, bitmap.height > 0 else { return nil }
+    var palette = TKPalette()
+    let isSmall = bitmap.withPixels { pixels in
+      pixels.map { tk_palette_collect(&palette, $0, bitmap.width * bitmap.height) != 0 } ?? false
+    }
+    guard isSmall else { return nil }
+    self.bitmap = bitmap
+    self.palette = palette
+  }
+
+  func encode(text: [(key: String, value: String)], threads: Int) throws(PNGError) -> [UInt8] {
+    let frame = LibPNG()
+    try frame.checkWritten(tessera_png_create_writer(frame.state))
+    try frame.add(text)
+    try frame.checkWritten(writeHead(frame.state))
+    let headCount = frame.state.pointee.outputCount
+    let stride = bitmap.width + 1
+    let rowsPerBand = max(1, Self.bandBytes / stride)
+    let count = (bitmap.height + rowsPerBand - 1) / rowsPerBand
+    let bands = UnsafeMutableBufferPointer<tessera_band>.allocate(capacity: count)
+    bands.initialize(repeating: tessera_band())
+    defer {
+      for index in bands.indices { tessera_band_free(&bands[index]) }
+      bands.deallocate()
+    }
+    try frame.checkWritten(make(bands, rowsPerBand, threads))
+    let checksum = bands.dropFirst().reduce(bands[0].adler) { adler32_combine($0, $1.adler, $1.rawCount) }
+    try frame.checkWritten(tessera_png_write_tail(frame.state, checksum))
+    let output = UnsafeBufferPointer(start: frame.state.pointee.output, count: frame.state.pointee.outputCount)
+    var file: [UInt8] = []
+    file.reserveCapacity(bands.reduce(output.count) { $0 + $1.count })
+    file += UnsafeBufferPointer(rebasing: output[..<headCount])
+    for band in bands { file += UnsafeBufferPointer(start: band.chunk, count: band.count) }
+    file += UnsafeBufferPointer(rebasing: output[headCount...])
+    return file
+  }
+
+  private func writeHead(_ state: UnsafeMutablePointer<tessera_png>) -> Int32 {
+    let count = Int(palette.count)
+    let colors = withUnsafeBytes(of: palette.colors) { colors in
+      colors.bindMemory(to: UInt32.self).prefix(count).map { tk_straight_color($0) }
+    }
+    return colors.withUnsafeBytes {
+      tessera_png_write_palette_head(
+        state, bitmap.width, bitmap.height, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(count))
+    }
+  }
+
+  private func make(_ bands: UnsafeMutableBufferPointer<tessera_band>, _ rowsPerBand: Int, _ threads: Int) -> Int32 {
+    let (width, height) = (bitmap.width, bitmap.height)
+    return withUnsafePointer(to: palette) { palette in
+      bitmap.withPixels { pixels in
+        guard let pixels else { return 0 }
+        return BandJob.run(bands.count, threads: threads, width: width) { index, deflater in
+          let top = index * rowsPerBand
+          let rows = min(rowsPerBand, height - top)
+          return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rows * (width + 1)) { indices in
+            guard let base = indices.baseAddress else { return 0 }
+            tk_palette_map(palette, pixels + top * width, width, rows, base)
+            return tessera_band_make_raw(deflater, &bands[index], base, indices.count, index == 0 ? 1 : 0)
+          }
+        }
+      }
+    }
+  }
+}
