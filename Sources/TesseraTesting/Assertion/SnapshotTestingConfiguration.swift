@@ -21,17 +21,20 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 
   /// The folder that `TESSERA_REPORT` names, else `.build/tessera-report` of a package, else one for temporary files.
-  public static var defaultReport: String {
-    let process = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
-    if !process.isEmpty { return process }
+  public static let defaultReport: String = {
+    let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
+    if !named.isEmpty { return named }
     if FileManager.default.fileExists(atPath: ".build") {
       return FileManager.default.currentDirectoryPath + "/.build/tessera-report"
     }
     return (NSTemporaryDirectory() as NSString).appendingPathComponent("tessera-report")
-  }
+  }()
+
+  /// Asked for once: it does not change while tests run.
+  private static let environment = RecordMode.environment
 
   /// The first that says something: the call, the scope, the environment.
-  static func mode(_ call: RecordMode?, environment: RecordMode? = .environment) -> RecordMode {
+  static func mode(_ call: RecordMode?, environment: RecordMode? = environment) -> RecordMode {
     call ?? current.record ?? environment ?? .missing
   }
 

@@ -59,7 +59,7 @@ enum TestProcess {
   }
 
   /// Stops a program that calls an assertion where nothing would notice its failure.
-  static func check() {
+  static func check(isTest: Bool = isTest) {
     guard Test.current == nil, !isTest else { return }
     raise(
       "NSInternalInconsistencyException",

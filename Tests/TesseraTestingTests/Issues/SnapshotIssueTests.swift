@@ -141,5 +141,13 @@ struct SnapshotIssueTests {
     #expect(TestProcess.isTest(arguments, environment) == isTest)
   }
 
+  @Test func assertionsOutsideOfTests() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TestProcess.check(isTest: false)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("outside of a test, where nothing would notice its failure"), "\(text)")
+  }
+
   @Test func thisIsOne() { #expect(TestProcess.isTest) }
 }
