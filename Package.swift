@@ -13,6 +13,10 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Tests are not optimised in release builds either: what they test is, and they compile in two thirds of the time. Products
+/// never hold tests, so this unsafe flag does not keep the package from being a dependency.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "tessera",
   platforms: [.macOS(.v13)],
@@ -134,58 +138,58 @@ let package = Package(
       swiftSettings: settings),
 
     // Tests mirror the sources.
-    .testTarget(name: "TesseraSolverTests", dependencies: ["TesseraSolver"], swiftSettings: settings),
+    .testTarget(name: "TesseraSolverTests", dependencies: ["TesseraSolver"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels"], swiftSettings: settings),
+      name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraKernels", "CTesseraPNG"],
       exclude: ["Difference/Fixtures"],
-      swiftSettings: settings),
-    .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: settings),
+      swiftSettings: testSettings),
+    .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: settings),
-    .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: settings),
-    .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: settings),
+      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: testSettings),
+    .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),
+    .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "MortarSwift5Tests", dependencies: ["MortarVFL", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "LayoutBuilderTests", dependencies: ["LayoutBuilder", "_Testing_UIKit"], swiftSettings: settings),
+      name: "LayoutBuilderTests", dependencies: ["LayoutBuilder", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "SwiftLayoutUtilTests", dependencies: ["SwiftLayoutUtil", "SwiftLayout", "_Testing_UIKit"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     // Users whose language mode is still Swift 5, outside and inside of the main actor.
     .testTarget(
       name: "LayoutSwift5Tests", dependencies: ["LayoutBuilder", "SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "Mortar3Tests", dependencies: ["Mortar3", "TesseraUI", "_Testing_UIKit"], swiftSettings: settings),
+      name: "Mortar3Tests", dependencies: ["Mortar3", "TesseraUI", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       exclude: ["Frames/Goldens"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: ["TesseraTesting", "Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster"],
       exclude: ["Issues/__Snapshots__", "Strategies/__Snapshots__"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "TesseraCommandTests",
       dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
         "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI", "SwiftLayout",
         "SwiftLayoutUtil", "_Testing_UIKit",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )
