@@ -54,7 +54,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.sides = (sides ?? []).map { side in
       Side(
         name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
-        holders: Self.own(side.holders, name: name), losers: side.losers, isOpen: side.isOpen)
+        holders: Self.own(side.holders, name: name), losers: Self.told(side.losers), isOpen: side.isOpen)
     }
     if sides == nil {
       let parent = views.entries[index].parent
@@ -69,7 +69,14 @@ public struct LayoutExplanation: Hashable, Sendable {
   /// the answer may be as long as the screen is deep.
   private static func own(_ holders: [String], name: String) -> [String] {
     let own = holders.filter { $0.contains(name + ".") || $0.contains("[\(name)]") }
-    return own.isEmpty ? holders : own
+    return told(own.isEmpty ? holders : own)
+  }
+
+  /// Every constraint once, though a content's size is two, hugging and resistance; without those that a stack view loses
+  /// on purpose.
+  private static func told(_ constraints: [String]) -> [String] {
+    var seen: Set<String> = []
+    return constraints.filter { !$0.hasPrefix("'UISV-ambiguity-suppression'") && seen.insert($0).inserted }
   }
 
   @MainActor
