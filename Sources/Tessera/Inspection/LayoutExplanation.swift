@@ -87,7 +87,7 @@ public struct LayoutExplanation: Hashable, Sendable {
       { views.table.path($0) == name },
       { nodes[$0].className == name || nodes[$0].controller == name },
       { nodes[$0].text == name && !isPart($0, views) },
-      { name.contains("/") && views.table.path($0).hasSuffix("/" + name) },
+      { (name.contains("/") || name.hasSuffix("]")) && views.table.path($0).hasSuffix("/" + name) },
       { nodes[$0].text?.contains(name) == true && !isPart($0, views) },
     ]
     for test in tests where !name.isEmpty {

@@ -97,6 +97,7 @@ struct LayoutExplanationTests {
       return text.contains("names 2 views") && text.contains("UIViewController 'root'/UILabel[2] \"Label 1\"")
     }
     #expect(try LayoutExplanation("Label 1", in: screen).path.hasSuffix("UILabel[2]"))
+    #expect(try LayoutExplanation("UILabel[2]", in: screen).frame.y == 20)
     #expect(try LayoutExplanation("UIViewController 'root'/UILabel[2]", in: screen).frame.y == 20)
     #expect {
       try LayoutExplanation("nobody", in: screen)

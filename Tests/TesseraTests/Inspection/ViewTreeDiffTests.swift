@@ -286,6 +286,42 @@ struct ViewTreeDiffTests {
     #expect(changes.map(\.kind) == [kind], "\(changes.map(\.words))")
   }
 
+  /// A leaf taken out or put in, anywhere, is one change with its name, whatever its siblings look like.
+  @Test(arguments: 1...120) func oneViewMoreOrLessIsFound(_ seed: UInt64) throws {
+    var generator = SplitMix(state: seed)
+    let tree = random(20 + generator.below(200), &generator)
+    let extra = node("UIButton", nil, (1, 2, 30, 40), text: "Extra \(seed)")
+    func insert(_ node: ViewNode, _ depth: Int) -> ViewNode {
+      var node = node
+      let inner = node.children.indices.filter { !node.children[$0].children.isEmpty }
+      if depth > 0, !inner.isEmpty {
+        let index = inner[generator.below(inner.count)]
+        node.children[index] = insert(node.children[index], depth - 1)
+      } else {
+        node.children.insert(extra, at: generator.below(node.children.count + 1))
+      }
+      return node
+    }
+    let larger = insert(tree, generator.below(4))
+    let added = ViewTreeDiff.changes(from: tree, to: larger)
+    #expect(added.map(\.kind) == [.added], "\(added.map(\.words))")
+    #expect(added.first?.words.hasPrefix("UIButton \"Extra \(seed)\" was added to ") ?? false)
+    let removed = ViewTreeDiff.changes(from: larger, to: tree)
+    #expect(removed.map(\.kind) == [.removed], "\(removed.map(\.words))")
+    #expect(removed.first?.words.hasPrefix("UIButton \"Extra \(seed)\" was removed from ") ?? false)
+  }
+
+  /// Siblings in another order, which are told apart by their texts: only the order is told, and only of those that left it.
+  @Test(arguments: 1...60) func anotherOrderIsFound(_ seed: UInt64) throws {
+    var generator = SplitMix(state: seed)
+    let labels = (0..<(2 + generator.below(20))).map { node("UILabel", nil, (0, 0, 9, 9), text: "Label \($0)") }
+    var shuffled = labels
+    let label = shuffled.remove(at: generator.below(labels.count))
+    shuffled.insert(label, at: generator.below(labels.count))
+    let changes = ViewTreeDiff.changes(from: window(labels), to: window(shuffled))
+    #expect(changes.map(\.kind) == (labels == shuffled ? [] : [.order]), "\(changes.map(\.words))")
+  }
+
   @Test(arguments: 1...60) func anyTwoTreesAreTold(_ seed: UInt64) {
     var generator = SplitMix(state: seed)
     let old = random(1 + generator.below(120), &generator)
