@@ -92,7 +92,8 @@ extension ViewTreeCauses {
     if let order = found.order { verbs.append("went from place \(order.old) to \(order.new) among its siblings") }
     if found.moves, found.hiding == nil { verbs.append("moved \(Self.way(found.move))") }
     var clauses = found.hiding == nil ? sizeClauses(o, n, found) : []
-    var rest = found.style.map { Self.clause($0) }
+    verbs += found.style.compactMap(Self.verb)
+    var rest = found.style.filter { Self.verb($0) == nil }.map { Self.clause($0) }
     if let text = found.text { rest.insert(Self.clause(text), at: 0) }
     if !clauses.isEmpty, let reason = reason(found, rest) {
       let clause = rest.remove(at: reason)
@@ -126,6 +127,21 @@ extension ViewTreeCauses {
 
   private static func growth(_ a: Double, _ b: Double) -> String {
     "\(b > a ? "grew" : "shrank") \(Words.number(a)) → \(Words.number(b))"
+  }
+
+  /// Properties that are on or off are told as what happened.
+  private static func verb(_ style: (key: String, old: String, new: String)) -> String? {
+    let isOn = style.new == "yes"
+    switch style.key {
+    case "enabled": return isOn ? "was enabled" : "was disabled"
+    case "selected": return isOn ? "was selected" : "was deselected"
+    case "highlighted": return isOn ? "was highlighted" : "is no longer highlighted"
+    case "on": return isOn ? "was switched on" : "was switched off"
+    case "clips": return isOn ? "clips now" : "clips no longer"
+    case "animating": return isOn ? "began to animate" : "stopped animating"
+    case "placeholder": return isOn ? "shows its placeholder" : "shows a text instead of its placeholder"
+    default: return nil
+    }
   }
 
   private static func clause(_ style: (key: String, old: String, new: String)) -> Clause {

@@ -65,7 +65,7 @@ struct ViewTreeDiffTests {
     #expect(words(box([:]), box(["alpha": "0.5"])) == ["The alpha of UIView 'box' changed 1 → 0.5"])
     #expect(
       words(box([:]), box(["background": "#000000", "enabled": "no"])) == [
-        "The background of UIView 'box' changed none → #000000; its enabled changed yes → no"
+        "UIView 'box' was disabled; its background changed none → #000000"
       ])
   }
 
