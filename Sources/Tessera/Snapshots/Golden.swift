@@ -20,11 +20,20 @@ public struct Golden: Sendable {
   /// - Throws: `PNGFileError.file` when there is no such file or it cannot be read, `.picture` for one that is no PNG,
   ///   is damaged, or was changed after it was stamped.
   public static func read(_ path: String) throws(PNGFileError) -> Golden {
+    // A pipe would be waited for, a device has no end.
+    guard isFileOrNothing(path) else { throw .picture(path: path, .notPNG) }
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
     do { return Golden(path: path, stamp: try PNG.stamp(in: bytes), bytes: bytes) } catch {
       throw .picture(path: path, error)
     }
+  }
+
+  /// What there is not, what is a folder, and what may not be looked at is for the reader to refuse.
+  private static func isFileOrNothing(_ path: String) -> Bool {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return true }
+    return [S_IFREG, S_IFDIR].contains(information.st_mode & S_IFMT)
   }
 
   /// Whether the golden shows exactly this picture. Decodes nothing when the golden is stamped.

@@ -102,6 +102,17 @@ struct BadGoldenTests {
     #expect(stage.bytes(stage.golden(Self.name) + "/inside") == [1])
   }
 
+  /// Neither is waited for, nor read without end.
+  @Test(.timeLimit(.minutes(1)), arguments: [RecordMode.never, .missing, .failed])
+  func pipesAndDevices(_ mode: RecordMode) async throws {
+    try AtomicFile.createDirectory(stage.goldens)
+    #expect(mkfifo(stage.golden(Self.name), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: stage.golden("b.tiny@1.light"), withDestinationPath: "/dev/zero")
+    let report = try await stage.run([SnapshotStage.screen("a"), SnapshotStage.screen("b")], mode)
+    #expect(report.results.map(\.state) == [.error, .error])
+  }
+
   @Test(arguments: RecordMode.allCases) func aFileInTheFoldersPlace(_ mode: RecordMode) async throws {
     try stage.write([1], to: stage.goldens)
     let report = try await stage.run([SnapshotStage.screen("a")], mode)
