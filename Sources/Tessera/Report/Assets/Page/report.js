@@ -28,6 +28,8 @@
   const OPEN = new Set(['failed', 'missing', 'error']);
   const MODES = [['side', 'Side by side'], ['slider', 'Slider'], ['onion', 'Onion skin'], ['blink', 'Blink'],
     ['difference', 'Difference']];
+  /** Of an entry's changes and findings, so that a screen of which all is different does not fill the page. */
+  const MOST = 200;
   const KINDS = { added: 'added', removed: 'removed', hidden: 'hidden', shown: 'shown', moved: 'moved', resized: 'resized',
     text: 'text', style: 'style', order: 'order' };
   const stateNames = Object.fromEntries(STATES.map(([state, name]) => [state, name]));
@@ -302,9 +304,9 @@
     const pixels = (rect) => Array.isArray(rect) && rect.every((side) => typeof side === 'number')
       ? { x: rect[0] * scale, y: rect[1] * scale, width: rect[2] * scale, height: rect[3] * scale } : null;
     const last = (path) => (path ?? '').split('/').pop();
-    const changes = (entry.changes ?? []).map((change, index) => ({ key: `c${index}`, badge: `${index + 1}`,
+    const changes = (entry.changes ?? []).slice(0, MOST).map((change, index) => ({ key: `c${index}`, badge: `${index + 1}`,
       label: last(change.path), before: pixels(change.before), after: pixels(change.after), change }));
-    const findings = (entry.findings ?? []).map((finding, index) => ({ key: `f${index}`, badge: letters(index),
+    const findings = (entry.findings ?? []).slice(0, MOST).map((finding, index) => ({ key: `f${index}`, badge: letters(index),
       label: last(finding.path), before: null, after: pixels(finding.frame), finding }));
     return [...changes, ...findings];
   }
@@ -398,11 +400,17 @@
     element('span', { className: 'number', textContent: item.badge }),
     element('span', { className: 'words' }, words,
       element('small', {}, element('em', { textContent: tag }), ` ${item.change?.path ?? item.finding?.path ?? ''}`))));
+    const more = (all) => (all?.length > MOST
+      ? element('p', { className: 'quiet', textContent: `and ${count(all.length - MOST)} more in report.json` }) : null);
     const changes = currentItems.filter((item) => item.change);
     const findings = currentItems.filter((item) => item.finding);
+    // The line above the pictures is cut off where it ends.
+    if (entry.message && entry.message !== entry.changes?.[0]?.words) {
+      section('What happened', element('p', { className: 'message', textContent: entry.message }));
+    }
     if (changes.length > 0) {
       section('What changed', element('ol', {}, ...changes.map((item) =>
-        entryOf(item, item.change.words, KINDS[item.change.kind] ?? ''))),
+        entryOf(item, item.change.words, KINDS[item.change.kind] ?? ''))), more(entry.changes),
       element('p', { className: 'legend' }, element('i', { className: 'was' }), 'was', element('i', { className: 'is' }), 'is'));
     } else if (entry.state === 'failed') {
       section('What changed', element('p', { className: 'quiet',
@@ -418,7 +426,7 @@
     }
     if (findings.length > 0) {
       section('Audit', element('ol', {}, ...findings.map((item) =>
-        entryOf(item, item.finding.message, (item.finding.rule ?? '').replaceAll('-', ' ')))));
+        entryOf(item, item.finding.message, (item.finding.rule ?? '').replaceAll('-', ' ')))), more(entry.findings));
     }
     const rows = [['State', stateNames[entry.state] ?? entry.state]];
     if (entry.group) rows.push(['Screen', entry.group]);
@@ -722,6 +730,7 @@
   window.addEventListener('hashchange', () => readAddress());
   reducedMotion.addEventListener('change', () => showEntry());
 
+  byId('partial').hidden = data.report.isComplete !== false;
   paintStates();
   readAddress();
   list.focus({ preventScroll: true });
