@@ -115,6 +115,8 @@ public struct SnapshotRun: Sendable {
     if case .passed = comparison, mode != .all { return stopped(result) }
     result = check.conclude(comparison, bitmap, tree: await tree(), scale: scale)
     if case .differs(let golden) = comparison { picture.addFrames(to: &result, golden, reportFolder) }
+    // Somebody is going to look at this one.
+    if result.state != .passed { result.findings = await studio.findings(of: entry, index) }
     return stopped(result)
   }
 

@@ -73,6 +73,12 @@ final class SnapshotStudio {
     return Stage(device: entry.variant.device, options: entry.variant.options).run { ViewNode(window) }
   }
 
+  /// What is probably wrong with a screen that is still being compared, before anything is compared.
+  func findings(of entry: SnapshotPlan.Entry, _ index: Int) -> [AuditFinding] {
+    guard entry.animation == nil, let window = windows[index] else { return [] }
+    return Stage(device: entry.variant.device, options: entry.variant.options).run { ScreenAudit.findings(in: window) }
+  }
+
   private static func problem(of window: UIWindow, _ entry: SnapshotPlan.Entry) -> String? {
     guard !entry.screen.allowsBrokenConstraints else { return nil }
     let broken = window.brokenConstraints
