@@ -15,7 +15,7 @@ struct SnapshotOptions: ParsableArguments {
   var devices: [String] = []
 
   @Option(help: "Only snapshots in light or in dark; both if not given.")
-  var appearance = RenderCommand.AppearanceChoice.both
+  var appearance = AppearanceChoice.both
 
   @Option(help: "Snapshots under way at a time. As many as there are cores if not given.")
   var threads: Int?
