@@ -28,8 +28,7 @@ struct Picture {
 
   /// A filmstrip, whose parts are frames and no views. Runs of a catalogue write the same.
   init(filmstrip bitmap: Bitmap) {
-    let frame = ViewNode.Rect(x: 0, y: 0, width: 0, height: 0)
-    self.init(bitmap, scale: 1, tree: { ViewNode(className: "Filmstrip", frame: frame) })
+    self.init(bitmap, scale: 1, tree: { .filmstrip })
   }
 
   /// A picture without views.

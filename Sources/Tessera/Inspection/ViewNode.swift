@@ -50,6 +50,9 @@ public struct ViewNode: Hashable, Sendable, Codable {
   /// In drawing order.
   public var children: [ViewNode]
 
+  /// What stands for the views of a filmstrip, which shows moments and not one screen.
+  package static let filmstrip = ViewNode(className: "Filmstrip", frame: Rect(x: 0, y: 0, width: 0, height: 0))
+
   enum CodingKeys: String, CodingKey {
     case className = "c"
     case identifier = "i"

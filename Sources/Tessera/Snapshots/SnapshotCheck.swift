@@ -101,7 +101,8 @@ public struct SnapshotCheck: Sendable {
       return
     }
     result.changes = before.map { ViewTreeDiff.changes(from: $0, to: tree) } ?? []
-    result.message = result.changes.first?.words ?? (before == nil ? "\(diff)" : "No view changed; \(diff)")
+    let hasViews = before != nil && tree != .filmstrip
+    result.message = result.changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)")
     if mode == .all || mode == .failed { return record(bitmap, tree, "Recorded: " + result.message, &result) }
     result.state = .failed
     result.pictures.expected = copy(golden, "expected", &result)

@@ -68,7 +68,7 @@ final class SnapshotStudio {
   /// The views of a snapshot that is still being compared. A filmstrip's are its frames.
   func tree(of entry: SnapshotPlan.Entry, _ index: Int) -> ViewNode {
     guard entry.animation == nil, let window = windows[index] else {
-      return ViewNode(className: "Filmstrip", frame: ViewNode.Rect(x: 0, y: 0, width: 0, height: 0))
+      return .filmstrip
     }
     return Stage(device: entry.variant.device, options: entry.variant.options).run { ViewNode(window) }
   }

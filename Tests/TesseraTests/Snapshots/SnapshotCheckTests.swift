@@ -96,6 +96,21 @@ struct SnapshotCheckTests {
     }
   }
 
+  /// A filmstrip has no views of which it could be said that none changed; a screen has.
+  @Test func onlyScreensHaveViewsThatStayed() throws {
+    try Self.withFolder { folder in
+      for (tree, isTold) in [(Self.tree, true), (ViewNode.filmstrip, false)] {
+        let golden = "\(folder)/a.png"
+        try Golden.write(Self.picture(31), tree: tree, to: golden)
+        let check = SnapshotCheck(name: "a", group: "g", goldenPath: golden, mode: .never)
+        let bitmap = Self.picture(30)
+        let message = check.conclude(check.compare(bitmap), bitmap, tree: tree, scale: 1).message
+        #expect(message.hasPrefix("No view changed; ") == isTold)
+        #expect(message.contains("6 of 6 pixels differ"))
+      }
+    }
+  }
+
   @Test func treeComesBack() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"

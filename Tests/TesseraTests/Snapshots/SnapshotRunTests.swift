@@ -101,6 +101,22 @@ struct SnapshotRunTests {
     #expect(entry.check(mode: .never).masks == masks)
   }
 
+  /// Somebody looks at what did not pass, so the audit says what else is wrong with it: a button of 20 x 10 points is too
+  /// small for a finger. What passed is not audited.
+  @Test func whatDidNotPassIsAudited() async throws {
+    let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
+      let view = UIView()
+      let button = UIButton(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
+      button.accessibilityLabel = "Close"
+      view.addSubview(button)
+      return view
+    }
+    let missing = try await stage.run([screen], .never)
+    #expect(missing.results[0].findings.map(\.rule) == [.smallTouchTarget])
+    try await stage.run([screen], .missing)
+    #expect(try await stage.run([screen], .never).results[0].findings.isEmpty)
+  }
+
   @Test func missingGoldens() async throws {
     let report = try await stage.run(Self.screens(2), .never)
     #expect(report.results.map(\.state) == [.missing, .missing])
