@@ -143,10 +143,12 @@ class Stage {
       return { node, area: rect.width * rect.height };
     };
     const all = [];
+    // The picture of the difference has the boxes of changed views drawn into it.
+    const drawn = this.mode === 'difference' ? ' drawn' : '';
     for (const item of this.items) {
       const parts = [];
-      if (item.before && view.boxes !== 'after') parts.push(box(item, item.before, 'was'));
-      if (item.after && view.boxes !== 'before') parts.push(box(item, item.after, item.finding ? 'finding' : 'is'));
+      if (item.before && view.boxes !== 'after') parts.push(box(item, item.before, `was${drawn}`));
+      if (item.after && view.boxes !== 'before') parts.push(box(item, item.after, item.finding ? 'finding' : `is${drawn}`));
       if (parts.length === 0) continue;
       const badge = this.items.length > 60 ? null : element('span',
         { className: `badge ${item.finding ? 'finding' : ''}`, textContent: item.badge });
