@@ -136,10 +136,10 @@ struct SnapshotReportTests {
   @Test func annotations() {
     var result = Self.result("n:1,2", .failed)
     result.message = "50 %\r\nmore: ok, yes"
-    result.golden = "/root/G/a,b:c.png"
+    result.golden = "/app/G/a,b:c.png"
     let report = SnapshotReport(results: [Self.result("p"), result, Self.result("r", .recorded)])
     #expect(
-      report.annotations(root: "/root") == [
+      report.annotations(root: "/app") == [
         "::error file=G/a%2Cb%3Ac.png,title=n%3A1%2C2 failed::50 %25%0D%0Amore: ok, yes"
       ])
     #expect(report.annotations(failsWhenRecorded: true, root: "/").count == 2)
