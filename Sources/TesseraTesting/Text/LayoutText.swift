@@ -86,7 +86,7 @@ struct LayoutText {
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    let first = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.word)"
+    let first = "\(name(of: constraint.firstItem)).\(constraint.firstAttribute.name)"
     let priority =
       constraint.priority == .required ? "" : " @\(Self.number(CGFloat(constraint.priority.rawValue)))"
     let end = priority + (broken.contains(ObjectIdentifier(constraint)) ? " (broken)" : "")
@@ -96,7 +96,7 @@ struct LayoutText {
     let factor = constraint.multiplier == 1 ? "" : "\(Self.number(constraint.multiplier))*"
     let constant = constraint.constant
     let sum = constant == 0 ? "" : constant < 0 ? " - \(Self.number(-constant))" : " + \(Self.number(constant))"
-    return "\(first) \(sign) \(factor)\(name(of: second)).\(constraint.secondAttribute.word)\(sum)\(end)"
+    return "\(first) \(sign) \(factor)\(name(of: second)).\(constraint.secondAttribute.name)\(sum)\(end)"
   }
 
   private func name(of item: AnyObject?) -> String {
@@ -122,34 +122,5 @@ struct LayoutText {
     var decimals = rest == 0 ? "" : "." + String(repeating: "0", count: 3 - "\(rest)".count) + "\(rest)"
     while decimals.hasSuffix("0") { decimals.removeLast() }
     return "\(thousandths < 0 ? "-" : "")\(whole)\(decimals)"
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The attribute as code spells it.
-  fileprivate var word: String {
-    switch self {
-    case .notAnAttribute: "notAnAttribute"
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    }
   }
 }

@@ -96,7 +96,8 @@ extension NSLayoutConstraint.Attribute {
 
   var dependsOnMetrics: Bool { rawValue >= NSLayoutConstraint.Attribute.lastBaseline.rawValue }
 
-  var name: String {
+  /// As code spells it.
+  package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
     case .left: "left"
