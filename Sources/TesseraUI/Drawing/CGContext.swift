@@ -142,6 +142,10 @@ public final class CGContext {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
       transform: state.transform)
   }
+  /// A line and an arc in the corner at `tangent1End` of the lines from the current point and to `tangent2End`.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    shape.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
+  }
   public func addPath(_ path: CGPath) { shape.addPath(path, transform: state.transform) }
   public func closePath() { shape.closeSubpath() }
 

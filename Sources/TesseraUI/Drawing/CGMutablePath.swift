@@ -60,11 +60,14 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// An arc from one angle to another, in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is the
   /// direction that looks clockwise on a screen.
+  ///
+  /// Angles that are whole turns apart, other than by nothing, give a full circle in either direction; so do angles more
+  /// than a turn apart in the direction of the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let sweep = arcSweep(from: Double(startAngle), to: Double(endAngle), increasing: !clockwise)
+    let sweep = ArcSweep.angle(from: Double(startAngle), to: Double(endAngle), increasing: !clockwise)
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: CGFloat(sweep), transform: transform)
   }
@@ -76,8 +79,28 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
   ) {
     var arc = Path()
     arc.addCircularArc(
-      center: Point(center), radius: Double(radius), start: Double(startAngle), sweep: Double(delta))
+      center: Point(center), radius: Double(radius), start: Double(startAngle),
+      sweep: ArcSweep.limited(Double(delta)))
     mutate { $0.append(joining: arc.mapped(by: transform)) }
+  }
+
+  /// A line and an arc that touches two tangents: the line from the current point to `tangent1End`, and the one from there
+  /// to `tangent2End`. The arc lies in the corner of the two.
+  ///
+  /// Where there is no corner (points that coincide or lie on one line, no radius) it is the line to `tangent1End`. Does
+  /// nothing without a current point.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    guard let current = path.endPoint else { return }
+    let start = CGPoint(current).applying(transform.inverted())
+    guard
+      let arc = TangentArc(
+        from: Point(start), corner: Point(tangent1End), to: Point(tangent2End), radius: Double(radius))
+    else { return addLine(to: tangent1End, transform: transform) }
+    addRelativeArc(
+      center: CGPoint(arc.center), radius: radius, startAngle: CGFloat(arc.start), delta: CGFloat(arc.sweep),
+      transform: transform)
   }
 
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
@@ -93,16 +116,6 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     body(&shape)
     mutate { $0.append(contentsOf: shape.mapped(by: transform)) }
   }
-}
-
-/// The angle to sweep from `start` to `end` in one direction: all of a turn when they are a turn or more apart in that
-/// direction, otherwise less than a turn.
-func arcSweep(from start: Double, to end: Double, increasing: Bool) -> Double {
-  let turn = 2 * Double.pi
-  let distance = increasing ? end - start : start - end
-  guard distance.isFinite else { return 0 }
-  let sweep = distance >= turn ? turn : distance - (distance / turn).rounded(.down) * turn
-  return increasing ? sweep : -sweep
 }
 
 extension Path {

@@ -97,17 +97,6 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     }
   }
 
-  @Test func arcSweeps() {
-    let turn = 2 * Double.pi
-    #expect(arcSweep(from: 0, to: turn, increasing: true) == turn)
-    #expect(arcSweep(from: 0, to: 3 * turn, increasing: true) == turn)
-    #expect(arcSweep(from: 0, to: 0, increasing: true) == 0)
-    #expect(abs(arcSweep(from: 1, to: 0, increasing: true) - (turn - 1)) < 1e-12)
-    #expect(arcSweep(from: 1, to: 0, increasing: false) == -1)
-    #expect(abs(arcSweep(from: 0, to: 1, increasing: false) + (turn - 1)) < 1e-12)
-    #expect(arcSweep(from: 0, to: .nan, increasing: true) == 0)
-  }
-
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
   func hostileNumbersTerminate(value: CGFloat) {
     let rect = CGRect(x: value, y: value, width: value, height: value)

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// How far an arc goes from one angle to another, and where an arc between two tangents lies.
+
+import TesseraRaster
+
+enum ArcSweep {
+  private static let turn = 2 * Double.pi
+  /// Angles this close to whole turns apart count as whole turns apart: sums of angles are rounded.
+  private static let tolerance = 1e-9
+  /// More turns than this over one circle look the same as fewer.
+  private static let mostTurns = 64.0
+
+  /// The angle to sweep from `start` to `end` in one direction.
+  ///
+  /// | distance in that direction | sweep |
+  /// |---|---|
+  /// | none | nothing |
+  /// | a turn or more | a turn |
+  /// | whole turns the other way | a turn |
+  /// | anything else | less than a turn, ending at `end` |
+  static func angle(from start: Double, to end: Double, increasing: Bool) -> Double {
+    let distance = increasing ? end - start : start - end
+    guard distance.isFinite, distance != 0 else { return 0 }
+    var sweep = distance
+    if distance < 0 {
+      sweep = distance - (distance / turn).rounded(.down) * turn
+      if sweep <= tolerance { sweep = turn }
+    }
+    if sweep >= turn - tolerance { sweep = turn }
+    return increasing ? sweep : -sweep
+  }
+
+  /// A sweep of as many turns as it has, up to a number that bounds the work.
+  static func limited(_ sweep: Double) -> Double {
+    let turns = (sweep.magnitude / turn).rounded(.down)
+    guard turns > mostTurns, turns.isFinite else { return sweep }
+    let rest = sweep.magnitude.truncatingRemainder(dividingBy: turn) + mostTurns * turn
+    return sweep < 0 ? -rest : rest
+  }
+}
+
+/// The arc in the corner of two lines.
+struct TangentArc {
+  var center: Point
+  var start: Double
+  var sweep: Double
+
+  /// nil where there is no corner to round.
+  init?(from start: Point, corner: Point, to end: Point, radius: Double) {
+    guard radius > 0, radius.isFinite, let back = Self.direction(corner, start), let ahead = Self.direction(corner, end)
+    else { return nil }
+    let cosine = back.x * ahead.x + back.y * ahead.y
+    let cross = back.x * ahead.y - back.y * ahead.x
+    guard cross.magnitude > 1e-9 else { return nil }
+    // The tangent of half the corner's angle is sin / (1 + cos); the arc begins radius / tan away from the corner.
+    let reach = radius * (1 + cosine) / cross.magnitude
+    let first = Point(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
+    let last = Point(x: corner.x + ahead.x * reach, y: corner.y + ahead.y * reach)
+    // The centre is at a right angle to the first line, on the second one's side.
+    let side = cross > 0 ? radius : -radius
+    center = Point(x: first.x - back.y * side, y: first.y + back.x * side)
+    self.start = Trigonometry.angle(x: first.x - center.x, y: first.y - center.y)
+    let end = Trigonometry.angle(x: last.x - center.x, y: last.y - center.y)
+    // Always the shorter way.
+    var sweep = end - self.start
+    if sweep > .pi { sweep -= 2 * .pi }
+    if sweep < -.pi { sweep += 2 * .pi }
+    self.sweep = sweep
+  }
+
+  private static func direction(_ from: Point, _ to: Point) -> Point? {
+    let (x, y) = (to.x - from.x, to.y - from.y)
+    let length = (x * x + y * y).squareRoot()
+    return length > 0 && length.isFinite ? Point(x: x / length, y: y / length) : nil
+  }
+}
