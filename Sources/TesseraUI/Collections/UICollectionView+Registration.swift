@@ -37,8 +37,7 @@ struct CollectionRegistry {
 }
 
 extension UICollectionView {
-  /// Registers the class to make cells of; nil takes the registration back.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
     guard let cellClass else { return register(nil, CollectionRegistry.cellKind, identifier) }
     guard let type = cellClass as? UICollectionViewCell.Type else {
       raise(
@@ -47,9 +46,7 @@ extension UICollectionView {
     register(type, CollectionRegistry.cellKind, identifier)
   }
 
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) {
+  func registerSupplementaries(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
     guard let viewClass else { return register(nil, elementKind, identifier) }
     guard let type = viewClass as? UICollectionReusableView.Type else {
       raise(
@@ -64,9 +61,7 @@ extension UICollectionView {
     registry.classes[CollectionRegistry.Name(kind: kind, identifier: identifier)] = type
   }
 
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
+  func takeCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     if let cell = reconfigured[RowKey(indexPath)], cell.reuseIdentifier == identifier { return cell }
     let view = dequeue(CollectionRegistry.Name(kind: CollectionRegistry.cellKind, identifier: identifier), nil)
     tellPlace(view, item: indexPath)
@@ -76,8 +71,8 @@ extension UICollectionView {
     return cell
   }
 
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  func takeSupplementary(
+    _ elementKind: String, _ identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let view = dequeue(CollectionRegistry.Name(kind: elementKind, identifier: identifier), nil)
     tellPlace(view, elementKind, indexPath)

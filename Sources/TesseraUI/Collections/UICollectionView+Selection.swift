@@ -3,14 +3,10 @@
 
 // Selecting items and scrolling to them.
 
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  /// The selected items in the order they were selected; empty, not nil, without any.
-  public var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.path) }
-
-  /// Selects an item, and scrolls to it unless the position is empty. The delegate is not told, as in UIKit.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for key in selection { setSelected(false, key) }
       selection = []
@@ -25,11 +21,10 @@ extension UICollectionView {
     }
     if !selection.contains(key) { selection.append(key) }
     setSelected(true, key)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated: animated) }
   }
 
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    let key = RowKey(indexPath)
+  func deselect(_ key: RowKey) {
     selection.removeAll { $0 == key }
     setSelected(false, key)
   }
@@ -54,13 +49,13 @@ extension UICollectionView {
     let indexPath = key.path
     if allowsMultipleSelection, selection.contains(key) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
-      deselectItem(at: indexPath, animated: false)
+      deselect(key)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
     let others = allowsMultipleSelection ? [] : selection.filter { $0 != key }
-    selectItem(at: indexPath, animated: false, scrollPosition: [])
+    select(indexPath, animated: false, [])
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other.path) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? true else { return }
@@ -85,10 +80,7 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Scrolls until the item stands at the position. Without a position it scrolls as little as needed.
-  ///
-  /// Items on the way are measured, so the item ends exactly where it should.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     checkTarget(RowKey(indexPath))
     checkPosition(scrollPosition)

@@ -3,37 +3,10 @@
 
 // Changes of single elements. Cells of items that stay are kept and only move.
 
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  public func insertItems(at indexPaths: [IndexPath]) {
-    edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
-  }
-  public func deleteItems(at indexPaths: [IndexPath]) { edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) } }
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
-  }
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
-  }
-
-  public func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
-  public func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
-  public func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    edit { $0.movedSections.append((section, newSection)) }
-  }
-
-  /// Makes changes together: deletions by the paths before, insertions by the paths after.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-
-  /// Asks for the items' cells again and keeps the cells themselves.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
+  func reconfigure(_ indexPaths: [IndexPath]) {
     for path in indexPaths {
       let key = RowKey(path)
       guard let cell = views[.cell(key)] as? UICollectionViewCell, let dataSource else { continue }
@@ -49,25 +22,26 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  private func beginUpdates() {
+  func openUpdate() {
     loadIfNeeded()
     if update == nil { update = TableUpdate(words: .collection) } else { update?.depth += 1 }
   }
 
-  private func endUpdates() {
+  func closeUpdate() {
     guard var current = update else { return }
     current.depth -= 1
     update = current.depth > 0 ? current : nil
     if current.depth == 0 { commit(current) }
   }
 
-  private func edit(_ change: (inout TableUpdate) -> Void) {
-    beginUpdates()
+  /// One change, or one more of the changes that are being collected.
+  func edit(_ change: (inout TableUpdate) -> Void) {
+    openUpdate()
     if var current = update {
       change(&current)
       update = current
     }
-    endUpdates()
+    closeUpdate()
   }
 
   private func commit(_ update: TableUpdate) {

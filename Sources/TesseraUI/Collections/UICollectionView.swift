@@ -4,7 +4,7 @@
 // A collection view knows how many elements there are and asks its layout where they stand; it builds, measures and places
 // the views of what is seen. This file holds state and what is called from outside. Tiling is in UICollectionView+Layout,
 // views and queues in +Reuse and +Registration, changes in +Updates, selection and scrolling in +Selection, sections that
-// scroll across in +Orthogonal.
+// scroll across in +Orthogonal. As in UITableView, what apps may override stands in the class and hands on to the extensions.
 
 public import Foundation
 
@@ -190,6 +190,67 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  // MARK: Views to use again
+
+  /// Registers the class to make cells of; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registerSupplementaries(viewClass, elementKind, identifier)
+  }
+
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    takeCell(identifier, for: indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    takeSupplementary(elementKind, identifier, for: indexPath)
+  }
+
+  // MARK: Changes
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
+  }
+
+  open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    edit { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Asks for the items' cells again and keeps the cells themselves.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Makes changes together: deletions by the paths before, insertions by the paths after.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openUpdate()
+    updates?()
+    closeUpdate()
+    completion?(true)
+  }
+
   // MARK: Selection
 
   open var allowsSelection = true
@@ -205,6 +266,23 @@ open class UICollectionView: UIScrollView {
       guard isEditing != oldValue else { return }
       for (_, cell) in shownCells { cell.setNeedsUpdateConfiguration() }
     }
+  }
+
+  /// The selected items in the order they were selected; empty, not nil, without any.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.path) }
+
+  /// Selects an item, and scrolls to it unless the position is empty. The delegate is not told, as in UIKit.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowKey(indexPath)) }
+
+  /// Scrolls until the item stands at the position. Without a position it scrolls as little as needed.
+  ///
+  /// Items on the way are measured, so the item ends exactly where it should.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
   // MARK: Touches

@@ -75,7 +75,7 @@ extension UITableView {
 
   /// Left edge and width of rows.
   var rowSpan: (x: CGFloat, width: CGFloat) {
-    guard style == .insetGrouped else { return (0, bounds.width) }
+    guard styleStorage == .insetGrouped else { return (0, bounds.width) }
     let (left, right) = (sideMargin + safeAreaInsets.left, sideMargin + safeAreaInsets.right)
     return (left, max(0, bounds.width - left - right))
   }

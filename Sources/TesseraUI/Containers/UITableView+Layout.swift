@@ -51,7 +51,7 @@ extension UITableView {
 
   /// Measures the visible part of a section that starts at `y`; its end.
   private func walk(_ section: Int, from y: CGFloat, _ box: CGRect) -> CGFloat {
-    let isFloating = style == .plain
+    let isFloating = styleStorage == .plain
     if isFloating || y + geometry.sections[section].header.height > box.minY { measureEnd(section, isHeader: true) }
     // The data source and the delegate are asked on the way, and may change the table under this walk: it ends then, and
     // the change has asked for another layout.
@@ -116,11 +116,11 @@ extension UITableView {
     setting.sideMargin = sideMargin
     setting.separatorInset = separatorInset
     setting.separatorColor = separatorColor
-    setting.showsSeparator = separatorStyle == .singleLine && (style != .insetGrouped || key.row < last)
-    setting.endsGroup = style == .grouped && key.row == last
-    setting.beginsGroup = style == .grouped && key.row == 0 && separatorStyle == .singleLine
-    setting.roundsTop = style == .insetGrouped && key.row == 0
-    setting.roundsBottom = style == .insetGrouped && key.row == last
+    setting.showsSeparator = separatorStyle == .singleLine && (styleStorage != .insetGrouped || key.row < last)
+    setting.endsGroup = styleStorage == .grouped && key.row == last
+    setting.beginsGroup = styleStorage == .grouped && key.row == 0 && separatorStyle == .singleLine
+    setting.roundsTop = styleStorage == .insetGrouped && key.row == 0
+    setting.roundsBottom = styleStorage == .insetGrouped && key.row == last
     guard setting != cell.setting else { return }
     cell.setting = setting
     cell.applyMargins()
@@ -129,7 +129,7 @@ extension UITableView {
   }
 
   private func round(_ layer: CALayer, _ setting: CellSetting) {
-    guard style == .insetGrouped else { return }
+    guard styleStorage == .insetGrouped else { return }
     var corners: CACornerMask = []
     if setting.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if setting.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

@@ -3,7 +3,7 @@
 
 // Classes registered for identifiers, and the views that wait to be used again.
 
-public import Foundation
+import Foundation
 
 /// What a table can make or take from its queues.
 @MainActor
@@ -26,8 +26,7 @@ struct TableRegistry {
 }
 
 extension UITableView {
-  /// Registers the class to make cells of; nil takes the registration back.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
     checkIdentifier(identifier)
     guard let cellClass else {
       registry.cellClasses[identifier] = nil
@@ -39,7 +38,7 @@ extension UITableView {
     registry.cellClasses[identifier] = type
   }
 
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func registerEnds(_ aClass: AnyClass?, _ identifier: String) {
     checkIdentifier(identifier)
     guard let aClass else {
       registry.endClasses[identifier] = nil
@@ -57,8 +56,7 @@ extension UITableView {
     if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
   }
 
-  /// A cell out of the queue or of the registered class; nil when none is registered.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func takeCell(_ identifier: String) -> UITableViewCell? {
     if let cell = registry.takeCell(identifier) {
       cell.prepareForReuse()
       return cell
@@ -67,10 +65,10 @@ extension UITableView {
     return DynamicInit.cell(type, style: .default, reuseIdentifier: identifier)
   }
 
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  func takeCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     let key = RowKey(indexPath)
     if let cell = reconfigured[key], cell.reuseIdentifier == identifier { return cell }
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+    guard let cell = takeCell(identifier) else {
       raise(
         "NSInternalInconsistencyException",
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
@@ -80,7 +78,7 @@ extension UITableView {
     return cell
   }
 
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  func takeEnd(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = registry.takeEnd(identifier) {
       view.prepareForReuse()
       return view
@@ -108,7 +106,7 @@ extension UITableView {
 
   private func adopt(_ cell: UITableViewCell, _ key: RowKey) {
     if cell.backgroundColor == nil {
-      cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+      cell.backgroundColor = styleStorage == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
     configure(cell, key)
     cell.isSelected = selection.contains(key)

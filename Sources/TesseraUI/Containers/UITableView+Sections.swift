@@ -44,14 +44,14 @@ extension UITableView {
 
   /// The room that a plain table adds above headers.
   private func topPadding(_ isHeader: Bool) -> CGFloat {
-    guard isHeader, style == .plain else { return 0 }
+    guard isHeader, styleStorage == .plain else { return 0 }
     return sectionHeaderTopPadding == Self.automaticDimension
       ? TableMetrics.headerTopPadding : max(0, sectionHeaderTopPadding)
   }
 
   /// The gap that stands for a header or footer that is not there.
   private func emptyHeight(_ section: Int, _ isHeader: Bool) -> CGFloat {
-    guard style != .plain else { return 0 }
+    guard styleStorage != .plain else { return 0 }
     if isHeader, section == 0, tableHeaderView == nil { return TableMetrics.firstGap }
     return PixelGrid(scale: pixelScale).ceiled(TableMetrics.gap)
   }
@@ -94,7 +94,7 @@ extension UITableView {
   private func titledEnd(_ section: Int, isHeader: Bool) -> UIView? {
     guard let title = title(section, isHeader: isHeader) else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    let isPlain = style == .plain
+    let isPlain = styleStorage == .plain
     view.textLabel?.text = isHeader && !isPlain ? title.uppercased() : title
     if isPlain, isHeader {
       view.textLabel?.font = .preferredFont(forTextStyle: .headline)
@@ -128,12 +128,13 @@ extension UITableView {
   private func endRect(_ section: Int, _ isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
     let span =
-      style == .plain ? (part.start, part.end) : isHeader ? (part.start, part.rowsStart) : (part.rowsEnd, part.end)
+      styleStorage == .plain
+      ? (part.start, part.end) : isHeader ? (part.start, part.rowsStart) : (part.rowsEnd, part.end)
     guard span.0 < bounds.maxY, span.1 > bounds.minY else { return nil }
     let padding = topPadding(isHeader)
     let height = (isHeader ? part.header.height : part.footer.height) - padding
     var y = isHeader ? part.start + padding : part.rowsEnd
-    if style == .plain { y = floated(y, height, part, isHeader) }
+    if styleStorage == .plain { y = floated(y, height, part, isHeader) }
     return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: max(0, height))
   }
 
@@ -148,7 +149,7 @@ extension UITableView {
 
   /// Rows pass under a title that floats, so it needs a ground.
   private func shade(_ view: UIView, isFloating: Bool) {
-    guard style == .plain, let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil,
+    guard styleStorage == .plain, let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil,
       view.backgroundView == nil, view.contentConfiguration == nil
     else { return }
     view.contentView.backgroundColor = isFloating ? .systemBackground : nil

@@ -3,14 +3,10 @@
 
 // Selecting rows and scrolling to them.
 
-public import Foundation
+import Foundation
 
 extension UITableView {
-  public var indexPathForSelectedRow: IndexPath? { selection.first?.path }
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.path) }
-
-  /// Selects a row, and scrolls to it unless the position is `none`. The delegate is not told, as in UIKit.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  func select(_ indexPath: IndexPath?, animated: Bool, _ scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for key in selection { cells[key]?.setSelected(false, animated: animated) }
       selection = []
@@ -25,11 +21,10 @@ extension UITableView {
     }
     if !selection.contains(key) { selection.append(key) }
     cells[key]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    if scrollPosition != .none { scroll(to: key, scrollPosition, animated: animated) }
   }
 
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    let key = RowKey(indexPath)
+  func deselect(_ key: RowKey, animated: Bool) {
     selection.removeAll { $0 == key }
     cells[key]?.setSelected(false, animated: animated)
   }
@@ -53,7 +48,7 @@ extension UITableView {
       var kept: IndexPath? = indexPath
       if let delegate { kept = delegate.tableView(self, willDeselectRowAt: indexPath) }
       guard let path = kept else { return }
-      deselectRow(at: path, animated: false)
+      deselect(RowKey(path), animated: false)
       delegate?.tableView(self, didDeselectRowAt: path)
       return
     }
@@ -61,23 +56,15 @@ extension UITableView {
     if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
     guard let target else { return }
     let others = allowsMultipleSelection ? [] : selection.filter { $0 != RowKey(target) }
-    selectRow(at: target, animated: false, scrollPosition: .none)
+    select(target, animated: false, .none)
     for key in others { delegate?.tableView(self, didDeselectRowAt: key.path) }
     delegate?.tableView(self, didSelectRowAt: target)
   }
 
   // MARK: Scrolling
 
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let path = indexPathForSelectedRow { scrollToRow(at: path, at: scrollPosition, animated: animated) }
-  }
-
-  /// Scrolls until the row stands at the position. A path whose row is `NSNotFound` means the section.
-  ///
-  /// Rows on the way are measured, so the row ends exactly where it should.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(to key: RowKey, _ scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
-    let key = RowKey(indexPath)
     let isSection = key.row == NSNotFound
     checkTarget(key, isSection)
     for _ in 0..<8 {

@@ -3,63 +3,22 @@
 
 // Changes of single rows. Cells of rows that stay are kept and only move.
 
-public import Foundation
+import Foundation
 
 extension UITableView {
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
-  }
-
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) }
-  }
-
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
-  }
-
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
-  }
-
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    edit { $0.insertedSections.formUnion(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    edit { $0.deletedSections.formUnion(sections) }
-  }
-
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    edit { $0.reloadedSections.formUnion(sections) }
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    edit { $0.movedSections.append((section, newSection)) }
-  }
-
-  /// Makes changes together: deletions by the paths before, insertions by the paths after.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    completion?(true)
-  }
-
-  public func beginUpdates() {
+  func openUpdate() {
     loadIfNeeded()
     if update == nil { update = TableUpdate() } else { update?.depth += 1 }
   }
 
-  public func endUpdates() {
+  func closeUpdate() {
     guard var current = update else { return }
     current.depth -= 1
     update = current.depth > 0 ? current : nil
     if current.depth == 0 { commit(current) }
   }
 
-  /// Asks for the rows' cells again and keeps the cells themselves.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
+  func reconfigure(_ indexPaths: [IndexPath]) {
     for path in indexPaths {
       let key = RowKey(path)
       guard let cell = cells[key], let dataSource else { continue }
@@ -80,13 +39,14 @@ extension UITableView {
     configure(cell, key)
   }
 
-  private func edit(_ change: (inout TableUpdate) -> Void) {
-    beginUpdates()
+  /// One change, or one more of the changes that are being collected.
+  func edit(_ change: (inout TableUpdate) -> Void) {
+    openUpdate()
     if var current = update {
       change(&current)
       update = current
     }
-    endUpdates()
+    closeUpdate()
   }
 
   private func commit(_ update: TableUpdate) {

@@ -8,6 +8,10 @@
 //
 // This file holds state and what is called from outside. Tiling is in UITableView+Layout, cells and queues in +Reuse,
 // headers and footers in +Sections, changes of the rows in +Updates, selection and scrolling in +Selection.
+//
+// What apps may override stands in the class itself, since Swift overrides nothing that stands in an extension. Such a
+// member does its work in a line or calls the extension's function for it, and no member calls another one for its own
+// work: an override hears what the app calls, and hears it once.
 
 public import Foundation
 
@@ -16,7 +20,8 @@ public import Foundation
 /// - Note: Differs from UIKit: animations arrive at once, the offset is never adjusted when rows above it turn out to have
 ///   other heights than estimated, and neither the section index nor editing controls are painted.
 open class UITableView: UIScrollView {
-  public let style: Style
+  /// What the table looks like, whatever an override of `style` says.
+  let styleStorage: Style
   private weak var delegateStorage: (any UITableViewDelegate)?
   var geometry = TableGeometry()
   /// Whether counts must be asked for again, or only heights.
@@ -39,13 +44,13 @@ open class UITableView: UIScrollView {
   package var measuredRows = 0
 
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    styleStorage = style
     super.init(frame: frame)
     setUp()
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    styleStorage = .plain
     super.init(coder: coder)
     setUp()
   }
@@ -56,8 +61,10 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
   }
+
+  open var style: Style { styleStorage }
 
   // MARK: Where rows come from
 
@@ -154,6 +161,76 @@ open class UITableView: UIScrollView {
     footers[section] as? UITableViewHeaderFooterView
   }
 
+  // MARK: Cells to use again
+
+  /// Registers the class to make cells of; nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCells(cellClass, identifier)
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerEnds(aClass, identifier)
+  }
+
+  /// A cell out of the queue or of the registered class; nil when none is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
+
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    takeCell(identifier, for: indexPath)
+  }
+
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    takeEnd(identifier)
+  }
+
+  // MARK: Changes
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    edit { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    edit { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Asks for the rows' cells again and keeps the cells themselves.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Makes changes together: deletions by the paths before, insertions by the paths after.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    openUpdate()
+    updates?()
+    closeUpdate()
+    completion?(true)
+  }
+
+  open func beginUpdates() { openUpdate() }
+  open func endUpdates() { closeUpdate() }
+
   // MARK: Places
 
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.start, $0.end) } }
@@ -189,6 +266,27 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     for cell in cells.values { cell.setEditing(editing, animated: animated) }
+  }
+
+  open var indexPathForSelectedRow: IndexPath? { selection.first?.path }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.path) }
+
+  /// Selects a row, and scrolls to it unless the position is `none`. The delegate is not told, as in UIKit.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowKey(indexPath), animated: animated) }
+
+  /// Scrolls until the row stands at the position. A path whose row is `NSNotFound` means the section.
+  ///
+  /// Rows on the way are measured, so the row ends exactly where it should.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: RowKey(indexPath), scrollPosition, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let key = selection.first { scroll(to: key, scrollPosition, animated: animated) }
   }
 
   // MARK: Touches

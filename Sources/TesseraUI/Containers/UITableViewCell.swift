@@ -36,7 +36,7 @@ open class UITableViewCell: UIView {
   }
 
   let style: CellStyle
-  public let reuseIdentifier: String?
+  private let identifierStorage: String?
   private var contentStorage: UIView
   private var partsStorage: ListParts?
   /// What the table told the cell: the side margin, where the separator runs, which corners are round.
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    identifierStorage = reuseIdentifier
     contentStorage = CellContentView(frame: .zero)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.standardRowHeight))
     addContentView()
@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
 
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    identifierStorage = nil
     contentStorage = CellContentView(frame: .zero)
     super.init(coder: coder)
     addContentView()
@@ -76,6 +76,9 @@ open class UITableViewCell: UIView {
     applyMargins()
     placeContent()
   }
+
+  /// The name of the queue the cell waits in; nil for a cell that is used once.
+  open var reuseIdentifier: String? { identifierStorage }
 
   // MARK: Content
 

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A section's header or footer.
 open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
+  private let identifierStorage: String?
   private var contentStorage: UIView = UIView(frame: .zero)
   private var configurationStorage: (any UIContentConfiguration)?
   private var labels: (text: UILabel, detail: UILabel)?
@@ -15,13 +15,13 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    identifierStorage = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentStorage)
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    identifierStorage = nil
     super.init(coder: coder)
     addSubview(contentStorage)
   }
@@ -31,6 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
+  open var reuseIdentifier: String? { identifierStorage }
   open var contentView: UIView { contentStorage }
   open var textLabel: UILabel? { loadedLabels.text }
   open var detailTextLabel: UILabel? { loadedLabels.detail }

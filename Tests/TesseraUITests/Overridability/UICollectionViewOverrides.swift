@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What apps override of collection views. The import is the plain one that apps have: here only `open` members can be
+// overridden.
+
+import Foundation
+import Testing
+import TesseraUI
+
+private final class Collection: UICollectionView {
+  var heard: [String] = []
+
+  override var numberOfSections: Int { hear(super.numberOfSections) }
+  override var visibleCells: [UICollectionViewCell] { hear(super.visibleCells) }
+  override var indexPathsForVisibleItems: [IndexPath] { hear(super.indexPathsForVisibleItems) }
+  override var indexPathsForSelectedItems: [IndexPath]? { hear(super.indexPathsForSelectedItems) }
+
+  override func reloadData() { hear(super.reloadData()) }
+  override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { hear(super.cellForItem(at: indexPath)) }
+
+  override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    hear(super.register(cellClass, forCellWithReuseIdentifier: identifier))
+  }
+  override func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    hear(super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier))
+  }
+  override func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    hear(super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath))
+  }
+  override func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    hear(
+      super.dequeueReusableSupplementaryView(
+        ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath))
+  }
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    hear(super.performBatchUpdates(updates, completion: completion))
+  }
+  override func insertItems(at indexPaths: [IndexPath]) { hear(super.insertItems(at: indexPaths)) }
+  override func deleteItems(at indexPaths: [IndexPath]) { hear(super.deleteItems(at: indexPaths)) }
+  override func reloadItems(at indexPaths: [IndexPath]) { hear(super.reloadItems(at: indexPaths)) }
+  override func reconfigureItems(at indexPaths: [IndexPath]) { hear(super.reconfigureItems(at: indexPaths)) }
+  override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    hear(super.moveItem(at: indexPath, to: newIndexPath))
+  }
+  override func insertSections(_ sections: IndexSet) { hear(super.insertSections(sections)) }
+  override func deleteSections(_ sections: IndexSet) { hear(super.deleteSections(sections)) }
+  override func reloadSections(_ sections: IndexSet) { hear(super.reloadSections(sections)) }
+  override func moveSection(_ section: Int, toSection newSection: Int) {
+    hear(super.moveSection(section, toSection: newSection))
+  }
+
+  override func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    hear(super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition))
+  }
+  override func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    hear(super.deselectItem(at: indexPath, animated: animated))
+  }
+  override func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    hear(super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated))
+  }
+
+  private func hear<T>(_ value: T, _ name: String = #function) -> T {
+    heard.append(name)
+    return value
+  }
+}
+
+private final class Cell: UICollectionViewCell {
+  override var reuseIdentifier: String? { super.reuseIdentifier.map { "my " + $0 } }
+}
+
+@Suite @MainActor struct UICollectionViewOverrides {
+  private let tiles = Tiles([3, 1])
+  private let collection = Collection(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+  /// What the app holds: calls go to the override only if they are dispatched.
+  private var base: UICollectionView { collection }
+
+  init() {
+    base.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    collection.dataSource = tiles
+    collection.layoutIfNeeded()
+    collection.heard = []
+  }
+
+  private var heard: [String] { collection.heard.filter { !$0.hasPrefix("dequeue") } }
+
+  @Test func changesAreHeardOnce() {
+    base.performBatchUpdates {
+      base.insertItems(at: [item(0, 0)])
+      base.deleteItems(at: [item(0, 0)])
+      base.reloadItems(at: [item(0, 1)])
+      base.moveItem(at: item(0, 2), to: item(0, 2))
+    }
+    base.performBatchUpdates {
+      base.insertSections([0])
+      base.deleteSections([0])
+    }
+    base.reloadSections([0])
+    base.moveSection(0, toSection: 0)
+    base.reconfigureItems(at: [item(0, 0)])
+    #expect(
+      heard == [
+        "insertItems(at:)", "deleteItems(at:)", "reloadItems(at:)", "moveItem(at:to:)",
+        "performBatchUpdates(_:completion:)", "insertSections(_:)", "deleteSections(_:)",
+        "performBatchUpdates(_:completion:)", "reloadSections(_:)", "moveSection(_:toSection:)",
+        "reconfigureItems(at:)",
+      ])
+  }
+
+  @Test func selectionIsHeardOnce() {
+    base.selectItem(at: item(0, 1), animated: false, scrollPosition: .top)
+    base.scrollToItem(at: item(0, 1), at: .top, animated: false)
+    #expect(base.indexPathsForSelectedItems == [item(0, 1)])
+    base.deselectItem(at: item(0, 1), animated: false)
+    #expect(
+      heard == [
+        "selectItem(at:animated:scrollPosition:)", "scrollToItem(at:at:animated:)", "indexPathsForSelectedItems",
+        "deselectItem(at:animated:)",
+      ])
+  }
+
+  @Test func queuesAreHeardOnce() {
+    base.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: "kind", withReuseIdentifier: "end")
+    _ = base.dequeueReusableCell(withReuseIdentifier: "tile", for: item(0, 0))
+    _ = base.dequeueReusableSupplementaryView(ofKind: "kind", withReuseIdentifier: "end", for: item(0, 0))
+    #expect(
+      collection.heard == [
+        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+        "dequeueReusableCell(withReuseIdentifier:for:)",
+        "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",
+      ])
+  }
+
+  @Test func questionsAreHeardOnce() {
+    #expect(base.numberOfSections == 2 && base.visibleCells.count == 4 && base.indexPathsForVisibleItems.count == 4)
+    #expect(base.cellForItem(at: item(0, 0)) != nil)
+    base.reloadData()
+    #expect(
+      collection.heard == [
+        "numberOfSections", "visibleCells", "indexPathsForVisibleItems", "cellForItem(at:)", "reloadData()",
+      ])
+  }
+
+  @Test func identifiers() {
+    base.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    let cell = base.dequeueReusableCell(withReuseIdentifier: "cell", for: item(0, 0))
+    #expect(cell.reuseIdentifier == "my cell")
+  }
+}
