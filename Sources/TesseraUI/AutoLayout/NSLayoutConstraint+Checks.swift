@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What UIKit refuses when a constraint is made, in its words.
+// What UIKit refuses when a constraint is made, and what it forgives, in its words.
 
 import Foundation
 
@@ -37,8 +37,8 @@ extension NSLayoutConstraint {
   }
 
   private static func checkPair(_ attr1: Attribute, _ attr2: Attribute) {
-    let fits = attr1.isSize == attr2.isSize && (attr1.isSize || attr1.axis == attr2.axis)
-    if !fits {
+    // A location may follow one of the other axis: UIKit lets a left edge stand where a top edge stands.
+    if attr1.isSize != attr2.isSize {
       raise(
         "NSInvalidArgumentException",
         "Invalid pairing of layout attributes: '\(attr1.name)' and '\(attr2.name)' do not measure the same thing.")
@@ -56,12 +56,28 @@ extension NSLayoutConstraint {
     if !value.isFinite {
       raise("NSInvalidArgumentException", "Constraint \(what) is not finite! That's illegal. \(what):\(value)")
     }
-    if abs(value) > 1e9 {
-      raise(
-        "NSInvalidArgumentException",
-        "Constraint \(what) \(value) is out of range. Use a value between -1e9 and 1e9.")
-    }
   }
+
+  /// The greatest constant, in points, and the greatest multiplier that the engine computes with exactly.
+  static let largestConstant: CGFloat = 1e9
+  static let largestMultiplier: CGFloat = 1e6
+
+  /// `value`, or the limit where it exceeds the limit. UIKit has limits of its own; as UIKit does, this says so once and
+  /// goes on with the smaller number.
+  static func substitute(_ value: CGFloat, limit: CGFloat, _ what: String) -> CGFloat {
+    guard abs(value) > limit else { return value }
+    if !hasReportedLimit {
+      hasReportedLimit = true
+      let text =
+        "This NSLayoutConstraint is being configured with a \(what) that exceeds internal limits.  A smaller value will "
+        + "be substituted, but this problem should be fixed: \(value) is taken as \(value < 0 ? -limit : limit).  This "
+        + "will be logged only once.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+    return value < 0 ? -limit : limit
+  }
+
+  private static var hasReportedLimit = false
 }
 
 extension NSLayoutConstraint.Attribute {

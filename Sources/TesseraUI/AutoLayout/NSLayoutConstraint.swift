@@ -38,6 +38,9 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
 
   /// Added to the second side, in points. Changing it costs a re-solve, not a rebuild.
+  ///
+  /// Beyond ±1e9 the nearest of these is substituted, which is logged once, as UIKit does with limits of its own. NaN and
+  /// infinity are refused with UIKit's exception.
   open var constant: CGFloat {
     didSet {
       if constant != oldValue { constantDidChange() }
@@ -68,6 +71,9 @@ open class NSLayoutConstraint: NSObject {
   var row: LinearConstraint?
   /// Who made the constraint: decides which of a conflict breaks.
   var origin: ConstraintOrigin { .user }
+  /// Whether the constraint draws a side to its bound where nothing else decides. Sizes stay at rest: a width of at most
+  /// 100 points without content is 0.
+  var drawsToBound: Bool { origin == .user && relation != .equal && !firstAttribute.isSize }
   /// Whether a margin or a baseline enters the row as a number.
   var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
 
@@ -86,8 +92,8 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     secondItem = second
     secondAttribute = second == nil ? .notAnAttribute : attr2
-    self.multiplier = multiplier
-    constant = c
+    self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
+    constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
   }
 
@@ -114,8 +120,8 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     secondItem = second
     secondAttribute = attr2
-    self.multiplier = multiplier
-    constant = c
+    self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
+    constant = Self.substitute(c, limit: Self.largestConstant, "constant")
     super.init()
   }
 
@@ -170,6 +176,12 @@ open class NSLayoutConstraint: NSObject {
 
   private func constantDidChange() {
     Self.checkNumber(constant, "constant")
+    let allowed = Self.substitute(constant, limit: Self.largestConstant, "constant")
+    if allowed != constant {
+      // Comes back here with a number that stays.
+      constant = allowed
+      return
+    }
     container?.layoutEngineIfLoaded?.constantDidChange(self)
   }
 
