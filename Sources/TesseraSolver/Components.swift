@@ -4,7 +4,7 @@
 // The connected parts of what presolve leaves, each with its own simplex, and the maps between the two numberings.
 //
 // A part is solved lean first: peeled chain ends stay out, and nothing pulls to rest. Only when that leaves a choice is
-// its whole group (everything connected to it, peeled rows included) solved full, with the two hidden levels.
+// its whole group (everything connected to it, peeled rows included) solved full, with the hidden levels.
 
 struct Components {
   let work: UnsafeMutablePointer<Workspace>

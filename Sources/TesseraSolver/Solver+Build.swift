@@ -2,7 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Turns one connected part into a simplex: levels from the priorities present, rows from constraints on several roots,
-// kinks from those on one, and in full components the two hidden levels that pull every variable to rest.
+// kinks from those on one, and in full components the hidden levels below all priorities:
+//
+//   bounds    the distance of every drawn inequality from its bound (only where the component has one)
+//   sizes     the distance of every size from its rest
+//   origins   the distance of every origin from its rest
+//
+// A side that only inequalities hold goes to their bound, as in UIKit, and not to 0.
 
 extension Solver {
   /// Builds component `index` at its first vertex.
@@ -21,8 +27,10 @@ extension Solver {
     let rows = Int(components.rowStart[index])..<Int(components.rowStart[index + 1])
     components.input.variables = members.count
     numberLevels(rows)
-    components.input.levels = components.input.userLevels + (full ? 2 : 0)
-    for at in rows { gatherRow(Int(components.rowMembers[at])) }
+    let draws = full && hasDrawnRow(rows)
+    components.input.restLevel = components.input.userLevels + (draws ? 1 : 0)
+    components.input.levels = components.input.restLevel + (full ? 2 : 0)
+    for at in rows { gatherRow(Int(components.rowMembers[at]), draws: draws) }
     for at in members {
       components.input.order.append(0)
       gatherHint(Int(components.members[at]))
@@ -32,6 +40,10 @@ extension Solver {
       if presolve.mapped.terms(of: row).count > 1 { gatherHint(ofConstraint: Int(presolve.mapped.constraint[row])) }
     }
     if full { pullToRest(members) } else { parkUnpriced(members) }
+  }
+
+  private func hasDrawnRow(_ rows: Range<Int>) -> Bool {
+    rows.contains { model.constraints[Int(presolve.mapped.constraint[Int(components.rowMembers[$0])])].isDrawn }
   }
 
   private func gatherHint(_ slot: Int) {
@@ -96,7 +108,7 @@ extension Solver {
     localLevel.fill(priorities.count, -1)
   }
 
-  private func gatherRow(_ row: Int) {
+  private func gatherRow(_ row: Int, draws: Bool) {
     let mapped = presolve.mapped
     let c = Int(mapped.constraint[row])
     let terms = mapped.terms(of: row)
@@ -121,6 +133,19 @@ extension Solver {
       Kink(
         owner: owner, level: levelOfRow[row], position: presolve.tape.value[entry] / scale,
         low: relation >= 0 ? -weight : 0, high: relation <= 0 ? weight : 0, tag: Int32(entry)))
+    if draws, model.constraints[c].isDrawn { drawToBound(c, owner, entry: entry, scale: scale) }
+  }
+
+  /// The hidden price of an inequality: its distance from its bound, on either side. It follows the bound through an
+  /// entry of its own, which is computed from the row's.
+  private func drawToBound(_ constraint: Int, _ owner: Int32, entry: Int, scale: Double) {
+    let own = presolve.tape.open(constraint: constraint, scale: 0)
+    presolve.tape.append(entry, factor: 1 / scale)
+    presolve.tape.evaluate(own, constant: 0)
+    components.input.kinks.append(
+      Kink(
+        owner: owner, level: Int32(components.input.userLevels), position: presolve.tape.value[own],
+        low: -scale.magnitude, high: scale.magnitude, tag: Int32(own)))
   }
 
   /// A place to stand, without a price, for variables that no kink holds.
@@ -136,7 +161,7 @@ extension Solver {
     work.pointee.integers.removeAll()
   }
 
-  /// The hidden levels: every variable of every class in the component is drawn to its rest. Variables come in view
+  /// The last two hidden levels: every variable of every class in the component is drawn to its rest. Variables come in view
   /// order, so the first hidden kink of a root belongs to the variable that decides for its class.
   private func pullToRest(_ members: Range<Int>) {
     var drawn: [(order: Int64, slot: Int)] = []
@@ -157,7 +182,7 @@ extension Solver {
       let entry = presolve.tape.open(constraint: -1 - item.slot, scale: 1 / factor)
       presolve.appendOffset(ofVariable: item.slot, factor: -1 / factor)
       presolve.tape.evaluate(entry, constant: model.variables[item.slot].rest)
-      let level = components.input.userLevels + (model.variables[item.slot].role == Role.size.rawValue ? 0 : 1)
+      let level = components.input.restLevel + (model.variables[item.slot].role == Role.size.rawValue ? 0 : 1)
       components.input.kinks.append(
         Kink(
           owner: Int32(local), level: Int32(level), position: presolve.tape.value[entry], low: -factor.magnitude,

@@ -63,6 +63,7 @@ extension Solver {
         presolve.tape.markUsers(of: entry)
         valueDirty.insert(entry)
       } else if components.kinkOf[entry] >= 0 {
+        presolve.tape.markUsers(of: entry)
         noteMove(entry)
       } else {
         let row = entry - eliminations

@@ -153,12 +153,17 @@ extension Solver {
 extension Solver {
   /// `sum(coefficient * variable) relation constant`. Among an irreducible conflict of required constraints the one of
   /// greatest `rank` is broken. Numbers outside the solver's range are clamped, see `Tamed`.
+  ///
+  /// `drawsToBound`: where all priorities leave a choice, the sum is as near to `constant` as can be, before sizes and
+  /// origins are drawn to rest. Equations are at their constant anyway.
   package func addConstraint(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority, rank: Int64
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority, rank: Int64,
+    drawsToBound: Bool = false
   ) -> LinearConstraint {
     for term in terms { _ = live(term.variable) }
     let slot = model.addConstraint(
-      terms, relation: relation.rawValue, constant: constant, priority: priority.value, rank: rank)
+      terms, relation: relation.rawValue, constant: constant, priority: priority.value, rank: rank,
+      isDrawn: drawsToBound)
     isStructureDirty = true
     return handle(ofConstraint: slot)
   }

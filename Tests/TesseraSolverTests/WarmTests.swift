@@ -23,6 +23,18 @@ struct WarmTests {
     check(EditedSystem(system), EditedSystem.Edit.usual, steps: 20, &random)
   }
 
+  /// With inequalities that are drawn to their bounds, and too few wishes to decide everything else.
+  @Test(arguments: LongRuns.count(60, long: 1000))
+  func drawnRowsToo(seed: Int) {
+    var random = SeededRandom(UInt64(9000 + seed))
+    var system =
+      seed % 2 == 0
+      ? System.boxes(&random)
+      : System.generic(&random, levels: [750, 250], hostile: seed % 4 == 1, sizes: seed % 5 == 0 ? 30...50 : 3...9)
+    if seed % 3 > 0 { system.rows.removeAll { $0.priority < 1000 && $0.relation == .equal } }
+    check(EditedSystem(system, draws: true), EditedSystem.Edit.usual, steps: 24, &random)
+  }
+
   /// Each kind of edit on its own, so that none hides behind the others. Order and rest decide where required rows
   /// leave a choice, so theirs are systems without wishes.
   @Test(arguments: EditedSystem.Edit.allCases, LongRuns.count(6, long: 60))

@@ -26,6 +26,8 @@ struct ConstraintRecord {
   var isLive: Bool
   /// Required, but in conflict with required rows of lower rank: costs nothing for now.
   var isBroken: Bool
+  /// An inequality that is drawn to its bound where nothing else decides.
+  var isDrawn: Bool
 }
 
 struct Model {
@@ -70,7 +72,7 @@ struct Model {
 
   /// Appends a row; terms of the same variable are summed, and those that sum to nothing dropped.
   mutating func addConstraint(
-    _ terms: [Term], relation: Int8, constant: Double, priority: Float, rank: Int64
+    _ terms: [Term], relation: Int8, constant: Double, priority: Float, rank: Int64, isDrawn: Bool = false
   ) -> Int {
     let start = termVariable.count
     for term in terms { appendTerm(term.variable.slot, Tamed.coefficient(term.coefficient), from: start) }
@@ -78,7 +80,7 @@ struct Model {
     var record = ConstraintRecord(
       constant: Tamed.constant(constant), rank: rank, termStart: Int32(start),
       termCount: Int32(termVariable.count - start), priority: priority, relation: relation, generation: 0,
-      isLive: true, isBroken: false)
+      isLive: true, isBroken: false, isDrawn: isDrawn && relation != 0)
     for t in start..<termVariable.count { variables.base[Int(termVariable[t])].uses += 1 }
     if freeConstraints.count > 0 {
       let slot = Int(freeConstraints.removeLast())

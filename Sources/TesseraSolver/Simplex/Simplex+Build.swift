@@ -11,7 +11,8 @@ extension Simplex {
     let kinkCount = input.kinks.count
     let estimate = (n + m) * (44 + 8 * input.levels) + entries * 24 + kinkCount * 41 + 640
     var arena = Arena(blockSize: estimate)
-    (variables, rows, total, levels, userLevels) = (n, m, n + m, input.levels, input.userLevels)
+    (variables, rows, total) = (n, m, n + m)
+    (levels, userLevels, restLevel) = (input.levels, input.userLevels, input.restLevel)
     self.work = work
     hasRequired = input.hasRequired
     columnStart = arena.allocate(n + 1, 0)

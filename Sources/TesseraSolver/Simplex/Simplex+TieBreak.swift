@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes the optimum a single point. After all levels, including the two hidden ones that pull sizes and then origins
-// to rest, a direction may still cost nothing. Along it some variables change; the first of them in the caller's order
+// Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds
+// and pull sizes and then origins to rest, a direction may still cost nothing. Along it some variables change; the first of them in the caller's order
 // decides: it goes towards its rest or not at all. By convexity the result is unique, so it cannot depend on history.
 
 extension Simplex {
@@ -93,7 +93,7 @@ extension Simplex {
       if first < 0 || order[basic] < order[first] { (first, rate) = (basic, -column.values[p]) }
     }
     guard first >= 0 else { return 0 }
-    for k in kinks(of: first) where Int(kinkLevel[k]) >= userLevels {
+    for k in kinks(of: first) where Int(kinkLevel[k]) >= restLevel {
       let offset = value[first] - kinkPosition[k]
       if offset.magnitude <= Simplex.tolerance(at: kinkPosition[k]) { return 0 }
       return offset > 0 ? rate : -rate

@@ -23,6 +23,7 @@ struct Simplex {
   let total: Int
   let levels: Int
   let userLevels: Int
+  let restLevel: Int
   let hasRequired: Bool
 
   // The matrix, by column and by row.

@@ -33,11 +33,14 @@ struct SimplexInput {
   /// Levels 0 ..< userLevels are the caller's priorities, the rest break ties.
   var levels = 0
   var userLevels = 0
+  /// The first of the two levels that pull to rest. Before it comes one that draws inequalities to their bounds, in
+  /// components that have such rows.
+  var restLevel = 0
   /// Level 0 is the required one.
   var hasRequired = false
 
   mutating func reset() {
-    (variables, rows, levels, userLevels) = (0, 0, 0, 0)
+    (variables, rows, levels, userLevels, restLevel) = (0, 0, 0, 0, 0)
     hasRequired = false
     rowStart.removeAll()
     rowVariable.removeAll()

@@ -47,7 +47,7 @@ extension LayoutEngine {
     let row = solver.addConstraint(
       expression.terms, constraint.relation.solverRelation(flipped: isFlipped(constraint)),
       rowConstant(constraint, expression), constraint.priority.solverPriority,
-      rank: constraint.origin.rank(constraint.activation))
+      rank: constraint.origin.rank(constraint.activation), drawsToBound: constraint.drawsToBound)
     rowOwners[row] = .constraint(constraint)
     setRow(row, of: constraint)
     if constraint.dependsOnMetrics { metricConstraints[ObjectIdentifier(constraint)] = constraint }

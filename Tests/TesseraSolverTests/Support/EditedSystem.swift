@@ -18,11 +18,15 @@ final class EditedSystem {
   let loaded: Loaded
   /// Edits done, by kind.
   private(set) var counts: [Edit: Int] = [:]
+  /// Whether new inequalities are drawn to their bounds.
+  private let draws: Bool
   private var usedRanks: Set<Int64> = []
   private var usedOrders: Set<Int64> = []
 
-  init(_ system: System) {
+  init(_ system: System, draws: Bool = false) {
     self.system = system
+    self.draws = draws
+    if draws { self.system.drawInequalities() }
     for row in system.rows.indices { self.system.rows[row].rank = Int64(row) * 1000 }
     for v in 0..<system.variables { self.system.orders[v] = Int64(v) * 1000 }
     usedRanks = Set(self.system.rows.compactMap(\.rank))
@@ -78,7 +82,7 @@ final class EditedSystem {
     let row = System.Row(
       relation: random.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
       priority: random.pick([1000, 750, 500, 250]), constant: Double(Int.random(in: -50..<200, using: &random)),
-      terms: terms, rank: unused(&usedRanks, &random))
+      terms: terms, rank: unused(&usedRanks, &random), isDrawn: draws)
     system.rows.append(row)
     loaded.constraints.append(loaded.add(row, rank: 0))
     return true

@@ -13,6 +13,8 @@ struct System {
     var terms: [(variable: Int, coefficient: Double)]
     /// Nil: the place in the list.
     var rank: Int64?
+    /// Drawn to its bound where nothing else decides.
+    var isDrawn = false
   }
 
   var family = ""
@@ -26,6 +28,11 @@ struct System {
     roles = (0..<variables).map { $0 % 2 == 0 ? .size : .origin }
     rests = [Double](repeating: 0, count: variables)
     orders = (0..<variables).map { Int64($0) }
+  }
+
+  /// Lets every inequality be drawn to its bound.
+  mutating func drawInequalities() {
+    for row in rows.indices where rows[row].relation != .equal { rows[row].isDrawn = true }
   }
 
   /// Violation of each row under `values`, summed per priority.
@@ -64,7 +71,7 @@ final class Loaded {
   func add(_ row: System.Row, rank: Int) -> LinearConstraint {
     solver.addConstraint(
       row.terms.map { Term(variables[$0.variable], $0.coefficient) }, row.relation, row.constant,
-      Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank))
+      Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank), drawsToBound: row.isDrawn)
   }
 
   /// Places in the list of the rows given up.
