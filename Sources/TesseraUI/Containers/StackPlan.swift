@@ -112,9 +112,18 @@ struct StackPlan {
         list.append(want(view, main.size, .equal, first, main.size, "UISV-fill-equally"))
       }
     case .fillProportionally: addProportions(to: &list)
-    case .equalSpacing: addGaps(to: &list, main.end, main.start, 1000, step: 0)
-    case .equalCentering: addGaps(to: &list, main.center, main.center, 149, step: 1)
+    case .equalSpacing:
+      addGaps(to: &list, main.end, main.start, 1000, step: 0)
+      addMainFit(to: &list)
+    case .equalCentering:
+      addGaps(to: &list, main.center, main.center, 149, step: 1)
+      addMainFit(to: &list)
     }
+  }
+
+  /// The gaps may grow without end, so a weak wish keeps the stack as short as its views allow.
+  private func addMainFit(to list: inout [Wanted]) {
+    list.append(want(canvas, main.size, .equal, nil, .notAnAttribute, "UISV-canvas-fit", priority: 49))
   }
 
   /// Lengths in proportion to intrinsic lengths, at 999 and falling, so that rounding has one loser.

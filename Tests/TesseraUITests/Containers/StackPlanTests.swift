@@ -36,13 +36,13 @@ import Testing
       distribution: .equalSpacing, alignment: .fill,
       expected: [
         "UISV-canvas-connection 1000.0": 4, "UISV-spacing 1000.0": 2, "UISV-alignment 1000.0": 4,
-        "UISV-distributing-edge 1000.0": 4, "UISV-distributing 1000.0": 1,
+        "UISV-distributing-edge 1000.0": 4, "UISV-distributing 1000.0": 1, "UISV-canvas-fit 49.0": 1,
       ]),
     Sets(
       distribution: .equalCentering, alignment: .fill,
       expected: [
         "UISV-canvas-connection 1000.0": 4, "UISV-spacing 1000.0": 2, "UISV-alignment 1000.0": 4,
-        "UISV-distributing-edge 1000.0": 4, "UISV-distributing 149.0": 1,
+        "UISV-distributing-edge 1000.0": 4, "UISV-distributing 149.0": 1, "UISV-canvas-fit 49.0": 1,
       ]),
     Sets(
       distribution: .fill, alignment: .top,
