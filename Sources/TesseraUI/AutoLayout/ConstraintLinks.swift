@@ -61,7 +61,7 @@ extension UIView {
       guard let links = item.constraintLinks else { return }
       for (constraint, _) in links.entries {
         guard let container = constraint.container, container !== parent || parent === superview else { continue }
-        if container.isDescendant(of: self) { continue }
+        if container.isInside(self) { continue }
         found[ObjectIdentifier(constraint)] = constraint
       }
     }

@@ -38,7 +38,7 @@ extension LayoutEngine {
 
   /// Whether the view is in the tree this engine lays out, or in the part of it that a scratch engine measures.
   private func isHome(of view: UIView) -> Bool {
-    isScratch ? view.isDescendant(of: root) : LayoutTree.root(of: view) === root
+    isScratch ? view.isInside(root) : LayoutTree.root(of: view) === root
   }
 
   private func addRow(for constraint: NSLayoutConstraint) {

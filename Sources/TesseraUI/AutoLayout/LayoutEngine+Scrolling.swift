@@ -19,7 +19,7 @@ extension LayoutEngine {
     _ isRTL: Bool, _ other: any LayoutItem, _ isSystem: Bool, to expression: inout LinearExpression
   ) -> Bool {
     guard let scroll = item.layoutScrollView, other !== scroll,
-      let view = other.layoutView, view.isDescendant(of: scroll)
+      let view = other.layoutView, view.isInside(scroll)
     else { return false }
     let side = attribute.resolved(isRTL: isRTL)
     let isHorizontal = side.axis == .horizontal

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var identifier = ""
 
   /// The view whose coordinates the guide lives in. Set it with `addLayoutGuide(_:)`.
-  public internal(set) weak var owningView: UIView?
+  open internal(set) weak var owningView: UIView?
 
   var layoutNode: LayoutNode?
   var constraintLinks: ConstraintLinks?
@@ -42,4 +42,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+
+  open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsAffectingLayout(on: axis)
+  }
 }

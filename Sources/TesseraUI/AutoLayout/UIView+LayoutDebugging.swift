@@ -7,21 +7,6 @@ import Foundation
 import TesseraSolver
 
 extension UIView {
-  /// Does nothing.
-  ///
-  /// - Note: Differs from UIKit: an ambiguous layout has one defined result, so there is no other to show.
-  public func exerciseAmbiguityInLayout() {}
-
-  /// Whether the constraints leave the view's origin or size more than one best place.
-  ///
-  /// The layout is deterministic all the same: sizes are drawn to the intrinsic size or zero, then origins to zero.
-  public var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
-
-  /// The constraints that decide the view's origin and size along an axis, in order of activation.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraintsAffectingLayout(on: axis)
-  }
-
   /// Why the view's sides are where they are, one line for each of x, y, width and height.
   package var layoutExplanation: [String] {
     guard let (engine, node) = solved else {
@@ -30,14 +15,6 @@ extension UIView {
     return [("x", node.x), ("y", node.y), ("width", node.width), ("height", node.height)].map { name, variable in
       engine.explain(name, variable)
     }
-  }
-}
-
-extension UILayoutGuide {
-  public var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
-
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraintsAffectingLayout(on: axis)
   }
 }
 

@@ -98,7 +98,4 @@ extension UIView: UITraitChangeObservable, TraitStateHolder {
       traitsDidChange()
     }
   }
-
-  /// Traits are never stale here; the call returns at once.
-  public func updateTraitsIfNeeded() {}
 }

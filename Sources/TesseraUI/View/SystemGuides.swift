@@ -72,8 +72,7 @@ extension UIView {
     margins.guides?.update([.margins, .safeArea, .readable, .keyboard, .top, .bottom], of: self)
   }
 
-  /// Where the keyboard's top edge goes: the bottom of the safe area, or the top of the keyboard over the view.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var keyboardGuide: UIKeyboardLayoutGuide {
     let guide = systemGuide(.keyboard)
     return (guide as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
   }

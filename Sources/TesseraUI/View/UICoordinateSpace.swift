@@ -14,33 +14,33 @@ public protocol UICoordinateSpace: AnyObject {
 }
 
 extension UIView: UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    guard let view = coordinateSpace as? UIView else { return convert(point, to: nil).moved(by: screenOrigin) }
-    return convert(point, to: view as UIView?)
+  func mapped(_ point: CGPoint, into space: any UICoordinateSpace) -> CGPoint {
+    guard let view = space as? UIView else { return mapped(point, to: nil).moved(by: screenOrigin) }
+    return mapped(point, to: view)
   }
 
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    guard let view = coordinateSpace as? UIView else {
+  func mapped(_ point: CGPoint, outOf space: any UICoordinateSpace) -> CGPoint {
+    guard let view = space as? UIView else {
       let origin = screenOrigin
-      return convert(point.moved(by: CGPoint(x: -origin.x, y: -origin.y)), from: nil)
+      return mapped(point.moved(by: CGPoint(x: -origin.x, y: -origin.y)), from: nil)
     }
-    return convert(point, from: view as UIView?)
+    return mapped(point, from: view)
   }
 
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    guard let view = coordinateSpace as? UIView else {
+  func mapped(_ rect: CGRect, into space: any UICoordinateSpace) -> CGRect {
+    guard let view = space as? UIView else {
       let origin = screenOrigin
-      return convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
+      return mapped(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
     }
-    return convert(rect, to: view as UIView?)
+    return mapped(rect, to: view)
   }
 
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    guard let view = coordinateSpace as? UIView else {
+  func mapped(_ rect: CGRect, outOf space: any UICoordinateSpace) -> CGRect {
+    guard let view = space as? UIView else {
       let origin = screenOrigin
-      return convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
+      return mapped(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
     }
-    return convert(rect, from: view as UIView?)
+    return mapped(rect, from: view)
   }
 
   /// Where the root's coordinates begin on the screen: at the screen's origin unless a window stands elsewhere.

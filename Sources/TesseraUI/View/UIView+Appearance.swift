@@ -5,8 +5,8 @@ import Foundation
 
 extension UIView {
   func setHidden(_ hidden: Bool) {
-    guard layer.isHidden != hidden else { return }
-    layer.isHidden = hidden
+    guard layerStorage.isHidden != hidden else { return }
+    layerStorage.isHidden = hidden
     superview?.subviewVisibilityDidChange(self)
   }
 
@@ -19,13 +19,13 @@ extension UIView {
   /// The colour the view was given, unless its layer was given another since.
   var shownBackgroundColor: UIColor? {
     let resolved = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
-    if resolved == layer.backgroundColor { return backgroundColorStorage }
-    return layer.backgroundColor.map(UIColor.init(cgColor:))
+    if resolved == layerStorage.backgroundColor { return backgroundColorStorage }
+    return layerStorage.backgroundColor.map(UIColor.init(cgColor:))
   }
 
   /// Hands the layer the colour as the view's traits show it now.
   func resolveBackgroundColor() {
-    layer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
+    layerStorage.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
 
   func setTintColor(_ color: UIColor?) {

@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A view's side of constraints: anchors, the list of constraints it holds, and what it tells the engine.
+// A view's side of constraints: the list of constraints it holds, and what it tells the engine.
 
 import Foundation
 
 extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
-
   /// The engine of the view's tree, made at the first layout.
   var layoutEngine: LayoutEngine {
     let root = LayoutTree.root(of: self)
@@ -69,7 +56,7 @@ extension UIView {
     guard constraint.container !== self else { return }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let item = layoutItem(item) else { continue }
-      if item.layoutView?.isDescendant(of: self) != true {
+      if item.layoutView?.isInside(self) != true {
         raise(
           "NSGenericException",
           "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's "
@@ -127,7 +114,7 @@ extension UIView {
     var view = self
     while !view.knowsOwnBaselines {
       let next = side == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      guard next !== view, next.isDescendant(of: view) else { break }
+      guard next !== view, next.isInside(view) else { break }
       view = next
     }
     return view

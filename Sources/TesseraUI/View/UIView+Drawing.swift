@@ -4,7 +4,7 @@
 // Views that override draw(_:). All others are not asked: whether a class overrides it is two loads (see
 // OverriddenMethod.swift), and painting goes straight to paintContent.
 
-public import Foundation
+import Foundation
 import TesseraRaster
 
 extension UIView {
@@ -26,18 +26,14 @@ extension UIView {
     Canvas.withCurrent { paintContent(into: &$0) }
   }
 
-  /// Draws the view and all inside it on the current context, stretched to a rectangle.
-  ///
-  /// - Returns: Whether there is a context.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, _ afterUpdates: Bool) -> Bool {
     guard let context = GraphicsStack.current, bounds.width > 0, bounds.height > 0 else { return false }
     if afterUpdates { layoutIfNeeded() }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    layerStorage.render(in: context)
     context.restoreGState()
     return true
   }

@@ -3,30 +3,30 @@
 
 // Frame, bounds and centre, what follows when they change, and coordinate conversion.
 
-public import Foundation
+import Foundation
 
 extension UIView {
   func setFrame(_ newFrame: CGRect) {
     guard newFrame.isFiniteRect else { raiseInvalidGeometry("frame", "\(newFrame)") }
-    let oldSize = layer.bounds.size
-    let oldPosition = layer.position
-    layer.frame = newFrame
+    let oldSize = layerStorage.bounds.size
+    let oldPosition = layerStorage.position
+    layerStorage.frame = newFrame
     geometryDidChange(from: oldSize, oldPosition)
   }
 
   func setBounds(_ newBounds: CGRect) {
     guard newBounds.isFiniteRect else { raiseInvalidGeometry("bounds", "\(newBounds)") }
-    let oldSize = layer.bounds.size
-    if layer.bounds.origin != newBounds.origin { flags.needsSafeAreaUpdate = true }
-    layer.bounds = newBounds
-    geometryDidChange(from: oldSize, layer.position)
+    let oldSize = layerStorage.bounds.size
+    if layerStorage.bounds.origin != newBounds.origin { flags.needsSafeAreaUpdate = true }
+    layerStorage.bounds = newBounds
+    geometryDidChange(from: oldSize, layerStorage.position)
   }
 
   func setCenter(_ newCenter: CGPoint) {
     guard newCenter.x.isFinite, newCenter.y.isFinite else { raiseInvalidGeometry("position", "\(newCenter)") }
-    let old = layer.position
-    layer.position = newCenter
-    geometryDidChange(from: layer.bounds.size, old)
+    let old = layerStorage.position
+    layerStorage.position = newCenter
+    geometryDidChange(from: layerStorage.bounds.size, old)
   }
 
   /// Takes the size that fits; the origin stays.
@@ -40,9 +40,9 @@ extension UIView {
   }
 
   private func geometryDidChange(from oldSize: CGSize, _ oldPosition: CGPoint) {
-    let size = layer.bounds.size
+    let size = layerStorage.bounds.size
     let resized = size != oldSize
-    guard resized || layer.position != oldPosition else { return }
+    guard resized || layerStorage.position != oldPosition else { return }
     flags.needsSafeAreaUpdate = true
     if resized {
       setNeedsLayout()
@@ -67,25 +67,24 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// The point's place in another view's coordinates; nil stands for the root's.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func mapped(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let absolute = point.applying(transformToRoot())
     guard let view else { return absolute }
     return absolute.applying(view.transformToRoot().inverted())
   }
 
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? LayoutTree.root(of: self)).convert(point, to: self)
+  func mapped(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? LayoutTree.root(of: self)).mapped(point, to: self)
   }
 
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func mapped(_ rect: CGRect, to view: UIView?) -> CGRect {
     let absolute = rect.applying(transformToRoot())
     guard let view else { return absolute }
     return absolute.applying(view.transformToRoot().inverted())
   }
 
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? LayoutTree.root(of: self)).convert(rect, to: self)
+  func mapped(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? LayoutTree.root(of: self)).mapped(rect, to: self)
   }
 
   /// Maps the view's coordinates to its root's.
@@ -93,7 +92,7 @@ extension UIView {
     var result = CGAffineTransform.identity
     var view: UIView? = self
     while let current = view, let parent = current.superview {
-      result = result.concatenating(current.layer.transformToSuperlayer())
+      result = result.concatenating(current.layerStorage.transformToSuperlayer())
       view = parent
     }
     return result

@@ -6,7 +6,7 @@
 import Foundation
 
 extension UIView {
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -15,8 +15,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with `tag` in the tree below, this view included.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(withTag tag: Int) -> UIView? {
     var walk = TreeWalk(self)
     while let view = walk.next() {
       if view.tag == tag { return view }
@@ -53,7 +52,7 @@ extension UIView {
     if view === self {
       raise("NSInvalidArgumentException", "Can't add self as subview")
     }
-    if !view.subviews.isEmpty, isDescendant(of: view) {
+    if !view.subviews.isEmpty, isInside(view) {
       raise(
         "NSInvalidArgumentException",
         "Can't add \(view) as a subview of \(self): it is one of its superviews. Remove it from there first.")
@@ -88,9 +87,9 @@ extension UIView {
   /// Puts the subview's layer where the subview goes among the layers, which may hold others too.
   private func linkLayer(of view: UIView, at index: Int) {
     if index < subviews.count {
-      layer.insertSublayer(view.layer, below: subviews[index].layer)
+      layerStorage.insertSublayer(view.layerStorage, below: subviews[index].layerStorage)
     } else {
-      layer.addSublayer(view.layer)
+      layerStorage.addSublayer(view.layerStorage)
     }
   }
 
@@ -101,7 +100,7 @@ extension UIView {
     if flags.isInWindow { leaveWindow() }
     let tint = inheritedTintColor
     unlink()
-    if AnimationClock.current != nil { layer.endAnimationsInside() }
+    if AnimationClock.current != nil { layerStorage.endAnimationsInside() }
     invalidateTraits()
     if tint != inheritedTintColor { notifyTintColorDidChange() }
     if flags.isInWindow { notifyDidMove(to: nil) }
@@ -119,7 +118,7 @@ extension UIView {
     dropCrossingConstraints()
     layoutEngineIfLoaded?.detach(self)
     parent.forget(self)
-    layer.removeFromSuperlayer()
+    layerStorage.removeFromSuperlayer()
     superview = nil
     AncestorHints.viewLeftSuperview()
     flags.needsSafeAreaUpdate = true
@@ -196,7 +195,7 @@ extension UIView {
 extension UIView {
   /// The window is gone. The view keeps its frames and traits, as one that was taken out does in UIKit.
   func leaveDyingWindow() {
-    layer.removeFromSuperlayer()
+    layerStorage.removeFromSuperlayer()
     superview = nil
     AncestorHints.viewLeftSuperview()
     notifyDidMove(to: nil)

@@ -90,7 +90,7 @@ extension UIView {
     if flags.needsLayout {
       flags.needsLayout = false
       viewController?.viewWillLayoutSubviews()
-      layer.layoutSublayers()
+      layerStorage.layoutSublayers()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

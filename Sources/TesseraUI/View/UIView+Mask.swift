@@ -4,12 +4,8 @@
 import Foundation
 
 extension UIView {
-  /// A view, in no superview, whose alpha says how much of this one shows. Its frame is in this view's coordinates.
-  public var mask: UIView? {
-    get { layer.maskView }
-    set {
-      layer.maskView = newValue
-      layer.mask = newValue?.layer
-    }
+  func setMask(_ view: UIView?) {
+    layerStorage.maskView = view
+    layerStorage.mask = view?.layerStorage
   }
 }

@@ -33,25 +33,8 @@ extension UIView {
   }
 
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute,
-      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
-  }
-
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
-  }
-
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    default: direction
-    }
+    semanticContentAttribute.direction(
+      in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// Forgets what was resolved, here and below. Below a view that has resolved nothing nobody has.
@@ -69,7 +52,7 @@ extension UIView {
     let previous = cachedTraits
     cachedTraits = nil
     if let previous, previous != resolvedTraits {
-      if layer.backgroundColor == backgroundColorStorage?.resolvedColor(with: previous).cgColor {
+      if layerStorage.backgroundColor == backgroundColorStorage?.resolvedColor(with: previous).cgColor {
         resolveBackgroundColor()
       }
       margins.guides?.update([.readable], of: self)
@@ -86,5 +69,16 @@ extension UIView {
     invalidateTraits()
     if let direction, direction != resolvedTraits.layoutDirection { layoutDirectionDidChange() }
     markNeedsLayout()
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// The direction of a view with this attribute in an interface of the given one.
+  func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: direction
+    }
   }
 }

@@ -3,7 +3,8 @@
 
 // The root of everything that is seen. This file holds a view's stored state, its initialisers and every member that
 // subclasses override (Swift allows overriding only what the class body declares); the work is done in the extensions:
-// hierarchy, geometry, layout, constraints, margins, rendering.
+// hierarchy, geometry, layout, constraints, margins, rendering, animation. The file is longer than 500 lines because UIView
+// has that many members and Swift wants them in one place; none holds more than a call.
 
 public import Foundation
 
@@ -12,8 +13,9 @@ public import Foundation
 open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   // MARK: State
 
-  public let layer: CALayer
-  public internal(set) weak var superview: UIView?
+  /// The view's layer, whatever an override of `layer` says.
+  let layerStorage: CALayer
+  open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
   /// Constraints whose nearest common ancestor is this view, in order of activation.
   open internal(set) var constraints: [NSLayoutConstraint] = []
@@ -71,19 +73,19 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   /// A view of the given frame, in its future superview's coordinates.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layer.delegate = self
+    layerStorage.delegate = self
     contentPriorities = defaultContentPriorities
     if frame != .zero { setFrame(frame) }
   }
 
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layer.delegate = self
+    layerStorage.delegate = self
     contentPriorities = defaultContentPriorities
   }
 
@@ -96,6 +98,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     if !subviews.isEmpty { Teardown.release(&subviews) }
   }
 
+  open var layer: CALayer { layerStorage }
   /// The class of the view's layer: `CALayer` or a subclass of it.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -109,35 +112,35 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   // MARK: Geometry
 
   open var frame: CGRect {
-    get { layer.frame }
+    get { layerStorage.frame }
     set { setFrame(newValue) }
   }
 
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { layerStorage.bounds }
     set { setBounds(newValue) }
   }
 
   open var center: CGPoint {
-    get { layer.position }
+    get { layerStorage.position }
     set { setCenter(newValue) }
   }
 
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    get { layerStorage.affineTransform() }
+    set { layerStorage.setAffineTransform(newValue) }
   }
 
   /// The transform with depth; `transform` is its part in the plane.
   open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
+    get { layerStorage.transform }
+    set { layerStorage.transform = newValue }
   }
 
   /// The point of the bounds, in unit coordinates, that `center` places and `transform` turns around.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
+    get { layerStorage.anchorPoint }
+    set { layerStorage.anchorPoint = newValue }
   }
 
   /// Insets of the rectangle that constraints act on, inwards from the frame.
@@ -148,15 +151,27 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
+  // MARK: Conversion
+
+  /// The point's place in another view's coordinates; nil stands for the root's.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { mapped(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { mapped(point, from: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { mapped(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { mapped(rect, from: view) }
+  open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { mapped(point, into: space) }
+  open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { mapped(point, outOf: space) }
+  open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { mapped(rect, into: space) }
+  open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { mapped(rect, outOf: space) }
+
   // MARK: Appearance
 
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    get { CGFloat(layerStorage.opacity) }
+    set { layerStorage.opacity = Float(newValue) }
   }
 
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layerStorage.isHidden }
     set { setHidden(newValue) }
   }
 
@@ -166,13 +181,13 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { layerStorage.masksToBounds }
+    set { layerStorage.masksToBounds = newValue }
   }
 
   open var isOpaque: Bool {
-    get { layer.isOpaque }
-    set { layer.isOpaque = newValue }
+    get { layerStorage.isOpaque }
+    set { layerStorage.isOpaque = newValue }
   }
 
   /// The accent colour: the view's own, or the superview's.
@@ -182,6 +197,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   open func tintColorDidChange() {}
+
+  /// A view, in no superview, whose alpha says how much of this one shows. Its frame is in this view's coordinates.
+  open var mask: UIView? {
+    get { layerStorage.maskView }
+    set { setMask(newValue) }
+  }
 
   // MARK: Hierarchy
 
@@ -193,6 +214,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  /// The first view with `tag` in the tree below, this view included.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
@@ -222,6 +247,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Asked of the touched view and those around it, up to the recognizer's, before the recognizer begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Makes the view inside this one that is first responder resign.
+  ///
+  /// - Parameter force: Whether it has to, although it does not want to.
+  /// - Returns: Whether no view inside is first responder any more.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
+
   // MARK: Drawing
 
   /// Draws the view's content on the current context, in the view's own coordinates, over its background and below its
@@ -232,6 +263,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Does nothing: every painting draws anew.
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Draws the view and all inside it on the current context, stretched to a rectangle.
+  ///
+  /// - Returns: Whether there is a context.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates)
+  }
 
   // MARK: Accessibility
 
@@ -353,6 +390,32 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+
+  /// Does nothing.
+  ///
+  /// - Note: Differs from UIKit: an ambiguous layout has one defined result, so there is no other to show.
+  open func exerciseAmbiguityInLayout() {}
+  /// Whether the constraints leave the view's origin or size more than one best place.
+  ///
+  /// The layout is deterministic all the same: sizes are drawn to the intrinsic size or zero, then origins to zero.
+  open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
+  /// The constraints that decide the view's origin and size along an axis, in order of activation.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    constraintsAffectingLayout(on: axis)
+  }
+
   // MARK: Margins and safe area
 
   open var layoutMargins: UIEdgeInsets {
@@ -384,12 +447,120 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   ///
   /// 672 points at the default text size, which grow and shrink as body text does.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
+  /// Where the keyboard's top edge goes: the bottom of the safe area, or the top of the keyboard over the view.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Traits
 
   open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
+
+  /// Traits are never stale here; the call returns at once.
+  open func updateTraitsIfNeeded() {}
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: .leftToRight)
+  }
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: direction)
+  }
+
+  // MARK: Animation
+
+  /// Animates the changes that `animations` makes to views, with ease in and ease out.
+  ///
+  /// - Parameter duration: Seconds; zero, negative and NaN change at once.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimation(duration, 0, .curve(.easeInOut), [], animations, completion)
+  }
+  /// - Parameter delay: Seconds until the animation begins; until then the old values show.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimation(duration, delay, .curve(options.curve), options, animations, completion)
+  }
+  /// A spring that has settled at `duration`.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not bounce; towards 0 it bounces ever more.
+  ///   - velocity: Distances per second at the start.
+  /// - Note: Differs from UIKit: UIKit does not publish its rule; this is a spring with a thousandth of the way left at
+  ///   `duration`.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runSpring(duration, delay, dampingRatio, velocity, options, animations, completion)
+  }
+
+  /// Animates in steps that `addKeyframe` describes.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    runKeyframes(duration, delay, options, animations, completion)
+  }
+  /// One step: to be called inside the block of `animateKeyframes`.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: When the step begins, in 0...1 of the whole.
+  ///   - frameDuration: How long it takes, in 0...1 of the whole.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    runKeyframe(frameStartTime, frameDuration, animations)
+  }
+
+  /// Shows the change that `animations` makes to a view and all inside it as a transition.
+  ///
+  ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) { label.text = "Done" }
+  ///
+  /// With a transition, the block's changes of views do not animate themselves, unless the options say
+  /// `allowAnimatedContent`. Without one, the block is an animation block.
+  ///
+  /// - Parameters:
+  ///   - view: The view that changes.
+  ///   - duration: Seconds.
+  ///   - options: The kind of transition.
+  /// - Note: Differs from UIKit: flips have no perspective, and curls show as cross dissolves.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(view, duration, options, animations, completion)
+  }
+  /// Takes `fromView` out of its superview and puts `toView` there, or with `showHideTransitionViews` hides the one and
+  /// shows the other. The transition is that of the superview.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(fromView, toView, duration, options, completion)
+  }
+
+  /// Makes changes that are not animated, inside an animation block too.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationSwitch.without(actionsWithoutAnimation)
+  }
+  open class var areAnimationsEnabled: Bool { AnimationSwitch.isEnabled }
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isEnabled = enabled }
+  /// The duration of the block that runs, in seconds; 0 outside.
+  open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
+  /// Repeats what `animations` changes; to be called inside an animation block.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    runModified(count, autoreverses, animations)
+  }
 
   // MARK: What subclasses of this module tell the engine and the painter
 

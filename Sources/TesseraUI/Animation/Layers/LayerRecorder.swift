@@ -40,7 +40,7 @@ enum LayerRecorder {
   static func didChange(_ keyPath: String, of layer: CALayer, from old: AnimatableValue) {
     guard let new = LayerProperty.named(keyPath)?.read(layer), !new.equals(old) else { return }
     if let view = layer.delegate as? UIView {
-      guard UIView.areAnimationsEnabled, let context = AnimationContext.current, !Arrivals.include(view) else { return }
+      guard AnimationSwitch.isEnabled, let context = AnimationContext.current, !Arrivals.include(view) else { return }
       return context.record(view.layer, keyPath, old, new)
     }
     guard layer.isShown, !CATransaction.disableActions() else { return }

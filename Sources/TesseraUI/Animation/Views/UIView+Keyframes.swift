@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 
 extension UIView {
-  /// Animates in steps that `addKeyframe` describes.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  static func runKeyframes(
+    _ duration: Double, _ delay: Double, _ options: KeyframeAnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
-    guard AnimationClock.current != nil, areAnimationsEnabled else {
+    guard AnimationClock.current != nil, AnimationSwitch.isEnabled else {
       animations()
       AnimationSwitch.complete { completion?(true) }
       return
@@ -21,17 +20,9 @@ extension UIView {
     tracker.close()
   }
 
-  /// One step: to be called inside the block of `animateKeyframes`.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: When the step begins, in 0...1 of the whole.
-  ///   - frameDuration: How long it takes, in 0...1 of the whole.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
+  static func runKeyframe(_ start: Double, _ duration: Double, _ animations: () -> Void) {
     guard let context = AnimationContext.current as? KeyframeContext else { return animations() }
-    context.runStep(start: frameStartTime, duration: frameDuration, animations)
+    context.runStep(start: start, duration: duration, animations)
   }
 }
 

@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 
 extension UIView {
-  /// Shows the change that `animations` makes to a view and all inside it as a transition.
-  ///
-  ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) { label.text = "Done" }
-  ///
-  /// With a transition, the block's changes of views do not animate themselves, unless the options say
-  /// `allowAnimatedContent`. Without one, the block is an animation block.
-  ///
-  /// - Parameters:
-  ///   - view: The view that changes.
-  ///   - duration: Seconds.
-  ///   - options: The kind of transition.
-  /// - Note: Differs from UIKit: flips have no perspective, and curls show as cross dissolves.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
+  static func runTransition(
+    _ view: UIView, _ duration: Double, _ options: AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
   ) {
     runAnimation(
       duration, 0, .curve(options.curve), options,
       {
         if let style = options.transitionStyle, let context = AnimationContext.current, AnimationClock.current != nil,
-          areAnimationsEnabled
+          AnimationSwitch.isEnabled
         {
           view.show(style, context, options) { animations?() }
         } else {
@@ -49,11 +37,9 @@ extension UIView {
     layer.install(transition, forKey: CATransition.key, group: context.tracker)
   }
 
-  /// Takes `fromView` out of its superview and puts `toView` there, or with `showHideTransitionViews` hides the one and
-  /// shows the other. The transition is that of the superview.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
+  static func runTransition(
+    _ fromView: UIView, _ toView: UIView, _ duration: Double, _ options: AnimationOptions,
+    _ completion: ((Bool) -> Void)?
   ) {
     let parent = fromView.superview
     let swap = {
@@ -68,7 +54,7 @@ extension UIView {
       }
     }
     if let parent {
-      transition(with: parent, duration: duration, options: options, animations: swap, completion: completion)
+      runTransition(parent, duration, options, swap, completion)
     } else {
       runAnimation(duration, 0, .curve(options.curve), options, swap, completion)
     }
