@@ -16,9 +16,6 @@ static const unsigned char interRoman[] = {
 static const unsigned char interItalic[] = {
 #embed "Files/Inter-italic.var.ttf"
 };
-static const unsigned char interDisplayRoman[] = {
-#embed "Files/InterDisplay-roman.var.ttf"
-};
 static const unsigned char jetBrainsMonoRegular[] = {
 #embed "Files/JetBrainsMono-Regular.ttf"
 };
@@ -42,7 +39,6 @@ static const unsigned char notoColorEmoji[] = {
 static const TesseraFontBytes files[TesseraFontCount] = {
     [TesseraFontInterRoman] = FONT(interRoman),
     [TesseraFontInterItalic] = FONT(interItalic),
-    [TesseraFontInterDisplayRoman] = FONT(interDisplayRoman),
     [TesseraFontJetBrainsMonoRegular] = FONT(jetBrainsMonoRegular),
     [TesseraFontJetBrainsMonoBold] = FONT(jetBrainsMonoBold),
     [TesseraFontNotoSansArabic] = FONT(notoSansArabic),

@@ -10,7 +10,6 @@
 typedef enum {
   TesseraFontInterRoman = 0,
   TesseraFontInterItalic,
-  TesseraFontInterDisplayRoman,
   TesseraFontJetBrainsMonoRegular,
   TesseraFontJetBrainsMonoBold,
   TesseraFontNotoSansArabic,

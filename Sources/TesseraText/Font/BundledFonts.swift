@@ -7,7 +7,6 @@ import TesseraFonts
 enum BundledFonts {
   static let interRoman = file(TesseraFontInterRoman)
   static let interItalic = file(TesseraFontInterItalic)
-  static let interDisplay = file(TesseraFontInterDisplayRoman)
   static let monoRegular = file(TesseraFontJetBrainsMonoRegular)
   static let monoBold = file(TesseraFontJetBrainsMonoBold)
   static let arabic = file(TesseraFontNotoSansArabic)

@@ -30,19 +30,24 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   let glyphs: GlyphLoader
   /// The glyph of U+0020, or 0.
   let spaceGlyph: UInt32
+  /// What the face was asked for; nil where it has no such axis, or the file's own default counts.
+  let weight: Double?
+  let style: FontFeatures.Style
   private let features: FontFeatures
   private let ascii: (UInt64, UInt64)
 
   init(
-    file: FontFile, name: String, role: Role = .plain, weight: Double? = nil, slant: Double = 0,
-    style: FontFeatures.Style = .plain
+    file: FontFile, name: String, role: Role = .plain, weight: Double? = nil, opticalSize: Double? = nil,
+    slant: Double = 0, style: FontFeatures.Style = .plain
   ) {
     self.file = file
     self.name = name
     self.role = role
     self.slant = slant
+    self.weight = weight
+    self.style = style
     metrics = FontMetrics(file)
-    coordinates = Self.coordinates(of: file, weight: weight)
+    coordinates = Self.coordinates(of: file, weight: weight, opticalSize: opticalSize)
     let font: OpaquePointer = hb_font_create(file.face)
     let scale = Int32(metrics.unitsPerEm)
     hb_font_set_scale(font, scale, scale)
@@ -114,15 +119,16 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return hb_font_get_variation_glyph(hbFont, scalar, selector, &glyph) != 0
   }
 
-  private static func coordinates(of file: FontFile, weight: Double?) -> [Float] {
+  private static func coordinates(of file: FontFile, weight: Double?, opticalSize: Double?) -> [Float] {
     let count = min(16, hb_ot_var_get_axis_count(file.face))
     guard count > 0 else { return [] }
     var axes = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     var length = count
     hb_ot_var_get_axis_infos(file.face, 0, &length, &axes)
     return axes.prefix(Int(length)).map { axis in
-      guard axis.tag == hbTag("wght"), let weight else { return axis.default_value }
-      return min(axis.max_value, max(axis.min_value, Float(weight)))
+      let asked = axis.tag == hbTag("wght") ? weight : axis.tag == hbTag("opsz") ? opticalSize : nil
+      guard let asked else { return axis.default_value }
+      return min(axis.max_value, max(axis.min_value, Float(asked)))
     }
   }
 }

@@ -3,15 +3,15 @@
 
 /// All fonts there are: the bundled ones and those that the user registered. Usable on any thread.
 ///
-/// The system font is Inter below 20 points and Inter Display from there on, as San Francisco changes from Text to
-/// Display. A style that a family lacks is slanted by us; a weight that it lacks is the nearest.
+/// The system font is Inter at the optical size that `OpticalSize` gives for its size in points. A style that a family lacks is slanted by us; a weight that it lacks is the nearest.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
-  /// One face per file, weight and slant: identity of faces is equality.
+  /// One face per file, axes and slant: identity of faces is equality.
   private struct Key: Hashable {
     var file: ObjectIdentifier
     var weight: Double?
+    var opticalSize: Double?
     var isSlanted: Bool
     var style: FontFeatures.Style
   }
@@ -33,7 +33,7 @@ package final class FontLibrary: Sendable {
 
   package init() {
     let fallbacks = [emojiFace, arabicFace, hebrewFace].map { face in
-      (Key(file: ObjectIdentifier(face.file), weight: nil, isSlanted: false, style: .plain), face)
+      (Key(file: ObjectIdentifier(face.file), weight: nil, opticalSize: nil, isSlanted: false, style: .plain), face)
     }
     state = Protected(State(faces: Dictionary(uniqueKeysWithValues: fallbacks)))
   }
@@ -56,6 +56,14 @@ package final class FontLibrary: Sendable {
   /// The face nearest to the description, at its size.
   package func font(for descriptor: FontDescriptor) -> ScaledFont {
     ScaledFont(face: face(for: descriptor), size: descriptor.size)
+  }
+
+  /// The same font at another size: the system font's outlines follow its size. Leading is the face's own.
+  package func font(_ font: ScaledFont, resizedTo size: Double) -> ScaledFont {
+    let old = font.face
+    guard old.role == .system else { return ScaledFont(face: old, size: size) }
+    let face = systemFace(weight: old.weight ?? 400, italic: old.metrics.isItalic, size: size, style: old.style)
+    return ScaledFont(face: face, size: size)
   }
 
   /// Makes the fonts of a file known under their family, full and PostScript names, which it returns.
@@ -94,18 +102,16 @@ package final class FontLibrary: Sendable {
   }
 
   private static let bundled = [
-    BundledFonts.interRoman, BundledFonts.interItalic, BundledFonts.interDisplay, BundledFonts.monoRegular,
-    BundledFonts.monoBold, BundledFonts.arabic, BundledFonts.hebrew, BundledFonts.emoji,
+    BundledFonts.interRoman, BundledFonts.interItalic, BundledFonts.monoRegular, BundledFonts.monoBold,
+    BundledFonts.arabic, BundledFonts.hebrew, BundledFonts.emoji,
   ]
 
   private func systemFace(
     weight: Double, italic: Bool, size: Double, style: FontFeatures.Style = .system
   ) -> FontFace {
-    let (file, name) =
-      italic
-      ? (BundledFonts.interItalic, "Inter Italic")
-      : size >= 20 ? (BundledFonts.interDisplay, "Inter Display") : (BundledFonts.interRoman, "Inter")
-    return face(file, name: name, role: .system, weight: weight, style: style)
+    face(
+      italic ? BundledFonts.interItalic : BundledFonts.interRoman, name: italic ? "Inter Italic" : "Inter",
+      role: .system, weight: weight, opticalSize: OpticalSize.axis(size: size), style: style)
   }
 
   private func monospacedFace(weight: Double, italic: Bool) -> FontFace {
@@ -128,16 +134,19 @@ package final class FontLibrary: Sendable {
   private static let bundledFonts = bundled.map(RegisteredFont.init)
 
   private func face(
-    _ file: FontFile, name: String, role: FontFace.Role = .plain, weight: Double? = nil, isSlanted: Bool = false,
-    style: FontFeatures.Style = .plain
+    _ file: FontFile, name: String, role: FontFace.Role = .plain, weight: Double? = nil,
+    opticalSize: Double? = nil, isSlanted: Bool = false, style: FontFeatures.Style = .plain
   ) -> FontFace {
     let weight = file.hasTable("fvar") ? weight : nil
-    let key = Key(file: ObjectIdentifier(file), weight: weight, isSlanted: isSlanted, style: style)
+    let key = Key(
+      file: ObjectIdentifier(file), weight: weight, opticalSize: opticalSize, isSlanted: isSlanted, style: style)
     return state.withLock { state in
       if let face = state.faces[key] { return face }
-      let full = name + (weight.map { " wght=\(Int($0))" } ?? "") + (isSlanted ? " slanted" : "")
-      let slant = isSlanted ? Self.slant : 0
-      let face = FontFace(file: file, name: full, role: role, weight: weight, slant: slant, style: style)
+      var full = name + (weight.map { " wght=\(Int($0))" } ?? "") + (isSlanted ? " slanted" : "")
+      if let opticalSize, opticalSize != OpticalSize.text { full += " opsz=\((opticalSize * 10).rounded() / 10)" }
+      let face = FontFace(
+        file: file, name: full, role: role, weight: weight, opticalSize: opticalSize,
+        slant: isSlanted ? Self.slant : 0, style: style)
       state.faces[key] = face
       return face
     }

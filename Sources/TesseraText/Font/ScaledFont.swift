@@ -16,7 +16,7 @@ package struct ScaledFont: Sendable {
   package let xHeight: Double
   /// Extra space between two lines. From the font; the caller may set it (text styles have their own).
   package var leading: Double
-  /// Added after every character: Apple's size-specific tracking for the system font, 0 for others.
+  /// Added after every character: what gives the system font San Francisco's widths, 0 for others.
   package var tracking: Double
   /// Points per font unit.
   let scale: Double
@@ -36,7 +36,7 @@ package struct ScaledFont: Sendable {
       capHeight = metrics.capHeight * size / metrics.em
       xHeight = metrics.xHeight * size / metrics.em
       leading = 0
-      tracking = Tracking.system(size: size)
+      tracking = Tracking.system(size: size, weight: face.weight ?? 400, isItalic: face.metrics.isItalic)
     } else {
       ascender = face.ascender * size / face.unitsPerEm
       descender = face.descender * size / face.unitsPerEm

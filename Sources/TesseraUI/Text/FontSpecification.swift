@@ -60,9 +60,11 @@ struct FontSpecification: Hashable, Sendable {
     return copy
   }
 
-  /// What bold means: text styles have their own emphasised weight.
+  /// What bold means: text styles have their own emphasised weight, and the system font's is semibold, as that of
+  /// `boldSystemFont(ofSize:)`.
   private var boldWeight: UIFont.Weight {
-    textStyle.map { DynamicType.row(for: $0).boldWeight } ?? .bold
+    if let textStyle { return DynamicType.row(for: textStyle).boldWeight }
+    return if case .system = family { .semibold } else { .bold }
   }
 
   /// The font that TesseraText lays out with.

@@ -81,7 +81,7 @@ extension StyledText {
     var copy = self
     copy.changeRuns { run in
       let old = run.attributes.font
-      run.attributes.font = ScaledFont(face: old.face, size: old.size * scale)
+      run.attributes.font = FontLibrary.shared.font(old, resizedTo: old.size * scale)
       run.attributes.font.leading = old.leading * scale
     }
     return copy

@@ -12,7 +12,7 @@ package import TesseraText
 ///     UIFont.preferredFont(forTextStyle: .body).pointSize  // 17 at the ordinary text size
 ///     UIFont.systemFont(ofSize: 17).lineHeight             // 20.287109375
 ///
-/// - Note: Differs from UIKit: the system font is Inter, with San Francisco's line metrics and tracking, and the
+/// - Note: Differs from UIKit: the system font is Inter, with San Francisco's line metrics and widths, and the
 ///   monospaced one is JetBrains Mono; serif and rounded designs are drawn with the system font.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
@@ -63,8 +63,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
+  /// The semibold system font, which is what iOS means by bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraText
 
 extension UIFontDescriptor {
   /// The name of an attribute of a descriptor.
@@ -109,7 +110,14 @@ extension FontSpecification {
 
   /// Another family in the same style.
   mutating func apply(family name: String) {
+    let old = family
     family = FontSpecification(name: name, size: size)?.family ?? .named(name)
+    // The system font's bold is semibold; that of the families of a device is bold.
+    if case .system = old, weight == .semibold, case .named(let name) = family,
+      !FontLibrary.shared.hasFont(named: name)
+    {
+      weight = .bold
+    }
   }
 
   private mutating func apply(name: String) {

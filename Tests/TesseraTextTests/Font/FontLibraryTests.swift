@@ -10,14 +10,18 @@ import Testing
     let library = FontLibrary()
     let a = library.face(for: FontDescriptor(weight: 600, size: 17))
     #expect(a === library.face(for: FontDescriptor(weight: 600, size: 12)))
+    #expect(a !== library.face(for: FontDescriptor(weight: 600, size: 18)))
     #expect(a !== library.face(for: FontDescriptor(weight: 700, size: 17)))
     #expect(a !== library.face(for: FontDescriptor(weight: 600, size: 17, monospacedDigits: true)))
     #expect(a.name == "Inter wght=600")
   }
 
   @Test(arguments: [
-    ("text", FontDescriptor(size: 19.9), "Inter wght=400"),
-    ("display", FontDescriptor(size: 20), "Inter Display wght=400"),
+    ("text", FontDescriptor(size: 17), "Inter wght=400"),
+    // Half way from text at 17 points to display at 28.
+    ("between", FontDescriptor(size: 22.5), "Inter wght=400 opsz=23.0"),
+    ("display", FontDescriptor(size: 28), "Inter wght=400 opsz=32.0"),
+    ("large italic", FontDescriptor(italic: true, size: 34), "Inter Italic wght=400 opsz=32.0"),
     ("italic", FontDescriptor(italic: true), "Inter Italic wght=400"),
     ("monospaced", FontDescriptor(design: .monospaced), "JetBrains Mono"),
     ("bold monospaced", FontDescriptor(design: .monospaced, weight: 700), "JetBrains Mono Bold"),
@@ -27,6 +31,19 @@ import Testing
   ])
   func nearestFace(_ name: String, _ descriptor: FontDescriptor, _ expected: String) {
     #expect(FontLibrary().face(for: descriptor).name == expected)
+  }
+
+  /// A system font made larger takes the outlines of its new size; another font keeps its only ones.
+  @Test func resizingFollowsTheOpticalSize() {
+    let library = FontLibrary()
+    for descriptor in [
+      FontDescriptor(weight: 600, size: 34), FontDescriptor(italic: true, size: 34),
+      FontDescriptor(size: 34, monospacedDigits: true), FontDescriptor(design: .monospaced, weight: 700, size: 34),
+    ] {
+      var small = descriptor
+      small.size = 12
+      #expect(library.font(library.font(for: descriptor), resizedTo: 12) == library.font(for: small))
+    }
   }
 
   @Test func registeredFontIsFoundByEveryName() throws {

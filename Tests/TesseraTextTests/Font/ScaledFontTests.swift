@@ -30,22 +30,6 @@ import Testing
     #expect(font.tracking == 0)
   }
 
-  /// Apple's table; between its sizes linear, below the first and beyond the last constant.
-  @Test(arguments: [
-    (6.0, 0.24), (10, 0.12), (12, 0), (13, -0.08), (17, -0.43), (28, 0.38), (80, 0), (200, 0), (3, 0.24), (0, 0),
-    (16.5, -0.37), (38, 0.37), (78, 0.035),
-  ])
-  func tracking(_ size: Double, _ expected: Double) {
-    #expect(abs(Tracking.system(size: size) - expected) < 1e-12)
-  }
-
-  /// XCTest in a public repository measures 144.093 points on iOS; Inter comes within 0.6 %.
-  @Test func widthIsCloseToApples() {
-    let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
-    let width = layout(AttributedText("This is a test string", font: font), maxWidth: .infinity).width
-    #expect(abs(width - 144.093) / 144.093 < 0.006)
-  }
-
   @Test(arguments: [Double.nan, -1, -.infinity, .infinity])
   func badSizesBecomeZero(_ size: Double) {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: size))

@@ -77,14 +77,18 @@ import Testing
   // Every form in which code writes weights and traits.
   @Test func addsAttributes() {
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
-    let bold = UIFont.boldSystemFont(ofSize: 17).fontDescriptor
+    let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
     let traits: [Any] = [
       [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], [UIFontDescriptor.TraitKey.weight: CGFloat(0.4)],
       [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold.rawValue] as [UIFontDescriptor.TraitKey: Any],
+    ]
+    for value in traits { #expect(system.addingAttributes([.traits: value]) == bold, "\(value)") }
+    let symbolic: [Any] = [
       [UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitBold.rawValue],
       [UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitBold],
     ]
-    for value in traits { #expect(system.addingAttributes([.traits: value]) == bold, "\(value)") }
+    let emphasized = UIFont.boldSystemFont(ofSize: 17).fontDescriptor
+    for value in symbolic { #expect(system.addingAttributes([.traits: value]) == emphasized, "\(value)") }
     #expect(system.addingAttributes([.size: 20]) == system.withSize(20))
     #expect(system.addingAttributes([.face: "Bold"]) == bold)
     #expect(system.addingAttributes() == system)

@@ -55,7 +55,24 @@ import Testing
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     #expect(digits != .systemFont(ofSize: 17))
     #expect(digits.lineHeight == 20.287109375)
-    #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == .boldSystemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17, weight: .semibold, width: .standard) == .boldSystemFont(ofSize: 17))
+  }
+
+  // Bold in a system font's name or trait is semibold on iOS: 32 points of it measure 2,340 pt2 of ink there, nearer to
+  // our semibold than to our bold. The weight .bold is bold, and so is a text style's emphasis where its table says so.
+  @Test func boldSystemFontIsSemibold() throws {
+    let bold = UIFont.boldSystemFont(ofSize: 17)
+    #expect(bold == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(bold != .systemFont(ofSize: 17, weight: .bold))
+    #expect(bold.fontName == ".SFUI-Semibold")
+    let trait = try #require(UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: trait, size: 0) == bold)
+    #expect(UIFont.preferredFont(forTextStyle: .headline).fontName == ".SFUI-Semibold")
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+    #expect(title.withSymbolicTraits(.traitBold)?.postscriptName == ".SFUI-Bold")
+    #expect(
+      UIFont(name: "Georgia", size: 17)?.fontDescriptor.withSymbolicTraits(.traitBold)?.postscriptName == "Georgia-Bold"
+    )
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0])
@@ -80,7 +97,7 @@ import Testing
   }
 
   @Test func equalFontsAreEqualValues() {
-    let a = UIFont.systemFont(ofSize: 17, weight: .bold)
+    let a = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let b = UIFont.boldSystemFont(ofSize: 17)
     #expect(a == b && a.hash == b.hash)
     #expect(a != .systemFont(ofSize: 17))

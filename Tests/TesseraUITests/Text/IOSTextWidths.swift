@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Widths of texts on real iOS, in points: ink, from the first to the last column of pixels that is painted, read off
+// pictures at three pixels a point which open-source projects recorded on simulators of iOS 15 to 18 (34 bold: 26).
+
+import Foundation
+
+@testable import TesseraUI
+
+enum IOSTextWidths {
+  struct Row: Sendable, CustomStringConvertible {
+    let text: String
+    let size: CGFloat
+    let weight: UIFont.Weight
+    let width: CGFloat
+    let isItalic: Bool
+
+    init(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight, _ width: CGFloat, isItalic: Bool = false) {
+      (self.text, self.size, self.weight, self.width, self.isItalic) = (text, size, weight, width, isItalic)
+    }
+
+    var font: UIFont { isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: weight) }
+
+    /// Texts of one group share size, weight and slant.
+    var group: String { "\(size) \(weight.rawValue)\(isItalic ? " italic" : "")" }
+
+    var description: String { "\(text), \(group)" }
+  }
+
+  static let texts: [Row] = [
+    Row("Item A. Tab. 1 of 6.", 12, .regular, 103),
+    Row("Item C. Tab. 3 of 6.", 12, .regular, 105.33),
+    Row("Label: Value. Tab. 5 of 6.", 12, .regular, 137),
+    Row("Item A. Tab. 1 of 4.", 12, .regular, 103),
+    Row("Item C: A. Tab. 3 of 4.", 12, .regular, 120.33),
+    Row("Item A. Tab. 1 of 11.", 12, .regular, 106.33),
+    Row("Item C. Dimmed. Tab. 3 of 11.", 12, .regular, 162.67),
+    Row("H. Dimmed. Tab. Heading. Link. Adjustable.", 12, .regular, 242),
+    Row("Item E. Dimmed. Tab. Heading. Link.", 12, .regular, 202),
+    Row("Switch Button. On.", 12, .regular, 104),
+    Row("Switch Button. Off.", 12, .regular, 105),
+    Row("Label. Switch Button. On.", 12, .regular, 141.33),
+    Row("Selected: Label. Switch Button. Off.", 12, .regular, 199.33),
+    Row("Fake Label. Switch Button. On.", 12, .regular, 170.67),
+    Row("Fake Label. Switch Button. Value", 12, .regular, 182.33),
+    Row("First", 17, .regular, 31),
+    Row("Hello World", 17, .regular, 85.33),
+    Row("Hello from Text Field", 17, .regular, 153),
+    Row("(With Categories)", 15, .regular, 117.67),
+    Row("No labels", 18, .regular, 72),
+    Row("Long label", 18, .regular, 79.67),
+    Row("01: Text", 17, .regular, 56.67),
+    Row("Create a new document", 12, .regular, 134, isItalic: true),
+    Row("NAVIGATION", 12, .semibold, 73),
+    Row("Hello worldy", 12, .regular, 68.33),
+    Row("Hello worldy", 14, .bold, 82),
+    Row("wrap to multiple lines", 14, .regular, 136),
+    Row("Title font", 28, .regular, 102),
+    Row("Hello, world. This is a", 32, .semibold, 293),
+    Row("test by adding a joke", 32, .semibold, 294),
+    Row("Use this device's", 34, .bold, 255.67),
+    Row("Settings", 17, .semibold, 65),
+  ]
+
+  /// Titles of bars and controls.
+  static let titles: [Row] = [
+    Row("Item A", 10, .medium, 30.67),
+    Row("Segment A", 13, .medium, 65.33),
+    Row("Segment B", 13, .semibold, 66.33),
+    Row("Second", 17, .semibold, 58.33),
+    Row("Servers", 34, .bold, 116.33),
+  ]
+
+  /// "What's the point?" in a label, regular, on iOS 13: size of the font, width and height of the label.
+  static let labels: [(size: CGFloat, width: CGFloat, height: CGFloat)] = [
+    (25, 188.67, 30), (26, 196, 31.33), (27, 203.33, 32.33), (28, 210.67, 33.67), (30, 225.67, 36),
+    (32, 240.33, 38.33), (34, 255, 40.67), (38, 284, 45.67), (43, 320.67, 51.33), (48, 356.67, 57.33),
+    (53, 392.67, 63.33), (58, 428.33, 69.33),
+  ]
+}
