@@ -147,7 +147,8 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: testSettings),
+      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraSolver", "TesseraText"],
+      swiftSettings: testSettings),
     .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(
@@ -193,3 +194,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `TESSERA_TESTS=TesseraUITests swift test …` knows these tests alone, with what they need, so that a build of another
+// kind, as with a sanitizer, does not build the rest. Dependencies stay, so that Package.resolved does.
+if let name = Context.environment["TESSERA_TESTS"] {
+  var wanted: Set = [name]
+  var open = [name]
+  while let next = open.popLast() {
+    for dependency in package.targets.first(where: { $0.name == next })?.dependencies ?? [] {
+      guard case .byNameItem(let needed, _) = dependency, wanted.insert(needed).inserted else { continue }
+      open.append(needed)
+    }
+  }
+  package.products = []
+  package.targets.removeAll { !wanted.contains($0.name) }
+}

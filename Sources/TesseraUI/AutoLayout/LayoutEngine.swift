@@ -90,8 +90,7 @@ final class LayoutEngine {
 
   func removeNode(of item: any LayoutItem) {
     guard let node = existingNode(of: item) else { return }
-    removeContentRows(node)
-    for row in node.frameRows + node.lawRows { removeRow(row) }
+    removeOwnRows(node)
     for variable in [node.x, node.y, node.width, node.height] {
       owners[variable] = nil
       solver.removeVariable(variable)
@@ -100,6 +99,14 @@ final class LayoutEngine {
     hasDeadNodes = true
     if isScratch { scratchNodes[ObjectIdentifier(item)] = nil } else { item.layoutNode = nil }
     needsSolve = true
+  }
+
+  /// Takes out the rows that follow from what an item is.
+  private func removeOwnRows(_ node: LayoutNode) {
+    removeContentRows(node)
+    for row in node.frameRows { removeRow(row) }
+    for row in node.lawRows { removeRow(row) }
+    (node.frameRows, node.lawRows) = ([], [])
   }
 
   func row(of constraint: NSLayoutConstraint) -> LinearConstraint? {
@@ -125,7 +132,7 @@ final class LayoutEngine {
     while let view = walk.next() {
       if !isScratch, view !== root { view.rootEngine = nil }
       if !view.flags.translatesAutoresizingMask { _ = node(of: view) }
-      for constraint in view.constraints {
+      for constraint in view.constraints where !hasRow(constraint) {
         if !isScratch { constraint.row = nil }
         pendingConstraints.append(constraint)
       }
@@ -135,11 +142,20 @@ final class LayoutEngine {
     needsRenumbering = true
   }
 
+  /// Whether this engine made the constraint's row: callbacks of a view that joins may have asked for layout before.
+  private func hasRow(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let row = row(of: constraint), case .constraint(let owner)? = rowOwners[row] else { return false }
+    return owner === constraint
+  }
+
   func attach(_ guide: UILayoutGuide) {
     guide.layoutNode = nil
   }
 
   /// Lets go of a view and all below it. Constraints across the cut are gone already.
+  ///
+  /// All rows go before the first variable does: a view's rows hold variables of others, as those of an autoresizing
+  /// mask hold the superview's size.
   func detach(_ view: UIView) {
     if !pendingConstraints.isEmpty { hasStalePending = true }
     // Rows on baselines may hold variables of views inside the leaving one that only stand for their items.
@@ -147,6 +163,7 @@ final class LayoutEngine {
     var rows = TreeWalk(view)
     while let view = rows.next() {
       for constraint in view.constraints { removeRow(of: constraint) }
+      if let node = existingNode(of: view) { removeOwnRows(node) }
       rows.descend(into: view)
     }
     var nodes = TreeWalk(view)
@@ -248,12 +265,9 @@ final class LayoutEngine {
 
   func frameDidChange(of view: UIView) {
     guard let node = existingNode(of: view) else { return }
-    if view === root || view.flags.translatesAutoresizingMask {
-      replaceFrameRows(of: view, node)
-    } else {
-      // The next layout of its superview puts the view back where its constraints want it.
-      node.moved = true
-    }
+    if view === root || view.flags.translatesAutoresizingMask { replaceFrameRows(of: view, node) }
+    // The next layout of its superview, or its own if it is the root, puts the view back where its constraints want it.
+    if !view.flags.translatesAutoresizingMask { node.moved = true }
   }
 
   func contentSizeDidChange(of view: UIView) {

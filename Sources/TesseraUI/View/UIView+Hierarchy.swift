@@ -71,12 +71,13 @@ extension UIView {
     linkLayer(of: view, at: index)
     subviews.insert(view, at: index)
     view.superview = self
+    // Before anybody is told: who is told may ask for layout.
+    layoutEngineIfLoaded?.attach(view)
+    view.rootEngine = nil
     if !view.subviews.isEmpty || view.ancestorHints != nil { AncestorHints.tintDidChange() }
     view.invalidateTraits()
     if view.tintColorStorage == nil, tint != view.inheritedTintColor { view.notifyTintColorDidChange() }
     view.flags.needsSafeAreaUpdate = true
-    layoutEngineIfLoaded?.attach(view)
-    view.rootEngine = nil
     view.propagateNeeds()
     setNeedsLayout()
     view.notifyDidMove(to: newWindow)

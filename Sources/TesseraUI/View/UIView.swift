@@ -94,6 +94,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   deinit {
+    // Who dies with this view may still speak to the tree's engine, which knows the root without holding it.
+    if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
     if !subviews.isEmpty { Teardown.release(&subviews) }
   }
@@ -153,7 +155,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   // MARK: Conversion
 
-  /// The point's place in another view's coordinates; nil stands for the root's.
+  /// The point's place in another view's coordinates; nil stands for the window's, or without a window for those that
+  /// the root's frame is in.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { mapped(point, to: view) }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { mapped(point, from: view) }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { mapped(rect, to: view) }
