@@ -90,13 +90,11 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Whether leading means right for the constraint: its first item's view decides, in a stack view's arrangement the
-  /// stack view, whatever the directions of the views in it.
-  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+  /// Whether leading means right for the constraint: the view that holds it decides, whatever the directions of those in
+  /// it. So a view that is forced to read from the right mirrors what is constrained to it.
+  func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
-    let view =
-      constraint.origin == .arrangement ? constraint.container : layoutItem(constraint.firstItem)?.layoutView
-    return view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// In right-to-left, distances between leading or trailing edges run the other way: constant and relation turn.

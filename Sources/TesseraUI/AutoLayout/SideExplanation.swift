@@ -42,11 +42,10 @@ extension LayoutEngine {
   ) -> SideExplanation? {
     let parts = side.variables(of: node).map { solver.explanation(of: $0) }
     var holders = unique(parts.flatMap(\.holders))
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let speaking = holders.filter { speaks($0, of: view, side, isRightToLeft) }
+    let speaking = holders.filter { speaks($0, of: view, side) }
     if side == .centerX || side == .centerY, speaking.isEmpty { return nil }
     if !speaking.isEmpty, parts.count > 1 { holders = speaking }
-    let losers = unique(parts.flatMap(\.losers)).filter { speaks($0, of: view, side, isRightToLeft) }
+    let losers = unique(parts.flatMap(\.losers)).filter { speaks($0, of: view, side) }
     return SideExplanation(
       side: side, value: Double(side.value(of: view.frame)),
       holders: holders.map { words(for: $0, name) }.filter { !$0.isEmpty },
@@ -60,11 +59,10 @@ extension LayoutEngine {
   }
 
   /// Whether a row is about a side of the view.
-  private func speaks(
-    _ row: LinearConstraint, of view: UIView, _ side: SideExplanation.Side, _ isRightToLeft: Bool
-  ) -> Bool {
+  private func speaks(_ row: LinearConstraint, of view: UIView, _ side: SideExplanation.Side) -> Bool {
     switch rowOwners[row] {
     case .constraint(let constraint):
+      let isRightToLeft = isRightToLeft(constraint)
       return (constraint.firstItem === view && side.isNamed(by: constraint.firstAttribute, isRightToLeft))
         || (constraint.secondItem === view && side.isNamed(by: constraint.secondAttribute, isRightToLeft))
     case .contentSize(let node, let axis):

@@ -78,8 +78,6 @@ import Testing
     let views = makeViews(3, .horizontal)
     let stack = makeStack(views, .horizontal, distribution.0, .fill)
     stack.semanticContentAttribute = .forceRightToLeft
-    // Items decide the direction of their constraints, so the views are told as well.
-    for view in views { view.semanticContentAttribute = .forceRightToLeft }
     stack.layoutIfNeeded()
     let frames = distribution.1[3].map { CGRect(440 - $0.start - $0.length, 0, $0.length, 100) }
     #expect(zip(views.map(\.frame), frames).allSatisfy { $0.isNear($1) }, "\(views.map(\.frame))")

@@ -198,7 +198,6 @@ import Testing
     let scroll = addScroll()
     scroll.semanticContentAttribute = .forceRightToLeft
     let content = addBox(to: scroll)
-    content.semanticContentAttribute = .forceRightToLeft
     activate(
       content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
       scroll.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 30),
