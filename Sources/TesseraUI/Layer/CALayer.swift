@@ -46,10 +46,16 @@ open class CALayer: NSObject {
     get {
       let size = bounds.size
       let affine = affineTransform()
-      let untransformed = CGRect(
-        x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
-      let box = affine.isIdentity ? untransformed : untransformed.applying(affine)
-      return CGRect(x: box.minX + position.x, y: box.minY + position.y, width: box.width, height: box.height)
+      let (width, height) = (size.width * anchorPoint.x, size.height * anchorPoint.y)
+      if affine.isIdentity {
+        let corner = CGPoint(x: SimplePlace.start(position.x, width), y: SimplePlace.start(position.y, height))
+        let rect = CGRect(origin: corner, size: size)
+        return size.width < 0 || size.height < 0 ? rect.standardized : rect
+      }
+      let box = CGRect(x: -width, y: -height, width: size.width, height: size.height).applying(affine)
+      return CGRect(
+        x: SimplePlace.start(position.x, -box.minX), y: SimplePlace.start(position.y, -box.minY), width: box.width,
+        height: box.height)
     }
     set {
       let rect = newValue.standardized

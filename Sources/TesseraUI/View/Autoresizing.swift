@@ -28,8 +28,12 @@ enum Autoresizing {
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (start: CGFloat, length: CGFloat) {
     let share = shares(start: start, length: length, old: old, flexible: flexible)
-    let change = new - old
-    return (start + change * share.start, max(0, length + change * share.length))
+    return (grown(start, share.start, old, new), max(0, grown(length, share.length, old, new)))
+  }
+
+  /// What takes the whole change keeps its difference to the superview's length: a filling view has that very length.
+  private static func grown(_ value: CGFloat, _ share: CGFloat, _ old: CGFloat, _ new: CGFloat) -> CGFloat {
+    share == 1 ? (value - old) + new : value + (new - old) * share
   }
 
   /// The parts of a change that the leading margin and the length take.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frame, bounds and centre, what follows when they change, and coordinate conversion.
+// Frame, bounds and centre, and what follows when they change. Coordinate conversion is in UIView+Conversion.swift.
 
 import Foundation
 
@@ -63,55 +63,6 @@ extension UIView {
       let frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)
       AutoresizingQueue.resize(view, to: frame)
     }
-  }
-
-  // MARK: Conversion
-
-  func mapped(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let absolute = point.applying(transformToRoot())
-    guard let view else { return absolute }
-    return absolute.applying(view.transformToRoot().inverted())
-  }
-
-  func mapped(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? LayoutTree.root(of: self)).mapped(point, to: self)
-  }
-
-  func mapped(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let absolute = rect.applying(transformToRoot())
-    guard let view else { return absolute }
-    return absolute.applying(view.transformToRoot().inverted())
-  }
-
-  func mapped(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? LayoutTree.root(of: self)).mapped(rect, to: self)
-  }
-
-  /// Maps the view's coordinates to its root's.
-  func transformToRoot() -> CGAffineTransform {
-    var result = CGAffineTransform.identity
-    var view: UIView? = self
-    while let current = view, let parent = current.superview {
-      result = result.concatenating(current.layerStorage.transformToSuperlayer())
-      view = parent
-    }
-    return result
-  }
-}
-
-extension CALayer {
-  /// Maps the layer's coordinates to its superlayer's.
-  func transformToSuperlayer() -> CGAffineTransform {
-    let bounds = bounds
-    let anchor = CGPoint(
-      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-    let affine = affineTransform()
-    if affine.isIdentity {
-      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
-    }
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affine)
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }
 

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Points and rectangles in other views' coordinates. The way goes up to the nearest view around both and down again, no
+// further, so that what lies above has no part in the numbers. Roots stand side by side in one plane: a view without a
+// superview is at its own frame there, a window where it is on the screen.
+
+import Foundation
+
+extension UIView {
+  func mapped(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+  func mapped(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(map(to: view).inverted()) }
+  func mapped(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  func mapped(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
+
+  /// Maps the view's coordinates to another's; nil stands for the window's, or without a window for those that the root's
+  /// frame is in.
+  func map(to other: UIView?) -> CGAffineTransform {
+    guard let other else { return map(upTo: window) }
+    let meeting = nearestView(around: other)
+    return map(upTo: meeting).concatenating(other.map(upTo: meeting).inverted())
+  }
+
+  /// Maps the view's coordinates to those of a view around it; nil stands for the plane that roots are in.
+  private func map(upTo ancestor: UIView?) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view: UIView? = self
+    while let current = view, current !== ancestor {
+      result = result.concatenating(current.placement)
+      view = current.superview
+    }
+    return result.settled
+  }
+
+  /// The nearest view that is, or contains, both; nil when they are in different trees.
+  private func nearestView(around other: UIView) -> UIView? {
+    var (one, two): (UIView?, UIView?) = (self, other)
+    var (height, otherHeight) = (depth, other.depth)
+    while one !== two {
+      if height >= otherHeight {
+        one = one?.superview
+        height -= 1
+      } else {
+        two = two?.superview
+        otherHeight -= 1
+      }
+    }
+    return one
+  }
+
+  private var placement: CGAffineTransform { layerStorage.map(placedBy: layerStorage.affineTransform().settled) }
+
+  /// How many views are above.
+  private var depth: Int {
+    var count = 0
+    var view = superview
+    while let current = view {
+      count += 1
+      view = current.superview
+    }
+    return count
+  }
+}
+
+extension CALayer {
+  /// Maps the layer's coordinates to its superlayer's.
+  func transformToSuperlayer() -> CGAffineTransform { map(placedBy: affineTransform()) }
+
+  /// The same with `affine` in the place of the layer's transform.
+  fileprivate func map(placedBy affine: CGAffineTransform) -> CGAffineTransform {
+    let bounds = bounds
+    if affine.isIdentity {
+      let corner = CGPoint(
+        x: SimplePlace.start(position.x, bounds.width * anchorPoint.x),
+        y: SimplePlace.start(position.y, bounds.height * anchorPoint.y))
+      return CGAffineTransform(translationX: corner.x - bounds.minX, y: corner.y - bounds.minY)
+    }
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(affine)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+/// Undoing a sum. A frame is kept as a size and the place of its middle, and `(84.4 + 50) - 50` is not 84.4.
+enum SimplePlace {
+  /// The plainest number that has the sum `end` with `length`: a whole number of 3000ths, which half and third pixels and
+  /// decimals of up to three places are, or the difference.
+  static func start(_ end: CGFloat, _ length: CGFloat) -> CGFloat {
+    let difference = end - length
+    if difference == difference.rounded() { return difference }
+    let plain = (difference * 3000).rounded() / 3000
+    return plain + length == end ? plain : difference
+  }
+}
