@@ -84,28 +84,29 @@ extension LayoutEngine {
     let rows = axis == .horizontal ? node.horizontal : node.vertical
     let number = ConstraintDescription.number
     let priorities = view.contentPriorities
+    let (name, names) = (ConstraintDescription.shortNames(view)(view), ConstraintDescription.names(of: view))
     return "<NSContentSizeLayoutConstraint:\(ConstraintDescription.address(of: node)) "
-      + "\(ConstraintDescription.name(of: view)).\(axis == .horizontal ? "width" : "height") == \(number(rows.size)) "
+      + "\(name).\(axis == .horizontal ? "width" : "height") == \(number(rows.size)) "
       + "Hug:\(number(CGFloat(priorities.hugging(axis).rawValue))) "
-      + "CompressionResistance:\(number(CGFloat(priorities.compression(axis).rawValue)))   (active)>"
+      + "CompressionResistance:\(number(CGFloat(priorities.compression(axis).rawValue)))   (active\(names))>"
   }
 
   private func describeFrame(_ node: LayoutNode, _ row: LinearConstraint) -> String {
     guard let view = node.item as? UIView, let index = node.frameRows.firstIndex(of: row) else { return "" }
     let number = ConstraintDescription.number
-    let name = ConstraintDescription.name(of: view)
+    let (name, names) = (ConstraintDescription.shortNames(view)(view), ConstraintDescription.names(of: view))
     if view === root {
       let (side, value) =
         index == 2 ? ("Width", view.bounds.width) : index == 3 ? ("Height", view.bounds.height) : ("Position", 0)
       return "<NSLayoutConstraint:\(ConstraintDescription.address(of: node)) 'UIView-Encapsulated-Layout-\(side)' "
-        + "\(name).\(side.lowercased()) == \(number(value))   (active)>"
+        + "\(name).\(side.lowercased()) == \(number(value))   (active\(names))>"
     }
     let attribute = ["minX", "width", "minY", "height"][min(index, 3)]
     let rect = view.alignmentRect(forFrame: view.frame)
     let value = [rect.minX, rect.width, rect.minY, rect.height][min(index, 3)]
     return
       "<NSAutoresizingMaskLayoutConstraint:\(ConstraintDescription.address(of: node)) \(view.autoresizingMask.code) "
-      + "\(name).\(attribute) == \(number(value))   (active)>"
+      + "\(name).\(attribute) == \(number(value))   (active\(names))>"
   }
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text of a constraint as UIKit logs it:
+// The text of a constraint as UIKit logs it. A view with an accessibility identifier goes by that, and what it stands for
+// is said at the end:
 // <NSLayoutConstraint:0x6000 'id' UILabel:0x7f88.leading == UIView:0x7f99.leading + 8   (active)>
+// <NSLayoutConstraint:0x6000 title.width == 8   (active, names: title:0x7f88 )>
 
 import Foundation
 
@@ -12,12 +14,24 @@ enum ConstraintDescription {
     let type = String(describing: Swift.type(of: constraint))
     let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
     let state = constraint.isActive ? "active" : "inactive"
-    let address = address(of: constraint)
-    let suffix = "\(names(of: constraint))"
-    return "<\(type):\(address) \(identifier)\(equation(constraint))   (\(state)\(suffix))>"
+    let short = shortNames(constraint.firstItem, constraint.secondItem)
+    let names = names(of: constraint, short)
+    return
+      "<\(type):\(address(of: constraint)) \(identifier)\(equation(constraint, naming: short))   (\(state)\(names))>"
   }
 
-  /// `naming` names views and guides; by default as UIKit does.
+  /// Names for the items of one constraint: the identifier where a view has one of its own, or class and address.
+  static func shortNames(_ first: AnyObject?, _ second: AnyObject? = nil) -> @MainActor (AnyObject?) -> String {
+    let isShared = first !== second && identifier(of: first) == identifier(of: second)
+    return { item in isShared ? name(of: item) : identifier(of: item) ?? name(of: item) }
+  }
+
+  private static func identifier(of item: AnyObject?) -> String? {
+    guard let identifier = (item as? UIView)?.accessibilityIdentifier, !identifier.isEmpty else { return nil }
+    return identifier
+  }
+
+  /// `naming` names views and guides; by default with class and address.
   static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:)) -> String {
     if let picture = visualFormat(c, name) { return picture }
     let first = "\(name(c.firstItem)).\(c.firstAttribute.name)"
@@ -70,12 +84,31 @@ enum ConstraintDescription {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// `, names: '|':UIView:0x…` for the superview of a constraint that pins to it.
-  private static func names(of c: NSLayoutConstraint) -> String {
-    guard c.isActive, let first = c.firstItem as? UIView, let second = c.secondItem as? UIView else { return "" }
-    if first.superview === second { return ", names: '|':\(name(of: second)) " }
-    if second.superview === first { return ", names: '|':\(name(of: first)) " }
-    return ""
+  /// `, names: title:0x…, '|':UIView:0x… `: whom identifiers stand for, and the superview of a constraint that pins to it.
+  private static func names(of c: NSLayoutConstraint, _ short: @MainActor (AnyObject?) -> String) -> String {
+    var names = c.secondItem === c.firstItem ? [c.firstItem] : [c.firstItem, c.secondItem]
+    names.removeAll { short($0) != identifier(of: $0) }
+    var texts = names.compactMap { named($0) }
+    if c.isActive, let first = c.firstItem as? UIView, let second = c.secondItem as? UIView {
+      if first.superview === second {
+        texts.append("'|':\(named(second) ?? name(of: second))")
+      } else if second.superview === first {
+        texts.append("'|':\(named(first) ?? name(of: first))")
+      }
+    }
+    return list(texts)
+  }
+
+  /// The end of a description that names one view: `, names: title:0x… `, or nothing.
+  static func names(of view: UIView) -> String { list([named(view)].compactMap { $0 }) }
+
+  private static func named(_ item: AnyObject?) -> String? {
+    guard let item, let identifier = identifier(of: item) else { return nil }
+    return "\(identifier):\(address(of: item))"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
   }
 
   /// A number without needless digits: 8, 0.5, -12.25.

@@ -145,6 +145,56 @@ import Testing
     #expect(cases[0].0.description.hasSuffix("   (active, names: '|':\(r) )>"))
   }
 
+  /// An accessibility identifier stands for class and address, which are said at the end. A label's text is UIKit's own
+  /// addition to class and address.
+  @Test func namesIdentifiers() {
+    let root = makeRoot()
+    let (box, label) = (addBox(to: root), adopt(UILabel(), root))
+    label.text = "Hi"
+    (box.accessibilityIdentifier, root.accessibilityIdentifier) = ("card", "screen")
+    let address = ConstraintDescription.address(of:)
+    let texts: [(NSLayoutConstraint, String)] = [
+      (
+        box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        "card.leading == screen.leading + 10   (active, names: card:\(address(box)), screen:\(address(root)), "
+          + "'|':screen:\(address(root)) )"
+      ),
+      (box.widthAnchor.constraint(equalToConstant: 5), "card.width == 5   (active, names: card:\(address(box)) )"),
+      (
+        label.topAnchor.constraint(equalTo: box.topAnchor),
+        "UILabel:\(address(label))'Hi'.top == card.top   (active, names: card:\(address(box)) )"
+      ),
+      (
+        box.widthAnchor.constraint(equalTo: box.heightAnchor),
+        "card.width == card.height   (active, names: card:\(address(box)) )"
+      ),
+    ]
+    for (constraint, text) in texts {
+      constraint.isActive = true
+      #expect(constraint.description == "<NSLayoutConstraint:\(address(constraint)) \(text)>")
+    }
+    texts[1].0.isActive = false
+    #expect(texts[1].0.description.hasSuffix("card.width == 5   (inactive, names: card:\(address(box)) )>"))
+    // Two views of one name are told apart by their addresses.
+    label.accessibilityIdentifier = "card"
+    #expect(
+      texts[2].0.description.contains("UILabel:\(address(label))'Hi'.top == UIView:\(address(box)).top   (active)>"))
+  }
+
+  /// The constraints that a view's content and frame stand for name it as well.
+  @Test func theLogNamesIdentifiers() throws {
+    let root = makeRoot()
+    let placed = UIView(frame: CGRect(5, 5, 30, 30))
+    placed.accessibilityIdentifier = "placed"
+    root.addSubview(placed)
+    placed.widthAnchor.constraint(equalToConstant: 99).isActive = true
+    root.layoutIfNeeded()
+    let text = try #require(root.layoutEngine.conflictTexts.first)
+    let names = "(active, names: placed:\(ConstraintDescription.address(of: placed)) )>"
+    #expect(text.contains("h=--& v=--& placed.width == 30   \(names)"))
+    #expect(text.contains(" placed.width == 99   \(names)"))
+  }
+
   /// A hundred views, each wanting two widths, end with a hundred broken constraints, not with a hang.
   @Test func manyConflicts() {
     let root = makeRoot()
