@@ -40,6 +40,7 @@ open class UIWindow: UIView {
     environment = UIScreen.main.environment
     super.init(frame: frame)
     flags.isInWindow = true
+    TurnLayout.add(self)
   }
 
   /// A window of the scene's screen, without a frame yet.
@@ -52,6 +53,7 @@ open class UIWindow: UIView {
     environment = UIScreen.main.environment
     super.init(coder: coder)
     flags.isInWindow = true
+    TurnLayout.add(self)
   }
 
   /// The controller whose view fills the window.
@@ -104,6 +106,14 @@ open class UIWindow: UIView {
   /// A controller that presents another whenever it appears would never end.
   private static let maximumAppearances = 1000
 
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      if !newValue, flags.subtreeNeedsLayout { TurnLayout.add(self) }
+    }
+  }
+
   // MARK: Size
 
   open override var frame: CGRect {
@@ -153,6 +163,7 @@ open class UIWindow: UIView {
 
   /// Views outlive their window: they are out of it then.
   isolated deinit {
+    rootEngine = nil
     for view in subviews { view.leaveDyingWindow() }
   }
 }

@@ -26,6 +26,7 @@ extension UIView {
     while let current = view, !current.flags.subtreeNeedsLayout {
       current.flags.subtreeNeedsLayout = true
       view = current.superview
+      if view == nil, let window = current as? UIWindow { TurnLayout.add(window) }
     }
   }
 

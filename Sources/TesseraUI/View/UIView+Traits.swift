@@ -56,6 +56,8 @@ extension UIView {
         resolveBackgroundColor()
       }
       margins.guides?.update([.readable], of: self)
+      // Hairlines and edges on pixels stand elsewhere.
+      if previous.displayScale != resolvedTraits.displayScale { markNeedsLayout() }
       environmentDidChange()
       viewController?.traitCollectionDidChange(previous)
       viewController?.notifyRegistrations(of: resolvedTraits, previous: previous)

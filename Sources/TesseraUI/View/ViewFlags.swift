@@ -14,6 +14,8 @@ struct ViewFlags {
   /// Set while the engine moves the view, so that the move is not taken for one by the user.
   var movedByEngine = false
   var isInWindow = false
+  /// Whether the next turn of the run loop lays the window out.
+  var waitsForTurn = false
 }
 
 /// How strongly a view keeps its content's size: never larger (hugging), never smaller (compression resistance).

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// An app lays out before its run loop goes to sleep. Here no app runs, but tests run the loop and then read frames. A
+// window that comes to need layout asks for a turn: a block that the run loop of the thread calls when it runs, one for
+// all windows. Where no run loop runs, as in a renderer, that block is all it ever costs.
+//
+// A run loop has no public observer here, and a timer would keep alive a loop that has nothing else to do.
+
+import Foundation
+
+@MainActor
+enum TurnLayout {
+  private struct Waiting {
+    weak var window: UIWindow?
+  }
+
+  private static var waiting: [Waiting] = []
+  /// The thread whose run loop has been asked. The main actor may move to another one when it waits for something.
+  private static var thread: pthread_t?
+  /// When to look for windows that are gone.
+  private static var limit = 16
+
+  /// Has the window laid out in the next turn of the run loop.
+  static func add(_ window: UIWindow) {
+    if !window.flags.waitsForTurn {
+      window.flags.waitsForTurn = true
+      if waiting.count >= limit { forgetDeadWindows() }
+      waiting.append(Waiting(window: window))
+    }
+    if let thread, pthread_equal(thread, pthread_self()) != 0 { return }
+    thread = pthread_self()
+    RunLoop.current.perform(inModes: [.common]) {
+      // Threads that serve the main queue for a while may later run their loop for something else.
+      if MainQueue.isCurrent { MainActor.assumeIsolated { run() } }
+    }
+  }
+
+  private static func forgetDeadWindows() {
+    waiting.removeAll { $0.window == nil }
+    limit = max(16, 2 * waiting.count)
+  }
+
+  /// Lays out the windows that wait and show. What they come to need by that waits for the turn after.
+  private static func run() {
+    let windows = waiting.compactMap(\.window)
+    (waiting, thread) = ([], nil)
+    for window in windows {
+      window.flags.waitsForTurn = false
+      if !window.isHidden { window.layoutIfNeeded() }
+    }
+  }
+}
