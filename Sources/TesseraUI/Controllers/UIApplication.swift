@@ -55,10 +55,10 @@ open class UIApplication: UIResponder {
     keyWindowStorage = window
     if let old {
       old.resignKey()
-      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+      MainNotifications.post(UIWindow.didResignKeyNotification, from: old)
     }
     window.becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    MainNotifications.post(UIWindow.didBecomeKeyNotification, from: window)
   }
 
   // MARK: Events

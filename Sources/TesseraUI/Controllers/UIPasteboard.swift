@@ -34,7 +34,7 @@ open class UIPasteboard: NSObject {
   private var contents: [Any] = [] {
     didSet {
       changeCount += 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+      MainNotifications.post(Self.changedNotification, from: self)
     }
   }
 

@@ -59,7 +59,7 @@ extension UITextField {
     editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
   }
 
   /// Ends editing unless the delegate objects; whether the field is not edited now.
@@ -79,7 +79,7 @@ extension UITextField {
     editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
   /// Overlays come and go with editing.
@@ -160,7 +160,7 @@ extension UITextField {
   private func textWasEdited() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    MainNotifications.post(Self.textDidChangeNotification, from: self)
   }
 }
 

@@ -21,7 +21,7 @@ extension UITextView {
     guard !isEditing else { return }
     isEditing = true
     delegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
   }
 
   /// Ends editing unless the delegate objects; whether the view is not edited now.
@@ -39,7 +39,7 @@ extension UITextView {
     guard isEditing else { return }
     isEditing = false
     delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
   /// Types as a key would: asks the delegate, then inserts.
@@ -85,6 +85,6 @@ extension UITextView {
     textDidChange()
     selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
     delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    MainNotifications.post(Self.textDidChangeNotification, from: self)
   }
 }
