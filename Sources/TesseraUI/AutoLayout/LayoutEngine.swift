@@ -157,9 +157,10 @@ final class LayoutEngine {
   /// All rows go before the first variable does: a view's rows hold variables of others, as those of an autoresizing
   /// mask hold the superview's size.
   func detach(_ view: UIView) {
-    if !pendingConstraints.isEmpty { hasStalePending = true }
-    // Rows on baselines may hold variables of views inside the leaving one that only stand for their items.
+    // Rows on baselines may hold variables of views inside the leaving one that only stand for their items. Constraints
+    // that leave as well are among those noted to be made anew.
     if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
+    if !pendingConstraints.isEmpty { hasStalePending = true }
     var rows = TreeWalk(view)
     while let view = rows.next() {
       for constraint in view.constraints { removeRow(of: constraint) }
