@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraSolver
+
+@testable import TesseraUI
+
+/// Whether an engine holds what its tree asks for and nothing else.
+@MainActor
+enum EngineLedger {
+  /// What is wrong with the engine of a tree; nil when all is accounted for.
+  static func fault(of root: UIView) -> String? {
+    var walk = TreeWalk(root)
+    while let view = walk.next() {
+      if view !== root, view.rootEngine != nil { return "\(view) below the root has an engine" }
+      walk.descend(into: view)
+    }
+    guard let engine = root.rootEngine else { return nil }
+    return faultOfCounts(engine) ?? faultOfNodes(engine) ?? faultOfRows(engine)
+  }
+
+  private static func faultOfCounts(_ engine: LayoutEngine) -> String? {
+    let counts = engine.solver.liveCounts
+    if counts.variables != engine.owners.count { return "\(counts.variables) variables, \(engine.owners.count) owned" }
+    if counts.rows != engine.rowOwners.count { return "\(counts.rows) rows, \(engine.rowOwners.count) owned" }
+    return nil
+  }
+
+  private static func faultOfNodes(_ engine: LayoutEngine) -> String? {
+    for node in engine.owners.values {
+      guard node.item.layoutNode === node else {
+        let own = node.item.layoutNode.map { $0.engine === engine ? "here" : "elsewhere" } ?? "nowhere"
+        return "a node of \(node.item) in \(node.item.layoutContainer as Any) is not its own, which is \(own)"
+      }
+      guard let view = node.item.layoutView else { return "a guide without a view has a node" }
+      guard LayoutTree.root(of: view) === engine.root else { return "\(view) has a node and is elsewhere" }
+      if let guide = node.item as? UILayoutGuide, !view.layoutGuides.contains(guide) { return "a guide that left" }
+    }
+    return nil
+  }
+
+  private static func faultOfRows(_ engine: LayoutEngine) -> String? {
+    for (row, owner) in engine.rowOwners {
+      switch owner {
+      case .constraint(let constraint):
+        guard constraint.row == row else { return "\(constraint) has another row" }
+        guard let holder = constraint.container, LayoutTree.root(of: holder) === engine.root else {
+          return "\(constraint) has a row and is not active here"
+        }
+      case .contentSize(let node, _), .frame(let node), .law(let node):
+        if node.isDead { return "a row of a node that left" }
+      }
+    }
+    return nil
+  }
+
+  /// Everything there is to see of a tree's layout.
+  static func frames(of root: UIView) -> [CGRect] {
+    var frames: [CGRect] = []
+    var walk = TreeWalk(root)
+    while let view = walk.next() {
+      frames += [view.frame, view.bounds]
+      walk.descend(into: view)
+    }
+    return frames
+  }
+
+  /// The first view that is not where it was.
+  static func change(_ old: [CGRect], _ root: UIView) -> String? {
+    let new = frames(of: root)
+    guard let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return old.count == new.count ? nil : "a view in or out"
+    }
+    var walk = TreeWalk(root)
+    for _ in 0..<(index / 2) { if let view = walk.next() { walk.descend(into: view) } }
+    let view = walk.next()
+    let part = index % 2 == 0 ? "the frame" : "the bounds"
+    return "\(part) of \(view?.description ?? "") in \(view?.superview?.description ?? "nothing"), once \(old[index])"
+  }
+
+  /// Lays the tree out again from nothing but what it is now.
+  static func layoutAnew(_ root: UIView) {
+    root.rootEngine = nil
+    layoutAll(root)
+  }
+
+  /// Lays out every view. A view that was moved by its frame is put back when its superview is laid out.
+  static func layoutAll(_ root: UIView) {
+    var walk = TreeWalk(root)
+    while let view = walk.next() {
+      view.setNeedsLayout()
+      walk.descend(into: view)
+    }
+    root.layoutIfNeeded()
+  }
+
+  static func hasConflicts(_ root: UIView) -> Bool { !(root.rootEngine?.solver.conflicts.isEmpty ?? true) }
+}
