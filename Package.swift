@@ -171,6 +171,14 @@ let package = Package(
     .testTarget(
       name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // Users who move from Mortar to Mortar 3 file by file: every file of a target sees the members of all modules that some
+    // file imports, as long as MemberImportVisibility is off.
+    .testTarget(
+      name: "TwoMortarsTests", dependencies: ["Mortar", "Mortar3", "_Testing_UIKit"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "TwoMortarsSwift5Tests", dependencies: ["Mortar", "Mortar3", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       exclude: ["Frames/Goldens"],

@@ -4,8 +4,7 @@
 // Objects made and set up in one expression.
 
 public import Foundation
-import TesseraUI
-public import UIKit
+public import TesseraUI
 
 /// Objects that can be made without arguments: every `NSObject`.
 public protocol MortarCreatable {}
@@ -39,29 +38,21 @@ extension MortarCreatable {
 
   @MainActor
   private static func made() -> Self {
-    guard let type = Self.self as? NSObject.Type, let object = object(type) as? Self else {
-      MortarProblem.stop("\(Self.self) cannot be made by create", "Derive the class from NSObject.")
+    guard let type = self as? NSObject.Type, let object = DynamicInit.object(type) as? Self else {
+      MortarProblem.stop("\(self) cannot be made by create", "Derive the class from NSObject.")
     }
     return object
-  }
-
-  @MainActor
-  private static func object(_ type: NSObject.Type) -> NSObject {
-    #if canImport(ObjectiveC)
-      type.init()
-    #else
-      DynamicInit.object(type)
-    #endif
   }
 }
 
 /// Views, which can be made by their class's name and a closure.
-@preconcurrency @MainActor
-public protocol MortarFastCreatable {}
+public typealias MortarFastCreatable = DynamicFrameInitializable
 
-extension UIView: MortarFastCreatable {}
+// Mortar3 has an initialiser of the same protocol and type. Swift finds members of all modules that any file of a target
+// imports; of two with one type it takes that of the module which the file at hand imports. So each file of a target gets
+// the braces of its own language, and a file that imports both is told that they are ambiguous.
 
-extension MortarFastCreatable {
+extension DynamicFrameInitializable {
   /// Makes a view with `init(frame: .zero)` and hands it to a closure.
   ///
   ///     let title = UILabel {
@@ -70,11 +61,15 @@ extension MortarFastCreatable {
   ///
   /// Subclasses that override `init(frame:)` are made by their own. A class that has another designated initialiser and no
   /// `init(frame:)` stops with Swift's "Use of unimplemented initializer": override `init(frame:)` there.
-  public init(_ block: (Self) -> Void) {
-    guard let type = Self.self as? UIView.Type, let view = DynamicInit.view(type) as? Self else {
-      MortarProblem.stop("\(Self.self) cannot be made with a closure", "Derive the class from UIView.")
-    }
-    self = view
+  @_silgen_name("mortar_view_init_block")
+  public init(fileID: StaticString = #fileID, line: UInt = #line, _ block: (Self) -> Void)
+
+  /// The initialiser's body: see DynamicFrameInitializable.swift.
+  @_silgen_name("mortar_view_init_block")
+  @usableFromInline
+  static func made(fileID: StaticString, line: UInt, _ block: (Self) -> Void) -> Self {
+    let view = dynamicInit(frame: .zero)
     block(view)
+    return view
   }
 }

@@ -37,6 +37,11 @@ class LegacyController: UIViewController {
   }
 }
 
+/// Styles are functions, in Swift 5 of no actor.
+let rounded: (UIView) -> Void = { $0.layer.cornerRadius = 4 }
+
+func makeRounded() -> UIView { UIView(rounded) }
+
 /// A helper outside of any class.
 func pinEdges(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> MortarConstraint {
   view |=| other.m_edges ~ (inset, inset, inset, inset)

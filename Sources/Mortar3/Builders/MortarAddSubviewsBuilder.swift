@@ -59,4 +59,7 @@ public enum MortarAddSubviewsBuilder {
   public static func buildEither(second component: Component) -> Component { component }
   public static func buildArray(_ components: [Component]) -> Component { components.flatMap { $0 } }
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
+  public static func buildFinalResult(_ component: Component) -> Component { component }
+  /// In a block that returns nothing: the views go to whoever runs it.
+  public static func buildFinalResult(_ component: Component) { MortarMainThreadLayoutStack.deliver(component) }
 }

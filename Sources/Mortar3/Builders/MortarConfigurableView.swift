@@ -21,12 +21,13 @@ extension MortarConfigurableView where Self: UIView {
   }
 
   /// Adds the views made in the block as subviews.
+  @_disfavoredOverload
   @discardableResult
   public func configure(
     fileID: StaticString = #fileID, line: UInt = #line,
-    @MortarAddSubviewsBuilder _ body: @MainActor () -> [MortarAddViewBox]
+    @MortarAddSubviewsBuilder _ body: @MainActor (()) -> [MortarAddViewBox]
   ) -> Self {
-    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body()) }
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(())) }
     return self
   }
 }
@@ -42,11 +43,12 @@ extension UIButton {
   }
 
   /// A button of the type, with the views made in the block as subviews.
+  @_disfavoredOverload
   public convenience init(
     type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,
-    @MortarAddSubviewsBuilder _ body: @MainActor () -> [MortarAddViewBox]
+    @MortarAddSubviewsBuilder _ body: @MainActor (()) -> [MortarAddViewBox]
   ) {
     self.init(type: buttonType)
-    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body()) }
+    MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(())) }
   }
 }

@@ -33,6 +33,8 @@ public enum MortarMainThreadLayoutStack {
   private static var referenceOrder: [String] = []
   private static var isSettling = false
   private static var locations: [Location] = []
+  /// What the block that runs made; nil until its builder has said so.
+  private static var delivered: [MortarAddViewBox]?
 
   static var isExecuting: Bool { depth > 0 }
 
@@ -53,10 +55,31 @@ public enum MortarMainThreadLayoutStack {
 
   /// Runs `body` as if no builder were running.
   static func separately<Result>(_ body: () -> Result) -> Result {
-    let outer = (depth, pending, references, referenceOrder, locations, isSettling)
-    (depth, pending, references, referenceOrder, locations, isSettling) = (0, [], [:], [], [], false)
-    defer { (depth, pending, references, referenceOrder, locations, isSettling) = outer }
+    let outer = (depth, pending, references, referenceOrder, locations, isSettling, delivered)
+    (depth, pending, references, referenceOrder, locations, isSettling, delivered) = (0, [], [:], [], [], false, nil)
+    defer { (depth, pending, references, referenceOrder, locations, isSettling, delivered) = outer }
     return body()
+  }
+
+  /// Runs the block and adds what its builder delivers to the view.
+  static func build(_ view: UIView, fileID: StaticString, line: UInt, _ body: () -> Void) {
+    execute(fileID: fileID, line: line) {
+      let outer = delivered
+      delivered = nil
+      body()
+      let boxes = delivered
+      delivered = outer
+      if let boxes { return view.process(boxes) }
+      MortarError.report(
+        MortarError(
+          message: "The block returns early or is a function, so it is no builder, and views in it would be lost. "
+            + "Write it in braces without \"return\", with \"if\" and \"else\" instead.",
+          statement: "\(type(of: view)) { }", fileID: "\(fileID)", line: line))
+    }
+  }
+
+  static func deliver(_ boxes: [MortarAddViewBox]) {
+    delivered = boxes
   }
 
   static func enqueue(_ group: MortarConstraintGroup) {

@@ -51,13 +51,15 @@ package enum DynamicInit {
     return take(tessera_init_string(function, words.0, words.1, table), type)
   }
 
-  #if !canImport(ObjectiveC)
-    /// `type.init()`
-    package static func object<T: NSObject>(_ type: T.Type) -> T {
+  /// `type.init()`
+  package static func object<T: NSObject>(_ type: T.Type) -> T {
+    #if canImport(ObjectiveC)
+      type.init()
+    #else
       let (table, function) = entry(object, type)
       return take(tessera_init(function, table), type)
-    }
-  #endif
+    #endif
+  }
 
   // MARK: Method tables
 

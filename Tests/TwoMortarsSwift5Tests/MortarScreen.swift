@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Mortar
+
+/// A screen in Mortar, as an app has it that moves to Mortar 3 file by file.
+@MainActor
+enum MortarScreen {
+  /// The braces of this language add nothing: what `|+|` and `also` return is the view itself or another one's child.
+  static func make() -> UIView {
+    UIView {
+      let title = UILabel { $0.text = "title" }
+      let row = UIStackView {
+        $0.axis = .vertical
+        $0 |+| [UILabel { $0.text = "one" }, UILabel { $0.text = "two" }]
+      }
+      $0 |+| [title, row]
+      title.also { $0.tag = 7 }
+      title.m_top |=| 20
+      title.m_left |=| 10
+      row.m_edges |=| $0.m_edges ~ (50, 0, 0, 0) ! .low
+      $0.m_width |=| 200
+    }
+  }
+
+  /// A block of this language is a plain closure: it may return early.
+  static func makeEarly(_ text: String?) -> UILabel {
+    UILabel {
+      $0.tag = 1
+      guard let text else { return }
+      $0.text = text
+    }
+  }
+
+  static func make(_ setUp: (UILabel) -> Void) -> UILabel { UILabel(setUp) }
+
+  /// The class is what the metatype names, not what the code says.
+  static func make(_ type: UIView.Type) -> UIView { type.init { $0.tag = 3 } }
+}
