@@ -3,12 +3,18 @@
 
 /// The anchors of a view, a guide, a parent or a referenced view.
 @preconcurrency @MainActor
+@dynamicMemberLookup
 public struct MortarAnchorProvider {
   let place: MortarPlace
 
   init(_ place: MortarPlace) {
     self.place = place
   }
+
+  /// Stands for misspelt anchors, so that the compiler points at them. Without it, it would look for a mistake in the braces
+  /// around them.
+  @available(*, unavailable, message: "no anchor has this name; see MortarAnchorProvider for those there are")
+  public subscript(dynamicMember name: String) -> MortarCoordinate { coordinate() }
 
   private func coordinate(_ attributes: MortarAliasLayoutAttribute...) -> MortarCoordinate {
     MortarCoordinate(place, attributes)

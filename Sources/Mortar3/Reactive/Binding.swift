@@ -7,6 +7,8 @@ public import OpenCombine
 
 precedencegroup MortarBindingPrecedence {
   associativity: right
+  // Optional chaining on the left goes on to the right: `label?.bind(\.text) <~ title` does nothing without a label.
+  assignment: true
   higherThan: AssignmentPrecedence
   lowerThan: TernaryPrecedence
 }

@@ -31,6 +31,24 @@ struct ViewBindingTests {
     #expect(label.text == "x")
   }
 
+  /// Optional chaining takes the whole statement with it, as an assignment's does.
+  @Test func bindingOptionalViews() {
+    struct Model { var text: String }
+    let model = MutableProperty(Model(text: "a"))
+    let (label, nobody): (UILabel?, UILabel?) = (UILabel(), nil)
+    label?.bind(\.text) <~ model.map(\.text)
+    nobody?.bind(\.text) <~ model.map(\.text)
+    let binding: AnyCancellable? = nobody?.bind(\.text) <~ model.map(\.text)
+    let view = UIView {
+      $0.tag = 1
+      label?.bind(\.accessibilityLabel) <~ model.map(\.text)
+    }
+    #expect(label?.text == "a" && label?.accessibilityLabel == "a" && binding == nil)
+    model.value.text = "b"
+    #expect(label?.text == "b" && label?.accessibilityLabel == "b")
+    #expect(view.subviews.isEmpty)
+  }
+
   /// A property made on the spot lasts as long as the binding.
   @Test func transientPropertiesStayBound() {
     let subject = PassthroughSubject<String, Never>()
