@@ -12,6 +12,8 @@ enum EquationResolver {
   static func constraint(
     _ item: LayoutItem, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
   ) -> NSLayoutConstraint {
+    StatementPlace.current = item.place
+    defer { StatementPlace.current = nil }
     let second = secondItem(item.view, item.attribute, other)
     let isInset = item.parameters.contains(.inset)
     let constraint = NSLayoutConstraint(
@@ -28,13 +30,15 @@ enum EquationResolver {
     _ set: LayoutItemSet, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
   ) -> [NSLayoutConstraint] {
     if other.attribute != nil {
+      StatementPlace.current = set.place
       raise(
         "NSInvalidArgumentException",
         "A set of attributes cannot be related to a view with an attribute. Write the view alone on the right side, or "
           + "relate the attributes one by one.")
     }
     return set.attributes.map { attribute in
-      constraint(LayoutItem(view: set.view, attribute: attribute, parameters: [.inset]), relation, other)
+      let item = LayoutItem(view: set.view, attribute: attribute, parameters: [.inset], place: set.place)
+      return constraint(item, relation, other)
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 public import UIKit
 
 /// Constraints that are switched on, off and replaced together.
@@ -17,6 +18,8 @@ public import UIKit
 public final class Layout {
   /// All constraints of the layout, in the order they were written.
   public private(set) var constraints: [NSLayoutConstraint] = []
+  /// Where the last equations stand in the source.
+  private var place: StatementPlace?
 
   /// Whether the constraints take part in layout, those to come included.
   public var isActive = true {
@@ -25,27 +28,34 @@ public final class Layout {
 
   /// Makes the constraints of the closure and activates them.
   @discardableResult
-  public init(@LayoutResultBuilder _ build: () -> [NSLayoutConstraint]) {
-    add(build())
+  public init(
+    fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
+  ) {
+    add(build(), StatementPlace(fileID, line))
   }
 
   /// Replaces all constraints. The old ones are deactivated before the closure runs.
-  public func rebuild(@LayoutResultBuilder _ build: () -> [NSLayoutConstraint]) {
+  public func rebuild(
+    fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
+  ) {
     NSLayoutConstraint.deactivate(constraints)
     constraints = []
-    add(build())
+    add(build(), StatementPlace(fileID, line))
   }
 
   /// Adds constraints to those there are.
-  public func append(@LayoutResultBuilder _ build: () -> [NSLayoutConstraint]) {
-    add(build())
+  public func append(
+    fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
+  ) {
+    add(build(), StatementPlace(fileID, line))
   }
 
   public func activate() { isActive = true }
 
   public func deactivate() { isActive = false }
 
-  private func add(_ new: [NSLayoutConstraint]) {
+  private func add(_ new: [NSLayoutConstraint], _ place: StatementPlace?) {
+    self.place = place
     constraints += new
     for constraint in new {
       (constraint.firstItem as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
@@ -54,6 +64,8 @@ public final class Layout {
   }
 
   private func apply(to group: [NSLayoutConstraint]) {
+    StatementPlace.current = place
+    defer { StatementPlace.current = nil }
     if isActive { NSLayoutConstraint.activate(group) } else { NSLayoutConstraint.deactivate(group) }
   }
 }

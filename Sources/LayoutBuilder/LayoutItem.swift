@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 import UIKit
 
 /// A view and one of its attributes, the left side of an equation.
@@ -11,11 +12,15 @@ public struct LayoutItem {
   public let view: UIView
   public let attribute: NSLayoutConstraint.Attribute
   public let parameters: [UIView.Parameter]
+  let place: StatementPlace?
 
-  init(view: UIView, attribute: NSLayoutConstraint.Attribute, parameters: [UIView.Parameter] = []) {
+  init(
+    view: UIView, attribute: NSLayoutConstraint.Attribute, parameters: [UIView.Parameter] = [], place: StatementPlace?
+  ) {
     self.view = view
     self.attribute = attribute
     self.parameters = parameters
+    self.place = place
   }
 }
 
@@ -26,10 +31,12 @@ public struct LayoutItem {
 public struct LayoutItemSet {
   public let view: UIView
   public let attributes: [NSLayoutConstraint.Attribute]
+  let place: StatementPlace?
 
-  init(view: UIView, attributes: [NSLayoutConstraint.Attribute]) {
+  init(view: UIView, attributes: [NSLayoutConstraint.Attribute], place: StatementPlace?) {
     self.view = view
     self.attributes = attributes
+    self.place = place
   }
 }
 
@@ -40,14 +47,20 @@ extension UIView {
     case inset
   }
 
-  /// The view with an attribute, to be compared with `==`, `>=` or `<=`.
-  public func layout(_ attribute: NSLayoutConstraint.Attribute, parameters: [Parameter] = []) -> LayoutItem {
-    LayoutItem(view: self, attribute: attribute, parameters: parameters)
+  /// The view with an attribute, to be compared with `==`, `>=` or `<=`. An error in the equation names the place.
+  public func layout(
+    _ attribute: NSLayoutConstraint.Attribute, parameters: [Parameter] = [], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutItem {
+    LayoutItem(view: self, attribute: attribute, parameters: parameters, place: StatementPlace(fileID, line))
   }
 
-  /// The view with a set of attributes, to be compared with `==`, `>=` or `<=`.
-  public func layout(_ attributes: [NSLayoutConstraint.Attribute], parameters: [Parameter] = []) -> LayoutItemSet {
-    LayoutItemSet(view: self, attributes: attributes)
+  /// The view with a set of attributes, to be compared with `==`, `>=` or `<=`. An error in the equation names the place.
+  public func layout(
+    _ attributes: [NSLayoutConstraint.Attribute], parameters: [Parameter] = [], fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutItemSet {
+    LayoutItemSet(view: self, attributes: attributes, place: StatementPlace(fileID, line))
   }
 }
 
