@@ -9,7 +9,9 @@
 
   /// How an associated value is held.
   public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not at all: once the value is gone there is none.
+    /// Not at all: once the object is gone there is none. What is not an object of a class, such as a number, a string or a
+    /// structure, and Foundation's objects for numbers, strings and dates are kept all the same: on iOS they are pointers
+    /// that carry their value and are never freed.
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -22,7 +24,8 @@
   /// Views, controllers, layers, guides, constraints and recognizers release their values when they die.
   ///
   /// - Note: Differs from UIKit: the values of other objects that have died are released while later ones are associated,
-  ///   not at once, and an assigned value that has died reads as nil.
+  ///   not at once, and an assigned object that has died reads as nil. Of assigned numbers, strings and dates iOS keeps only
+  ///   those that fit into a pointer.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -52,8 +55,8 @@
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
       switch policy {
       case .OBJC_ASSOCIATION_ASSIGN:
-        strong = nil
-        assigned = value as AnyObject
+        strong = Self.isValue(value) ? value : nil
+        assigned = strong == nil ? value as AnyObject : nil
       case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
         strong = (value as? any NSCopying)?.copy(with: nil) ?? value
       case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
@@ -62,6 +65,12 @@
     }
 
     var value: Any? { strong ?? assigned }
+
+    /// Whether the value has no owner but whoever holds it: boxed when it is associated, it would be gone at once.
+    private static func isValue(_ value: Any) -> Bool {
+      guard type(of: value) is AnyClass else { return true }
+      return value is NSNumber || value is NSDate || value is NSNull || value is NSString && !(value is NSMutableString)
+    }
   }
 
   private final class AssociationTable: @unchecked Sendable {

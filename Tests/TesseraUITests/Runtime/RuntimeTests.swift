@@ -37,6 +37,26 @@ import Testing
     #expect(objc_getAssociatedObject(owner, first) == nil)
   }
 
+  /// Libraries keep flags and indices so: on iOS numbers, short strings and dates are tagged pointers, which nobody frees.
+  @Test func assigningKeepsValues() {
+    let owner = Plain()
+    let values: [Any] = [
+      7, true, 2.5, CGFloat(3), "text", NSNumber(value: 8), NSString(string: "a"), NSDate(timeIntervalSince1970: 5),
+      CGRect(x: 1, y: 2, width: 3, height: 4), NSLayoutConstraint.Axis.vertical,
+    ]
+    for value in values {
+      objc_setAssociatedObject(owner, first, value, .OBJC_ASSOCIATION_ASSIGN)
+      let kept = objc_getAssociatedObject(owner, first)
+      #expect(kept as? AnyHashable == value as? AnyHashable)
+      #expect(kept != nil)
+    }
+    objc_setAssociatedObject(owner, first, 7, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(owner, first) as? Int == 7)
+    #expect((objc_getAssociatedObject(owner, first) as? NSNumber)?.intValue == 7)
+    objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(owner, first) == nil)
+  }
+
   @Test func copyingKeepsACopy() {
     let owner = Plain()
     let text = NSMutableString(string: "a")
