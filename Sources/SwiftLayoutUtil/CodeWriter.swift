@@ -7,7 +7,8 @@ import Foundation
 enum CodeWriter {
   private static let indent = "    "
 
-  /// `name.config { }.anchors { }.sublayout { }`, as far as there is something to say; `name { }` for subviews alone.
+  /// `name.config { }.anchors { }.sublayout { }`, as far as there is something to say. A view without name, which no code can
+  /// mean, is displayed as `address:type { }`.
   static func lines(of item: PrintedItem, isRoot: Bool = false) -> [String] {
     var lines = [item.name]
     if !item.config.isEmpty { append(".config", item.config, to: &lines) }
@@ -15,9 +16,9 @@ enum CodeWriter {
     let children = block(of: item.children)
     let isPlain = item.config.isEmpty && item.anchors.isEmpty
     if !children.isEmpty {
-      append(isPlain ? "" : ".sublayout", children, to: &lines)
+      append(isPlain && !item.isNamed ? "" : ".sublayout", children, to: &lines)
     } else if isRoot, isPlain {
-      lines[0] += " {\n}"
+      lines[0] += item.isNamed ? ".sublayout {\n}" : " {\n}"
     }
     return lines
   }

@@ -7,6 +7,8 @@ import UIKit
 /// A view or guide as it will be printed.
 struct PrintedItem {
   var name: String
+  /// Whether the name is one that code may use, not an address.
+  var isNamed: Bool
   var config: [String] = []
   var anchors: [String] = []
   var children: [PrintedItem] = []
@@ -55,7 +57,7 @@ struct ViewScanner {
 
   private func item(for view: UIView, superview: UIView?) -> PrintedItem? {
     if options.contains(.onlyIdentifier), !names.hasName(view) { return nil }
-    var item = PrintedItem(name: names.name(of: view))
+    var item = PrintedItem(name: names.name(of: view), isNamed: names.hasName(view))
     if options.contains(.withViewConfig) { item.config = ConfigurableProperties.default.lines(for: view) }
     item.anchors = anchors(of: view, superview)
     let host = (view as? any LayoutSubviewHosting)?.layoutSubviewHost ?? view
@@ -78,7 +80,8 @@ struct ViewScanner {
     let own = view.layoutGuides.filter { !SystemGuide.contains($0) }
     let system = view.layoutGuides.filter(SystemGuide.contains).sorted { $0.identifier < $1.identifier }
     return (own + system).compactMap { guide in
-      let item = PrintedItem(name: names.name(of: guide), anchors: anchors(of: guide, view))
+      let item = PrintedItem(
+        name: names.name(of: guide), isNamed: names.hasName(guide), anchors: anchors(of: guide, view))
       // A guide that UIKit made is there anyway; it is printed for what the user said of it.
       if SystemGuide.contains(guide), item.anchors.isEmpty { return nil }
       if options.contains(.onlyIdentifier), !names.hasName(guide) { return nil }

@@ -213,6 +213,91 @@ import Testing
     #expect(allConstraints(root) == before)
   }
 
+  /// Of several constraints that differ in their numbers only, each stays what it is when others come and go.
+  @Test func heldConstraintsStay() {
+    let content = { (hasFirst: Bool, isTurned: Bool) in
+      self.root.sublayout {
+        self.views[0].anchors {
+          if hasFirst { Anchors.top.identifier("one") }
+          if isTurned { Anchors.top.constant(9).priority(.defaultHigh).identifier("three") }
+          Anchors.top.constant(5).priority(.defaultLow).identifier("two")
+          if !isTurned { Anchors.top.constant(9).priority(.defaultHigh).identifier("three") }
+        }
+      }
+    }
+    let activation = content(true, false).active()
+    let two = activation.anchors("two")
+    let three = activation.anchors("three")
+    let held = two.constraints + three.constraints
+    #expect(held.map(text) == ["a.top == root.top + 5 @250 'two'", "a.top == root.top + 9 @750 'three'"])
+    for (hasFirst, isTurned) in [(false, false), (false, true), (true, true), (true, false)] {
+      content(hasFirst, isTurned).update(fromActivation: activation)
+      #expect(activation.anchors("two").constraints == two.constraints)
+      #expect(activation.anchors("three").constraints == three.constraints)
+      #expect(held.allSatisfy { $0.isActive })
+      #expect(held.map(text) == ["a.top == root.top + 5 @250 'two'", "a.top == root.top + 9 @750 'three'"])
+    }
+    two.update(constant: 1)
+    #expect(constraintTexts(root).contains("a.top == root.top + 1 @250 'two'"))
+  }
+
+  // MARK: An activation that goes
+
+  @Test func itTakesEverythingWithIt() {
+    var activation: Activation? = layout([0, 1]).active()
+    #expect(activation != nil && tree(root) == "root(a, b)")
+    activation = nil
+    #expect(tree(root) == "root")
+    #expect(constraintTexts(root).isEmpty)
+  }
+
+  /// `activation = layout.active()` once more: what the new one holds too stays.
+  @Test func whatALaterOneHoldsStays() {
+    let guide = UILayoutGuide()
+    let content = { (order: [Int]) in
+      self.root.sublayout {
+        guide.sl.anchors { Anchors.top }
+        for index in order { self.views[index].anchors { Anchors.top } }
+      }
+    }
+    var activation = content([0, 1]).active()
+    activation = content([1, 2]).active()
+    #expect(tree(root) == "root(b, c)")
+    #expect(root.layoutGuides.filter { $0 === guide }.count == 1)
+    #expect(allConstraints(root).count == 3)
+    #expect(activation.viewForIdentifier("b") === views[1])
+    activation = Activation()
+    #expect(tree(root) == "root")
+    #expect(guide.owningView == nil)
+  }
+
+  @Test func whatIsFinalStays() {
+    layout([0, 1]).finalActive()
+    #expect(tree(root) == "root(a, b)")
+    #expect(constraintTexts(root).count == 8)
+  }
+
+  final class Holder: UIView, Layoutable {
+    let label = makeView("label")
+    let inner = makeView("inner")
+    var activation: Activation?
+    var layout: some Layout {
+      self.sublayout { label.anchors { Anchors.cap() }.sublayout { inner.anchors { Anchors.top } } }
+    }
+  }
+
+  /// A tree that dies with its activation is not taken apart.
+  @Test func aTreeThatDies() {
+    var holder: Holder? = Holder()
+    holder?.sl.updateLayout()
+    let label = holder?.label
+    weak let gone = holder
+    holder = nil
+    #expect(gone == nil)
+    #expect(label.map(tree) == "label(inner)")
+    #expect(label?.superview == nil)
+  }
+
   @Test func storing() {
     var (list, set): ([Activation], Set<Activation>) = ([], [])
     let activation = layout([0]).active()

@@ -88,19 +88,43 @@ import Testing
     #expect(allConstraints(root) == before)
   }
 
+  /// Anchors that say the same make one constraint, as in the published library, which keeps constraints in a set.
   @Test func aConstraintTwice() {
     let layout = root.sublayout {
       child.anchors {
         Anchors.top; Anchors.top; Anchors.top.priority(.defaultLow)
+        Anchors.cap
       }
     }
     let activation = layout.active()
     let before = allConstraints(root)
-    #expect(before.count == 3)
+    #expect(
+      constraintTexts(root) == [
+        "child.top == root.top", "child.top == root.top @250", "child.leading == root.leading",
+        "child.trailing == root.trailing",
+      ])
     layout.update(fromActivation: activation)
     #expect(allConstraints(root) == before)
     root.sublayout { child.anchors { Anchors.top.priority(.defaultLow) } }.update(fromActivation: activation)
     #expect(constraintTexts(root) == ["child.top == root.top @250"])
+    #expect(allConstraints(root) == [before[1]])
+  }
+
+  /// They need not stand in one place; nor need guides.
+  @Test func aConstraintTwiceOfOneViewInTwoPlaces() {
+    let guide = UILayoutGuide()
+    guide.identifier = "guide"
+    root.sublayout {
+      child.anchors { Anchors.top.leading }
+      friend
+      child.anchors { Anchors.leading }
+      guide.sl.anchors { Anchors.top }
+      guide.sl.anchors { Anchors.top }
+    }.finalActive()
+    #expect(
+      constraintTexts(root) == [
+        "child.top == root.top", "child.leading == root.leading", "guide.top == root.top",
+      ])
   }
 
   /// A view inside itself is left out there.

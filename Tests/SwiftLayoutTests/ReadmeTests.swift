@@ -288,6 +288,14 @@ import Testing
     #expect(label.superview === root)
   }
 
+  /// `identifying` is the view itself, outside of layouts too.
+  @Test func identifyingReturnsTheView() {
+    let label: UILabel = UILabel().identifying("v")
+    #expect(label.accessibilityIdentifier == "v")
+    root.sublayout { label.identifying("w").config { $0.text = "x" } }.finalActive()
+    #expect(tree(root) == "root(w)")
+  }
+
   @Test func identifiersInsteadOfReferences() {
     let (name, age) = (UILabel(), UILabel())
     root.sublayout {

@@ -25,6 +25,26 @@ import Testing
         """)
   }
 
+  /// Views with a name are printed as code, `sublayout` and all.
+  @Test func viewsWithName() {
+    root.accessibilityIdentifier = "root"
+    root.addSubview(child)
+    child.accessibilityIdentifier = "child"
+    child.addSubview(friend)
+    friend.addSubview(UIView())
+    #expect(
+      withoutAddresses(ViewPrinter(root).description) == """
+        root.sublayout {
+            child.sublayout {
+                0x:UIView {
+                    0x:UIView
+                }
+            }
+        }
+        """)
+    #expect(ViewPrinter(UIView().identifying("root")).description == "root.sublayout {\n}")
+  }
+
   /// The README: labels by name of view property.
   final class SomeView: UIView {
     let root = UIView()  // subview of SomeView
@@ -50,13 +70,13 @@ import Testing
     someView.header.addSubview(someView.header.title)
     #expect(
       ViewPrinter(someView, tags: [someView: "SomeView"]).updateIdentifiers().description == """
-        SomeView {
-            root {
+        SomeView.sublayout {
+            root.sublayout {
                 child
                 friend
             }
             used
-            header {
+            header.sublayout {
                 header.title
             }
         }
@@ -126,7 +146,7 @@ import Testing
       }
     #expect(
       print { said } == """
-        root {
+        root.sublayout {
             child.anchors {
                 \(line)
             }
@@ -135,24 +155,37 @@ import Testing
         """)
   }
 
-  /// Constraints that say the same share a line; one that is there twice has two.
+  /// Constraints that say the same share a line.
   @Test func groups() {
     let text = print {
       Anchors.top.equalToSuper(constant: 8)
       Anchors.leading.equalToSuper(constant: 16)
       Anchors.bottom.equalToSuper(inwardOffset: 8)
       Anchors.trailing.equalToSuper(inwardOffset: 16)
-      Anchors.top.equalToSuper(constant: 8)
     }
     #expect(
       text == """
-        root {
+        root.sublayout {
             child.anchors {
                 Anchors.top.bottom.equalToSuper(inwardOffset: 8)
-                Anchors.top.equalToSuper(constant: 8)
                 Anchors.leading.trailing.equalToSuper(inwardOffset: 16)
             }
             friend
+        }
+        """)
+  }
+
+  /// A constraint that is there twice, as views built by hand may have it, has two lines.
+  @Test func repeatedConstraints() {
+    root.addSubview(child)
+    for _ in 0..<2 { child.topAnchor.constraint(equalTo: root.topAnchor).isActive = true }
+    #expect(
+      ViewPrinter(root, tags: [root: "root", child: "child"]).description == """
+        root.sublayout {
+            child.anchors {
+                Anchors.top
+                Anchors.top
+            }
         }
         """)
   }
@@ -182,7 +215,7 @@ import Testing
     }.finalActive()
     #expect(
       ViewPrinter(root, tags: [root: "root"], options: .onlyIdentifier).description == """
-        root {
+        root.sublayout {
             friend.anchors {
                 Anchors.leading
             }
@@ -193,7 +226,7 @@ import Testing
 
   @Test func systemConstraints() {
     _ = root.safeAreaLayoutGuide
-    #expect(ViewPrinter(root, tags: [root: "root"]).description == "root {\n}")
+    #expect(ViewPrinter(root, tags: [root: "root"]).description == "root.sublayout {\n}")
     let text = ViewPrinter(root, tags: [root: "root"], options: .withSystemConstraints).description
     #expect(text.contains("root.safeAreaLayoutGuide.anchors {"))
     #expect(text.contains("Anchors.left.equalToSuper().identifier(\"UIViewSafeAreaLayoutGuide-left\")"))
@@ -203,7 +236,7 @@ import Testing
     let stack = UIStackView(arrangedSubviews: [child, friend])
     stack.layoutIfNeeded()
     let tags = [stack: "stack", child: "child", friend: "friend"]
-    #expect(ViewPrinter(stack, tags: tags).description == "stack {\n    child\n    friend\n}")
+    #expect(ViewPrinter(stack, tags: tags).description == "stack.sublayout {\n    child\n    friend\n}")
     let text = ViewPrinter(stack, tags: tags, options: .withSystemConstraints).description
     #expect(text.contains("Anchors.leading.equalTo(child, attribute: .trailing).identifier(\"UISV-spacing\")"))
   }
@@ -218,7 +251,7 @@ import Testing
     friend.isHidden = true
     #expect(
       print(.withViewConfig) { Anchors.top } == """
-        root {
+        root.sublayout {
             child.config {
                 $0.alpha = 0.4000000059604645
                 $0.text = "A \\"text\\""
@@ -256,7 +289,7 @@ import Testing
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     root.addSubview(button)
-    #expect(ViewPrinter(root, tags: [root: "root", button: "button"]).description == "root {\n    button\n}")
+    #expect(ViewPrinter(root, tags: [root: "root", button: "button"]).description == "root.sublayout {\n    button\n}")
   }
 
   @Test func stacks() {
@@ -265,7 +298,7 @@ import Testing
     let text = ViewPrinter(stack, tags: [stack: "stack", child: "child", friend: "friend"]).description
     #expect(
       text == """
-        stack {
+        stack.sublayout {
             child
             GroupLayout(option: .isNotArranged) {
                 friend

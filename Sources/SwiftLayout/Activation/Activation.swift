@@ -14,18 +14,28 @@ public import UIKit
 ///     ...
 ///     otherLayout.update(fromActivation: activation)
 ///     activation.deactive()
+///
+/// They stay in place as long as somebody keeps the activation: the last reference to it gone, everything is taken back, as
+/// in SwiftLayout 2. Views stay that a later activation of the same root has placed too. What is to stay for good is put in
+/// place with `finalActive()`.
+///
+/// - Note: Differs from SwiftLayout 5: there everything stays when the activation goes.
 @preconcurrency @MainActor
 public final class Activation {
   private var placed = PlacedViews()
   private var guides = PlacedGuides()
   private var constraints = InstalledConstraints()
+  /// Whether what is in place stays there without the activation.
+  private var isFinal = false
 
   /// An activation of nothing, from which a layout can be updated.
   public init() {}
 
   func apply(_ collector: LayoutCollector, _ mode: ActivateMode) {
     for body in collector.before { body() }
+    let oldRoots = placed.rootReferences
     let arrivals = placed.update(to: collector)
+    ActivationsByRoot.move(self, from: oldRoots, to: placed.rootReferences)
     guides.update(to: collector.guides)
     if constraints.update(to: collector.makeSpecs()) { placed.remember(collector) }
     for body in collector.after { body() }
@@ -45,9 +55,26 @@ public final class Activation {
   /// Takes everything back: deactivates the constraints and removes the views and guides from where they were put. Roots
   /// stay. A later update starts from nothing.
   public func deactive() {
+    let roots = placed.rootReferences
     constraints.removeAll()
     guides.removeAll()
     placed.removeAll()
+    ActivationsByRoot.move(self, from: roots, to: [])
+  }
+
+  /// Leaves everything in place for good.
+  func finish() {
+    isFinal = true
+  }
+
+  isolated deinit {
+    let roots = placed.rootReferences
+    let others = ActivationsByRoot.leave(self, roots)
+    // The views of a tree that dies need not be taken apart.
+    guard !isFinal, roots.isEmpty || !placed.roots.isEmpty else { return }
+    constraints.removeAll()
+    guides.removeAll(unless: { guide in others.contains { $0.guides.adopt(guide) } })
+    placed.removeAll(unless: { view in others.contains { $0.placed.places(view) } })
   }
 
   // MARK: Looking things up

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 import UIKit
 
 /// A constraint that a layout asks for. Its items are alive as long as the collector is.
@@ -10,6 +11,8 @@ struct ConstraintSpec {
   let constant: CGFloat
   let priority: UILayoutPriority
   let identifier: String?
+  /// Where the statement stands in the source.
+  let place: StatementPlace?
 
   /// All that cannot be changed once a constraint is made.
   struct Key: Hashable {
@@ -21,7 +24,20 @@ struct ConstraintSpec {
     let multiplier: CGFloat
   }
 
+  /// Whether both are the same in every respect.
+  func says(_ other: ConstraintSpec) -> Bool {
+    key == other.key && saysTheNumbers(of: other)
+  }
+
+  /// Whether constants, priorities and identifiers are the same.
+  func saysTheNumbers(of other: ConstraintSpec) -> Bool {
+    constant == other.constant && priority == other.priority && identifier == other.identifier
+  }
+
+  /// The constraint; an error in it names the statement.
   func makeConstraint() -> NSLayoutConstraint {
+    StatementPlace.current = place
+    defer { StatementPlace.current = nil }
     let constraint = NSLayoutConstraint(
       item: key.first.object, attribute: key.attribute, relatedBy: key.relation, toItem: key.second?.object,
       attribute: key.secondAttribute, multiplier: key.multiplier, constant: constant)
@@ -29,11 +45,26 @@ struct ConstraintSpec {
     return constraint
   }
 
+  /// Lets the constraint take part in layout; an error in that names the statement.
+  func activate(_ constraint: NSLayoutConstraint) {
+    StatementPlace.current = place
+    constraint.isActive = true
+    StatementPlace.current = nil
+  }
+
   /// Sets what may be changed, where it differs.
-  func adjust(_ constraint: NSLayoutConstraint) {
+  /// - Returns: Whether anything did.
+  @discardableResult
+  func adjust(_ constraint: NSLayoutConstraint) -> Bool {
+    let isSame =
+      constraint.constant == constant && constraint.priority == priority && constraint.identifier == identifier
+    if isSame { return false }
+    StatementPlace.current = place
+    defer { StatementPlace.current = nil }
     if constraint.constant != constant { constraint.constant = constant }
     if constraint.priority != priority { constraint.priority = priority }
     if constraint.identifier != identifier { constraint.identifier = identifier }
+    return true
   }
 
   /// Whether the constraint is still between these items. One whose item died may have a key that fits a later object.
@@ -42,26 +73,59 @@ struct ConstraintSpec {
   }
 }
 
+/// The constraints a layout asks for, in order of declaration, each once.
+@MainActor
+struct ConstraintSpecs {
+  private(set) var list: [ConstraintSpec] = []
+  /// Whether some differ in nothing but constant, priority or identifier.
+  private(set) var repeatsKeys = false
+  /// The attributes since the last item began, a bit for each.
+  private var attributes: UInt32 = 0
+  private var start = 0
+
+  init(capacity: Int) {
+    list.reserveCapacity(capacity)
+  }
+
+  /// Begins another item, unless items come back: then all are compared.
+  mutating func beginItem() {
+    (attributes, start) = (0, list.count)
+  }
+
+  /// Adds a constraint, unless the same is there already.
+  mutating func append(_ spec: ConstraintSpec) {
+    let bit = UInt32(1) << UInt32(spec.key.attribute.rawValue & 31)
+    if attributes & bit != 0 {
+      for other in list[start...] where other.key == spec.key {
+        if other.saysTheNumbers(of: spec) { return }
+        repeatsKeys = true
+      }
+    }
+    attributes |= bit
+    list.append(spec)
+  }
+}
+
 extension LayoutCollector {
-  /// All constraints the layout asks for, in order of declaration.
-  func makeSpecs() -> [ConstraintSpec] {
-    var specs: [ConstraintSpec] = []
-    specs.reserveCapacity(uses.count * 4)
+  func makeSpecs() -> ConstraintSpecs {
+    var specs = ConstraintSpecs(capacity: uses.count * 4)
     for use in uses {
+      if !listsItemsTwice { specs.beginItem() }
       for rule in use.anchors.rules { append(rule, use, to: &specs) }
     }
     return specs
   }
 
-  private func append(_ rule: AnchorRule, _ use: Use, to specs: inout [ConstraintSpec]) {
+  private func append(_ rule: AnchorRule, _ use: Use, to specs: inout ConstraintSpecs) {
+    let place = rule.place ?? use.anchors.place
     for index in 0..<rule.attributes.count {
       let attribute = rule.attributes[index]
-      let second = secondItem(rule, attribute, use)
+      let second = secondItem(rule, attribute, use, place)
       // A position needs something to be related to. A size can stand alone where a number was asked for.
       if second == nil, !attribute.isDimension || !rule.target.isNumber {
         LayoutLog.report(
           "\(ItemName.name(of: use.item.object)) has no superview that .\(attribute) could be related to. The anchor is left "
-            + "out; name an item, or make the layout the sublayout of another view.")
+            + "out; name an item, or make the layout the sublayout of another view.", at: place)
         continue
       }
       specs.append(
@@ -70,12 +134,12 @@ extension LayoutCollector {
             first: use.item, second: second, attribute: attribute,
             secondAttribute: second == nil ? .notAnAttribute : rule.targetAttribute ?? attribute,
             relation: rule.relation, multiplier: second == nil ? 1 : rule.multiplier),
-          constant: rule.constant(for: attribute), priority: rule.priority, identifier: rule.identifier))
+          constant: rule.constant(for: attribute), priority: rule.priority, identifier: rule.identifier, place: place))
     }
   }
 
   private func secondItem(
-    _ rule: AnchorRule, _ attribute: NSLayoutConstraint.Attribute, _ use: Use
+    _ rule: AnchorRule, _ attribute: NSLayoutConstraint.Attribute, _ use: Use, _ place: StatementPlace?
   ) -> ItemReference? {
     switch rule.target {
     case .item(let item): return ItemReference(item)
@@ -85,7 +149,7 @@ extension LayoutCollector {
       if let item = item(identifiedBy: identifier) { return item }
       LayoutLog.report(
         "No view or guide of the layout is identified by \"\(identifier)\". \(ItemName.name(of: use.item.object)) is related to "
-          + "its superview instead; give one the identifier with identifying(_:).")
+          + "its superview instead; give one the identifier with identifying(_:).", at: place)
       return superview(of: use)
     }
   }

@@ -7,12 +7,14 @@ import UIKit
 @MainActor
 struct InstalledConstraints {
   private struct Installed {
-    /// For comparing; its items may be dead.
-    let key: ConstraintSpec.Key
+    /// What the layout said last. For comparing; its items may be dead.
+    var spec: ConstraintSpec
     let constraint: NSLayoutConstraint
   }
 
   private var list: [Installed] = []
+  /// Whether some constraints differ in nothing but constant, priority or identifier.
+  private var repeatsKeys = false
 
   var all: [NSLayoutConstraint] { list.map(\.constraint) }
 
@@ -23,35 +25,55 @@ struct InstalledConstraints {
 
   /// Keeps the constraints that are still asked for, drops the others, makes what is new.
   /// - Returns: Whether an item has taken the address of a dead one.
-  mutating func update(to specs: [ConstraintSpec]) -> Bool {
-    let common = min(list.count, specs.count)
-    var start = 0
-    while start < common, list[start].key == specs[start].key { start += 1 }
-    if start < list.count || start < specs.count { match(specs, from: start) }
+  mutating func update(to wanted: ConstraintSpecs) -> Bool {
+    let specs = wanted.list
+    if repeatsKeys || wanted.repeatsKeys {
+      matchRepeated(specs)
+    } else {
+      match(specs)
+    }
+    repeatsKeys = wanted.repeatsKeys
     var foundDead = false
     for index in list.indices where establish(specs[index], index) { foundDead = true }
     return foundDead
   }
 
-  /// Brings the list into the order of `specs`, of which the first `start` are matched already. The end is matched in
-  /// order too, what is between by key; a key that is there twice by order.
-  private mutating func match(_ specs: [ConstraintSpec], from start: Int) {
+  /// Brings the list into the order of `specs`. Most updates change little: what both begin and end with is matched in
+  /// order, what is between by key.
+  private mutating func match(_ specs: [ConstraintSpec]) {
+    var start = 0
+    while start < min(list.count, specs.count), list[start].spec.key == specs[start].key { start += 1 }
+    if start == list.count, start == specs.count { return }
     var (oldEnd, newEnd) = (list.count, specs.count)
-    while oldEnd > start, newEnd > start, list[oldEnd - 1].key == specs[newEnd - 1].key {
+    while oldEnd > start, newEnd > start, list[oldEnd - 1].spec.key == specs[newEnd - 1].key {
       oldEnd -= 1
       newEnd -= 1
     }
-    var old: [ConstraintSpec.Key: [NSLayoutConstraint]] = [:]
-    for installed in list[start..<oldEnd].reversed() { old[installed.key, default: []].append(installed.constraint) }
-    let middle = specs[start..<newEnd].map { spec in
-      let key = spec.key
-      return Installed(key: key, constraint: old[key]?.popLast() ?? spec.makeConstraint())
+    replace(start..<oldEnd, with: specs[start..<newEnd])
+  }
+
+  /// Brings the list into the order of `specs`, of which several may have one key.
+  private mutating func matchRepeated(_ specs: [ConstraintSpec]) {
+    let isSame = list.count == specs.count && zip(list, specs).allSatisfy { $0.spec.says($1) }
+    if !isSame { replace(list.indices, with: specs[...]) }
+  }
+
+  /// Of several constraints with one key that which said the same before goes on saying it; the others follow in order.
+  private mutating func replace(_ range: Range<Int>, with specs: ArraySlice<ConstraintSpec>) {
+    var old: [ConstraintSpec.Key: [Installed]] = [:]
+    for installed in list[range] { old[installed.spec.key, default: []].append(installed) }
+    var found: [NSLayoutConstraint?] = specs.map { spec in
+      guard let index = old[spec.key]?.firstIndex(where: { $0.spec.saysTheNumbers(of: spec) }) else { return nil }
+      return old[spec.key]?.remove(at: index).constraint
     }
-    let kept = Set(middle.map { ObjectIdentifier($0.constraint) })
-    for installed in list[start..<oldEnd] where !kept.contains(ObjectIdentifier(installed.constraint)) {
-      installed.constraint.isActive = false
+    for (index, spec) in specs.enumerated() where found[index] == nil && old[spec.key]?.isEmpty == false {
+      found[index] = old[spec.key]?.removeFirst().constraint
     }
-    list.replaceSubrange(start..<oldEnd, with: middle)
+    for installed in list[range] where old[installed.spec.key]?.isEmpty == false {
+      old[installed.spec.key]?.removeFirst().constraint.isActive = false
+    }
+    list.replaceSubrange(
+      range, with: zip(specs, found).map { Installed(spec: $0, constraint: $1 ?? $0.makeConstraint()) })
   }
 
   /// Makes a constraint say what its spec says, and activates it if somebody, or its birth, left it inactive.
@@ -59,14 +81,15 @@ struct InstalledConstraints {
   private mutating func establish(_ spec: ConstraintSpec, _ index: Int) -> Bool {
     let constraint = list[index].constraint
     if constraint.isActive {
-      spec.adjust(constraint)
+      if spec.adjust(constraint) || repeatsKeys { list[index].spec = spec }
     } else if spec.isBetweenItems(of: constraint) {
       spec.adjust(constraint)
-      constraint.isActive = true
+      list[index].spec = spec
+      spec.activate(constraint)
     } else {
       let new = spec.makeConstraint()
-      list[index] = Installed(key: spec.key, constraint: new)
-      new.isActive = true
+      list[index] = Installed(spec: spec, constraint: new)
+      spec.activate(new)
       return true
     }
     return false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 import UIKit
 
 /// An object named by its address: compared without being retained, as views, which are referred to weakly, are slow to
@@ -34,6 +35,7 @@ public final class LayoutCollector {
     let id: ObjectIdentifier
     let parent: ItemReference?
     let option: LayoutOption
+    let place: StatementPlace?
 
     var superview: UIView? { parent?.object as? UIView }
   }
@@ -57,13 +59,16 @@ public final class LayoutCollector {
   private(set) var before: [() -> Void] = []
   private(set) var after: [() -> Void] = []
 
-  func add(_ view: UIView, _ superview: UIView?, _ option: LayoutOption, _ anchors: Anchors) {
+  func add(
+    _ view: UIView, _ superview: UIView?, _ option: LayoutOption, _ anchors: Anchors, at place: StatementPlace?
+  ) {
     let parent = superview.map(ItemReference.init)
-    views.append(ViewEntry(view: view, id: ObjectIdentifier(view), parent: parent, option: option))
+    views.append(ViewEntry(view: view, id: ObjectIdentifier(view), parent: parent, option: option, place: place))
     if !anchors.rules.isEmpty { uses.append(Use(item: ItemReference(view), parent: parent, anchors: anchors)) }
   }
 
   func add(_ guide: UILayoutGuide, _ owner: UIView?, _ anchors: Anchors) {
+    if guides.contains(where: { $0.guide === guide }) { listsItemsTwice = true }
     guides.append(GuideEntry(guide: guide, owner: owner))
     if !anchors.rules.isEmpty {
       uses.append(Use(item: ItemReference(guide), parent: owner.map(ItemReference.init), anchors: anchors))
@@ -75,8 +80,12 @@ public final class LayoutCollector {
     if let after { self.after.append(after) }
   }
 
+  /// Whether anchors of one item may stand in several places.
+  private(set) var listsItemsTwice = false
+
   /// Lets anchors of a view that is listed more than once mean the superview it ends up in.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
+    listsItemsTwice = true
     for index in uses.indices {
       if let parent = parents[uses[index].item.id] { uses[index].parent = parent }
     }

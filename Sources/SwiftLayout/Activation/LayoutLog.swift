@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraUI
 
 /// Tells, on standard error, what a layout asked for and did not get.
 @MainActor
@@ -9,8 +10,9 @@ enum LayoutLog {
   private static let limit = 100
   private static var reported: Set<String> = []
 
-  /// Each message once, as layouts are updated often, and not without end.
-  static func report(_ message: String) {
+  /// Each message once for each place, as layouts are updated often, and not without end.
+  static func report(_ text: String, at place: StatementPlace?) {
+    let message = (place.map { "\($0): " } ?? "") + text
     guard reported.count < limit, reported.insert(message).inserted else { return }
     FileHandle.standardError.write(Data("SwiftLayout: \(message)\n".utf8))
   }

@@ -10,7 +10,7 @@ struct PlacedGuides {
     weak var guide: UILayoutGuide?
     weak var owner: UIView?
     /// Whether the layout added it: a view's own guides, such as its margins', are not the layout's to remove.
-    let wasAdded: Bool
+    var wasAdded: Bool
   }
 
   private var records: [Record] = []
@@ -33,9 +33,17 @@ struct PlacedGuides {
     }
   }
 
-  mutating func removeAll() {
-    records.forEach(remove)
+  /// - Parameter isHeld: Whether a guide stays for another reason.
+  mutating func removeAll(unless isHeld: (UILayoutGuide) -> Bool = { _ in false }) {
+    for record in records where record.wasAdded && record.guide.map(isHeld) != true { remove(record) }
     records = []
+  }
+
+  /// Takes over a guide from whoever added it, if it is among these.
+  mutating func adopt(_ guide: UILayoutGuide) -> Bool {
+    guard let index = records.firstIndex(where: { $0.guide === guide }) else { return false }
+    records[index].wasAdded = true
+    return true
   }
 
   private func remove(_ record: Record) {

@@ -33,6 +33,8 @@ struct PlacedViews {
   /// The views by superview, superviews in order of appearance.
   private var families: [Family] = []
   private var listsViewsTwice = false
+  /// The roots, for comparing: they may be dead.
+  private(set) var rootReferences: [ItemReference] = []
 
   /// All views that live, in order of declaration.
   var views: [UIView] { kept.compactMap(\.view) }
@@ -52,6 +54,7 @@ struct PlacedViews {
       for index in new where entries[index].parent != nil { entries[index].view.followConstraints() }
       listsViewsTwice = places.count < entries.count
       families = Self.families(entries, places)
+      rootReferences = entries.compactMap { $0.parent == nil ? ItemReference($0.view) : nil }
     }
     if listsViewsTwice { resolve(collector) }
     var arrivals: [UIView] = []
@@ -117,9 +120,13 @@ struct PlacedViews {
     }
   }
 
+  /// Whether the view was put where it is.
+  func places(_ view: ObjectIdentifier) -> Bool { listings.contains { $0.view == view && $0.parent != nil } }
+
   /// Takes all views out of where they were put.
-  mutating func removeAll() {
-    remove(listings.indices) { _ in false }
+  /// - Parameter isHeld: Whether a view stays for another reason.
+  mutating func removeAll(unless isHeld: (ObjectIdentifier) -> Bool = { _ in false }) {
+    remove(listings.indices, unless: isHeld)
     self = PlacedViews()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 public import UIKit
 
 /// What 2.x calls the result of `@AnchorsBuilder`.
@@ -18,6 +19,8 @@ public typealias AnchorsContainer = Anchors
 @preconcurrency @MainActor
 public struct Anchors {
   private(set) var rules: [AnchorRule]
+  /// Where the rules stand in the source, of those that do not know it themselves.
+  var place: StatementPlace?
 
   public init() {
     rules = []
@@ -36,7 +39,26 @@ public struct Anchors {
   }
 
   mutating func append(_ other: Anchors) {
-    if rules.isEmpty { rules = other.rules } else { rules += other.rules }
+    if rules.isEmpty { self = other } else { self = Anchors(joining: [self, other]) }
+  }
+
+  /// The rules of all parts in their order.
+  init(joining parts: [Anchors]) {
+    rules = []
+    rules.reserveCapacity(parts.reduce(0) { $0 + $1.rules.count })
+    for part in parts {
+      for var rule in part.rules {
+        if rule.place == nil { rule.place = part.place }
+        rules.append(rule)
+      }
+    }
+  }
+
+  /// The anchors as they stand at a place in the source.
+  func at(_ fileID: StaticString, _ line: UInt) -> Anchors {
+    var copy = self
+    if copy.place == nil { copy.place = StatementPlace(fileID, line) }
+    return copy
   }
 
   // MARK: Modifiers, each for all constraints of the value
@@ -83,6 +105,7 @@ struct AnchorRule {
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required
   var identifier: String?
+  var place: StatementPlace?
 
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     isInward && attribute.isFarEdge ? -constant : constant

@@ -6,15 +6,31 @@ import UIKit
 /// Builds anchors from expressions, with conditions and loops.
 @preconcurrency @MainActor @resultBuilder
 public struct AnchorsBuilder {
-  public static func buildExpression(_ anchors: Anchors) -> Anchors { anchors }
+  // Each expression learns where it stands.
 
-  public static func buildExpression(_ anchors: Anchors?) -> Anchors { anchors ?? Anchors() }
+  public static func buildExpression(
+    _ anchors: Anchors, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Anchors {
+    anchors.at(fileID, line)
+  }
+
+  public static func buildExpression(
+    _ anchors: Anchors?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Anchors {
+    anchors?.at(fileID, line) ?? Anchors()
+  }
 
   /// Attributes without a relation equal the superview's.
-  public static func buildExpression<E: AnchorsExpressible>(_ expression: E) -> Anchors { expression.anchors }
+  public static func buildExpression<E: AnchorsExpressible>(
+    _ expression: E, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Anchors {
+    expression.anchors.at(fileID, line)
+  }
 
-  public static func buildExpression<E: AnchorsExpressible>(_ expression: E?) -> Anchors {
-    expression?.anchors ?? Anchors()
+  public static func buildExpression<E: AnchorsExpressible>(
+    _ expression: E?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Anchors {
+    expression?.anchors.at(fileID, line) ?? Anchors()
   }
 
   public static func buildBlock(_ anchors: Anchors) -> Anchors { anchors }
@@ -31,12 +47,5 @@ public struct AnchorsBuilder {
 
   public static func buildLimitedAvailability(_ anchors: Anchors) -> Anchors { anchors }
 
-  private static func joined(_ parts: [Anchors]) -> Anchors {
-    var count = 0
-    for part in parts { count += part.rules.count }
-    var rules: [AnchorRule] = []
-    rules.reserveCapacity(count)
-    for part in parts { rules += part.rules }
-    return Anchors(rules: rules)
-  }
+  private static func joined(_ parts: [Anchors]) -> Anchors { Anchors(joining: parts) }
 }

@@ -36,13 +36,12 @@ public enum ActivateMode: Hashable, Sendable {
 }
 
 extension Layout {
-  /// Builds the view tree, activates the constraints, and returns what later updates need.
-  @discardableResult
+  /// Builds the view tree, activates the constraints, and returns what later updates need. Keep it: everything is taken
+  /// back when it goes. What is to stay for good is activated with ``finalActive(mode:)``.
   public func active(mode: ActivateMode = .normal) -> Activation {
     update(fromActivation: Activation(), mode: mode)
   }
 
-  @discardableResult
   public func active(forceLayout: Bool) -> Activation {
     active(mode: forceLayout ? .forced : .normal)
   }
@@ -63,11 +62,11 @@ extension Layout {
 
   /// Builds the view tree and activates the constraints, once and for all.
   public func finalActive(mode: ActivateMode = .normal) {
-    active(mode: mode)
+    active(mode: mode).finish()
   }
 
   public func finalActive(forceLayout: Bool) {
-    active(forceLayout: forceLayout)
+    active(forceLayout: forceLayout).finish()
   }
 
   public func eraseToAnyLayout() -> AnyLayout { AnyLayout(self) }

@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 public import UIKit
 
 /// Builds layouts from views, guides and layouts, with conditions, loops and availability checks.
 @preconcurrency @MainActor @resultBuilder
 public struct LayoutBuilder {
+  // Views learn where they are listed.
+
   public static func buildExpression<L: Layout>(_ layout: L) -> L { layout }
+
+  public static func buildExpression<V: UIView, L: Layout>(
+    _ layout: ViewLayout<V, L>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<V, L> {
+    layout.at(StatementPlace(fileID, line))
+  }
 
   public static func buildExpression<L: Layout>(_ layout: L?) -> OptionalLayout<L> { OptionalLayout(layout) }
 
-  public static func buildExpression<V: UIView>(_ view: V) -> ViewLayout<V, EmptyLayout> { ViewLayout(view) }
+  public static func buildExpression<V: UIView>(
+    _ view: V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<V, EmptyLayout> {
+    ViewLayout(view, place: StatementPlace(fileID, line))
+  }
 
-  public static func buildExpression<V: UIView>(_ view: V?) -> OptionalLayout<ViewLayout<V, EmptyLayout>> {
-    OptionalLayout(view.map { ViewLayout($0) })
+  public static func buildExpression<V: UIView>(
+    _ view: V?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> OptionalLayout<ViewLayout<V, EmptyLayout>> {
+    OptionalLayout(view.map { ViewLayout($0, place: StatementPlace(fileID, line)) })
   }
 
   public static func buildExpression<G: UILayoutGuide>(_ guide: G) -> GuideLayout<G> { GuideLayout(guide) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraUI
 public import UIKit
 
 /// A view with its constraints and the layout of its subviews.
@@ -10,9 +11,15 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
   private var rules: Anchors
   private let subLayout: SubLayout
   private var activated: ((V) -> Void)?
+  /// Where the view is listed in the source.
+  private var place: StatementPlace?
 
-  init(_ view: V, anchors: Anchors = Anchors(), sublayout: SubLayout, activated: ((V) -> Void)? = nil) {
+  init(
+    _ view: V, anchors: Anchors = Anchors(), sublayout: SubLayout, activated: ((V) -> Void)? = nil,
+    place: StatementPlace? = nil
+  ) {
     self.view = view
+    self.place = place
     rules = anchors
     subLayout = sublayout
     self.activated = activated
@@ -28,7 +35,7 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
   /// The view with subviews, behind those it has already.
   public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<V, TupleLayout> {
     ViewLayout<V, TupleLayout>(
-      view, anchors: rules, sublayout: TupleLayout([subLayout, build()]), activated: activated)
+      view, anchors: rules, sublayout: TupleLayout([subLayout, build()]), activated: activated, place: place)
   }
 
   /// Runs the closure whenever the layout is activated or updated. The last closure counts.
@@ -51,7 +58,7 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
   }
 
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
-    collector.add(view, superview, option, rules)
+    collector.add(view, superview, option, rules, at: place)
     if let activated { collector.onActivate { [view] in activated(view) } }
     guard SubLayout.self != EmptyLayout.self else { return }
     subLayout.collect(into: collector, superview: SubviewHost.host(of: view), option: .none)
@@ -59,13 +66,23 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
 }
 
 extension ViewLayout where SubLayout == EmptyLayout {
-  init(_ view: V) {
-    self.init(view, sublayout: EmptyLayout())
+  init(_ view: V, place: StatementPlace? = nil) {
+    self.init(view, sublayout: EmptyLayout(), place: place)
   }
 
   /// The view with subviews.
   public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<V, L> {
-    ViewLayout<V, L>(view, anchors: rules, sublayout: build(), activated: activated)
+    ViewLayout<V, L>(view, anchors: rules, sublayout: build(), activated: activated, place: place)
+  }
+}
+
+extension ViewLayout {
+  /// The view as it is listed at a place in the source.
+  func at(_ place: StatementPlace?) -> Self {
+    guard self.place == nil else { return self }
+    var copy = self
+    copy.place = place
+    return copy
   }
 }
 

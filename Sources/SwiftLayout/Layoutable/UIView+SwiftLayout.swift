@@ -21,9 +21,11 @@ extension LayoutMethodAccessible where Self: UIView {
     sl.sublayout(build)
   }
 
-  /// The view, its `accessibilityIdentifier` set.
-  public func identifying(_ accessibilityIdentifier: String) -> ViewLayout<Self, EmptyLayout> {
-    sl.identifying(accessibilityIdentifier)
+  /// Sets the `accessibilityIdentifier`, by which anchors and activations find the view, and returns the view.
+  @discardableResult
+  public func identifying(_ accessibilityIdentifier: String) -> Self {
+    self.accessibilityIdentifier = accessibilityIdentifier
+    return self
   }
 
   /// Runs the closure at once, and returns the view.

@@ -96,7 +96,7 @@ self.anchors {
 
 extension TileBoard {
   @LayoutBuilder var printedLayout: some Layout {
-self {
+self.sublayout {
     cap.anchors {
         Anchors.cap
         Anchors.height.equalTo(constant: 30)

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The activations that live, by the roots of their layouts, so that one that goes finds those that hold the same views.
+@MainActor
+enum ActivationsByRoot {
+  private struct Entry {
+    /// For comparing only: the activation may be on its way out.
+    let id: ObjectIdentifier
+    weak var activation: Activation?
+  }
+
+  private static var entries: [ItemReference: [Entry]] = [:]
+
+  /// Enters an activation under its new roots instead of its old ones.
+  static func move(_ activation: Activation, from old: [ItemReference], to new: [ItemReference]) {
+    if old == new { return }
+    let id = ObjectIdentifier(activation)
+    for root in old { remove(id, root) }
+    for root in new { entries[root, default: []].append(Entry(id: id, activation: activation)) }
+  }
+
+  /// Takes an activation out that is on its way out.
+  /// - Returns: The others with one of its roots.
+  static func leave(_ activation: Activation, _ roots: [ItemReference]) -> [Activation] {
+    let id = ObjectIdentifier(activation)
+    for root in roots { remove(id, root) }
+    return roots.flatMap { entries[$0] ?? [] }.compactMap(\.activation)
+  }
+
+  private static func remove(_ id: ObjectIdentifier, _ root: ItemReference) {
+    guard let index = entries[root]?.firstIndex(where: { $0.id == id }) else { return }
+    entries[root]?.remove(at: index)
+    if entries[root]?.isEmpty == true { entries[root] = nil }
+  }
+}
