@@ -50,7 +50,8 @@ public typealias MortarFastCreatable = DynamicFrameInitializable
 
 // Mortar3 has an initialiser of the same protocol and type. Swift finds members of all modules that any file of a target
 // imports; of two with one type it takes that of the module which the file at hand imports. So each file of a target gets
-// the braces of its own language, and a file that imports both is told that they are ambiguous.
+// the braces of its own language, and a file that imports both is told that they are ambiguous. Both are disfavoured, so that
+// a class's own initialisers come first; were only one, the other would be taken everywhere.
 
 extension DynamicFrameInitializable {
   /// Makes a view with `init(frame: .zero)` and hands it to a closure.
@@ -61,6 +62,7 @@ extension DynamicFrameInitializable {
   ///
   /// Subclasses that override `init(frame:)` are made by their own. A class that has another designated initialiser and no
   /// `init(frame:)` stops with Swift's "Use of unimplemented initializer": override `init(frame:)` there.
+  @_disfavoredOverload
   @_silgen_name("mortar_view_init_block")
   public init(fileID: StaticString = #fileID, line: UInt = #line, _ block: (Self) -> Void)
 

@@ -18,7 +18,7 @@ enum MortarScreen {
       title.also { $0.tag = 7 }
       title.m_top |=| 20
       title.m_left |=| 10
-      row.m_edges |=| $0.m_edges ~ (50, 0, 0, 0) ! .low
+      row.m_edges |=| $0.m_edges ~ (50, 0, 0, 0)
       $0.m_width |=| 200
     }
   }

@@ -44,7 +44,7 @@ import UIKit
   @Test func aMortar3BlockWithReturnIsReported() {
     let messages = Mortar3Screen.messages { #expect(Mortar3Screen.makeEarly("x").tag == 1) }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("/Mortar3Screen.swift:28: UIView { }: The block returns early") == true)
+    #expect(messages.first?.contains("/Mortar3Screen.swift:27: UIView { }: The block returns early") == true)
   }
 
   @Test func metatypesNameTheClass() {

@@ -26,6 +26,7 @@ extension DynamicFrameInitializable {
   ///
   /// The block is a builder: with `return` in it the views in it would be lost, which is reported as a ``MortarError``. Say
   /// `if` and `else` instead.
+  @_disfavoredOverload
   @_silgen_name("mortar3_view_init_block")
   public init(
     fileID: StaticString = #fileID, line: UInt = #line,

@@ -82,35 +82,47 @@ struct ConstraintSpecs {
   /// The attributes since the last item began, a bit for each.
   private var attributes: UInt32 = 0
   private var start = 0
+  /// Where constraints with a key stand; nil when an item's anchors are all in one place, as nearly always.
+  private var indices: [ConstraintSpec.Key: [Int]]?
 
-  init(capacity: Int) {
+  /// - Parameter itemsComeBack: Whether anchors of one item may stand in several places.
+  init(capacity: Int, itemsComeBack: Bool) {
     list.reserveCapacity(capacity)
+    if itemsComeBack { indices = [:] }
   }
 
-  /// Begins another item, unless items come back: then all are compared.
   mutating func beginItem() {
     (attributes, start) = (0, list.count)
   }
 
   /// Adds a constraint, unless the same is there already.
   mutating func append(_ spec: ConstraintSpec) {
-    let bit = UInt32(1) << UInt32(spec.key.attribute.rawValue & 31)
-    if attributes & bit != 0 {
-      for other in list[start...] where other.key == spec.key {
-        if other.saysTheNumbers(of: spec) { return }
-        repeatsKeys = true
-      }
-    }
-    attributes |= bit
+    if isThere(spec) { return }
+    indices?[spec.key, default: []].append(list.count)
     list.append(spec)
+  }
+
+  private mutating func isThere(_ spec: ConstraintSpec) -> Bool {
+    if let indices { return isThere(spec, among: indices[spec.key] ?? []) }
+    let bit = UInt32(1) << UInt32(spec.key.attribute.rawValue & 31)
+    defer { attributes |= bit }
+    return attributes & bit != 0 && isThere(spec, among: start..<list.count)
+  }
+
+  private mutating func isThere(_ spec: ConstraintSpec, among indices: some Sequence<Int>) -> Bool {
+    for index in indices where list[index].key == spec.key {
+      if list[index].saysTheNumbers(of: spec) { return true }
+      repeatsKeys = true
+    }
+    return false
   }
 }
 
 extension LayoutCollector {
   func makeSpecs() -> ConstraintSpecs {
-    var specs = ConstraintSpecs(capacity: uses.count * 4)
+    var specs = ConstraintSpecs(capacity: uses.count * 4, itemsComeBack: listsViewsTwice || listsGuidesTwice)
     for use in uses {
-      if !listsItemsTwice { specs.beginItem() }
+      specs.beginItem()
       for rule in use.anchors.rules { append(rule, use, to: &specs) }
     }
     return specs

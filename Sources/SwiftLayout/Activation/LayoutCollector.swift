@@ -68,7 +68,6 @@ public final class LayoutCollector {
   }
 
   func add(_ guide: UILayoutGuide, _ owner: UIView?, _ anchors: Anchors) {
-    if guides.contains(where: { $0.guide === guide }) { listsItemsTwice = true }
     guides.append(GuideEntry(guide: guide, owner: owner))
     if !anchors.rules.isEmpty {
       uses.append(Use(item: ItemReference(guide), parent: owner.map(ItemReference.init), anchors: anchors))
@@ -80,12 +79,14 @@ public final class LayoutCollector {
     if let after { self.after.append(after) }
   }
 
-  /// Whether anchors of one item may stand in several places.
-  private(set) var listsItemsTwice = false
+  private(set) var listsViewsTwice = false
+  var listsGuidesTwice: Bool {
+    guides.count > 1 && Set(guides.map { ObjectIdentifier($0.guide) }).count < guides.count
+  }
 
   /// Lets anchors of a view that is listed more than once mean the superview it ends up in.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
-    listsItemsTwice = true
+    listsViewsTwice = true
     for index in uses.indices {
       if let parent = parents[uses[index].item.id] { uses[index].parent = parent }
     }

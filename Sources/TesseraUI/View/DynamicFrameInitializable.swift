@@ -47,9 +47,10 @@ extension DynamicFrameInitializable {
   @_silgen_name("tessera_view_dynamic_init_frame")
   public init(frame: CGRect, ofDynamicClass: Void = ())
 
-  /// `init()` of a class known only at run time: its own, or `init(frame: .zero)`.
+  /// `init()` of a class known only at run time, which is `init(frame: .zero)`.
   ///
-  /// - Note: Differs from UIKit: a class that has no `init()` is found out when it runs, not by the compiler.
+  /// - Note: Differs from UIKit: a class that has no `init(frame:)` is found out when it runs, not by the compiler, and an
+  ///   `init()` that a class declares without overriding is not found.
   @_disfavoredOverload
   @_silgen_name("tessera_view_dynamic_init")
   public init(ofDynamicClass: Void = ())

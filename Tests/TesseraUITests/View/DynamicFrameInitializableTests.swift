@@ -18,15 +18,6 @@ private class Badge: UIView {
 private final class Star: Badge { var points = 5 }
 private final class Plain: UIView { let number = 7 }
 
-private final class Bare: UIView {
-  var isBare = false
-  init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
-    isBare = true
-  }
-  required init?(coder: NSCoder) { nil }
-}
-
 /// Has neither `init(frame:)` nor `init()`.
 private final class Named: UIView {
   let name: String
@@ -93,10 +84,8 @@ private final class Counted: UIView {
     #expect(types.allSatisfy { $0.init(frame: frame).frame == frame })
   }
 
-  /// `init()` is the class's own where it has one; a table's style is that of its own initialiser.
+  /// A table's style is that of its own initialiser.
   @Test func ownInitialisers() {
-    let bare: Bare = made()
-    #expect(bare.isBare && bare.frame.width == 9)
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
 
