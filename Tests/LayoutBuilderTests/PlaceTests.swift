@@ -7,7 +7,7 @@ import Testing
 /// Equations with errors, at the lines that the tests below name.
 @MainActor
 private enum Wrong {
-  static let view = UIView()
+  static let (view, other) = (UIView(), UIView())
 
   static func withoutSuperview() {
     let item = view.layout(.left)  // 13
@@ -21,7 +21,7 @@ private enum Wrong {
   static func strangers() {
     Layout {  // 22
       view.layout(.width) == 4
-      view.layout(.left) == UIView()
+      view.layout(.left) == other
     }
   }
 }
