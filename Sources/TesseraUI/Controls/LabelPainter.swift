@@ -13,7 +13,7 @@ struct LabelPainter {
   /// Where text that does not fit the rectangle is cut off.
   let clip: CGRect
   let traits: UITraitCollection
-  /// The least scale that the text may shrink to in order to fit; nil if it may not.
+  /// The least scale that the text may shrink to in order to fit; 0 leaves it to `leastPointSize`, nil forbids it.
   var minimumScale: Double?
   var shadow: (color: UIColor, offset: CGSize)?
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -67,19 +67,28 @@ struct LabelPainter {
     return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))
   }
 
-  /// The text at the greatest scale, in steps of 1/64, at which it fits the width; nil if it fits as it is.
+  /// Where no least scale is named text stays readable: as large as the smallest text of iOS's text styles.
+  private static let leastPointSize = 11.0
+
+  /// The text at the greatest scale, in steps of 1/64, at which it fits; nil if it fits as it is, or may not shrink.
   private var shrunk: LabelText? {
-    guard let minimumScale else { return nil }
-    let limit = Double(rect.width)
-    let natural = text.layout(width: .infinity, height: .infinity).width
-    guard natural > limit, limit > 0 else { return nil }
-    let least = max(1, Int((min(max(minimumScale, 0), 1) * 64).rounded(.up)))
-    var (low, high) = (least, 64)
+    guard let minimumScale, rect.width > 0, !fits(text) else { return nil }
+    let size = Double(text.pointSize)
+    let scale = minimumScale > 0 ? minimumScale : size > 0 ? Self.leastPointSize / size : 1
+    var (low, high) = (max(1, Int((min(scale, 1) * 64).rounded(.up))), 64)
+    guard low < high else { return nil }
     while low < high {
       let middle = (low + high + 1) / 2
-      let width = text.scaled(by: Double(middle) / 64).layout(width: .infinity, height: .infinity).width
-      if width <= limit { low = middle } else { high = middle - 1 }
+      if fits(text.scaled(by: Double(middle) / 64)) { low = middle } else { high = middle - 1 }
     }
     return text.scaled(by: Double(low) / 64)
+  }
+
+  /// Whether a text of one line is no wider than the rectangle, or all of a longer one stands in its lines and height.
+  private func fits(_ text: LabelText) -> Bool {
+    if text.lines == 1 { return text.layout(width: .infinity, height: .infinity).width <= Double(rect.width) }
+    let layout = text.layout(width: Double(rect.width), height: Double(rect.height))
+    // A first line is shown in any height.
+    return !layout.isTruncated && layout.height <= Double(rect.height) + 1.0 / 1024
   }
 }

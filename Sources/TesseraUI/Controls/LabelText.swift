@@ -39,12 +39,14 @@ struct LabelText {
   /// The most lines; 0 for any number.
   var lines: Int
 
-  init(_ content: Content, defaults: TextDefaults, lines: Int) {
+  /// A line break at the end makes no line of its own, as in UIKit's labels and string drawing. In a text view it does.
+  init(_ content: Content, defaults: TextDefaults, lines: Int, showsLastEmptyLine: Bool = false) {
     switch content {
     case .none: styled = .empty
     case .plain(let text): styled = text.isEmpty ? .empty : StyledText(text, defaults: defaults)
     case .attributed(let text): styled = StyledText(text, defaults: defaults)
     }
+    if !showsLastEmptyLine { styled.removeFinalLineBreak() }
     font = defaults.font
     self.lines = lines
   }
@@ -56,6 +58,9 @@ struct LabelText {
     let limit = width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width
     return styled.layout(maxWidth: limit, maxHeight: height, maxLines: lines)
   }
+
+  /// The size of the first character's font.
+  var pointSize: Double { styled.blocks.first?.text.runs.first?.attributes.font.size ?? Double(font.pointSize) }
 
   /// The same text with every font scaled.
   func scaled(by scale: Double) -> LabelText {

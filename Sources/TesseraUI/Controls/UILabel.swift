@@ -61,8 +61,14 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether a text that does not fit is shrunk until it does, or is as small as `minimumScaleFactor` permits. Text of
+  /// one line fits when it is no wider than the label; with more lines allowed it fits when nothing is left out of
+  /// them and of the label's height.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale that `adjustsFontSizeToFitWidth` may shrink to; 0 permits any.
+  /// The least scale that `adjustsFontSizeToFitWidth` may shrink to. 0 stops at 11 points, where text can still be read.
+  ///
+  /// - Note: Differs from UIKit: the documentation says that 0 keeps the font's size, but text shrinks there too, to a
+  ///   size that is not told.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
   open var adjustsFontForContentSizeCategory = false {

@@ -18,7 +18,9 @@ extension UITextView {
     let defaults = TextDefaults(
       font: shownFont, color: textColor ?? .label, alignment: textAlignment,
       lineBreakMode: textContainer.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
-    return LabelText(shownContent, defaults: defaults, lines: max(0, textContainer.maximumNumberOfLines))
+    return LabelText(
+      shownContent, defaults: defaults, lines: max(0, textContainer.maximumNumberOfLines),
+      showsLastEmptyLine: true)
   }
 
   /// The content with the attributes of links.
@@ -119,7 +121,7 @@ extension UITextView {
     var part = shownContent
     part.replace(NSRange(location: high, length: content.length - high), with: "", attributes: [:])
     part.replace(NSRange(location: 0, length: low), with: "", attributes: [:])
-    let text = LabelText(part, defaults: TextDefaults(font: shownFont), lines: 1)
+    let text = LabelText(part, defaults: TextDefaults(font: shownFont), lines: 1, showsLastEmptyLine: true)
     return CGFloat(text.layout(width: .infinity, height: .infinity).width)
   }
 

@@ -12,7 +12,8 @@ extension NSAttributedString {
     return boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view.
+  /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A line
+  /// break at the end adds no line.
   ///
   /// Characters without a font have the system font at 12 points.
   public func boundingRect(
@@ -20,6 +21,7 @@ extension NSAttributedString {
   ) -> CGRect {
     let defaults = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
     var text = StyledText(self, defaults: defaults)
+    text.removeFinalLineBreak()
     if !options.contains(.usesFontLeading) { text = text.withoutLeading }
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     // 0 and less mean no limit.

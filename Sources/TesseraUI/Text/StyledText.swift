@@ -65,5 +65,11 @@ package struct StyledText: Equatable {
     }
   }
 
+  /// Takes one line break away from the end of the text.
+  mutating func removeFinalLineBreak() {
+    guard let last = blocks.indices.last else { return }
+    blocks[last].text.removeFinalLineBreak()
+  }
+
   package var isEmpty: Bool { blocks.allSatisfy { $0.text.string.isEmpty } }
 }

@@ -96,25 +96,12 @@ struct StyledTextBuilder {
     runs = []
   }
 
-  /// Takes the line break between two blocks away, which would make an empty line. Where nothing is left the paragraph
-  /// was empty: it remains a line, of a space without width.
+  /// Takes the line break between two blocks away, which would make an empty line.
   private mutating func removeLineBreak() {
-    guard let last = runs.last else { return }
-    let removed = string.unicodeScalars.removeLast()
-    var count = String(removed).utf8.count
-    if removed == "\n", string.unicodeScalars.last == "\r" {
-      string.unicodeScalars.removeLast()
-      count += 1
-    }
-    while let run = runs.last, run.count <= count {
-      count -= run.count
-      runs.removeLast()
-    }
-    if !runs.isEmpty { runs[runs.count - 1].count -= count }
-    guard string.isEmpty else { return }
-    var attributes = last.attributes
-    attributes.kern = 0
-    add("\u{200B}", attributes)
+    var text = AttributedText(string: string, runs: runs)
+    text.removeFinalLineBreak()
+    string = text.string
+    runs = text.runs
   }
 
   // MARK: Attributes
