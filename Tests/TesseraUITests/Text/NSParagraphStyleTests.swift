@@ -84,6 +84,14 @@ import TesseraText
     let rtl = ParagraphStyle(.default, direction: .rightToLeft)
     #expect(ltr.baseDirection == .natural(fallbackIsRightToLeft: false))
     #expect(rtl.baseDirection == .natural(fallbackIsRightToLeft: true))
+    // NSTextAlignment.natural: "the default alignment associated with the current localization of the app".
+    #expect(ltr.alignment == .left && rtl.alignment == .right)
+    // An explicit writing direction takes natural alignment with it.
+    for writing in [NSWritingDirection.leftToRight, .rightToLeft] {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = writing
+      #expect(ParagraphStyle(style, direction: .rightToLeft).alignment == .natural)
+    }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
