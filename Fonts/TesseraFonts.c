@@ -16,6 +16,9 @@ static const unsigned char interRoman[] = {
 static const unsigned char interItalic[] = {
 #embed "Files/Inter-italic.var.ttf"
 };
+static const unsigned char arimo[] = {
+#embed "Files/Arimo-subset.ttf"
+};
 static const unsigned char jetBrainsMonoRegular[] = {
 #embed "Files/JetBrainsMono-Regular.ttf"
 };
@@ -39,6 +42,7 @@ static const unsigned char notoColorEmoji[] = {
 static const TesseraFontBytes files[TesseraFontCount] = {
     [TesseraFontInterRoman] = FONT(interRoman),
     [TesseraFontInterItalic] = FONT(interItalic),
+    [TesseraFontArimo] = FONT(arimo),
     [TesseraFontJetBrainsMonoRegular] = FONT(jetBrainsMonoRegular),
     [TesseraFontJetBrainsMonoBold] = FONT(jetBrainsMonoBold),
     [TesseraFontNotoSansArabic] = FONT(notoSansArabic),

@@ -10,6 +10,7 @@
 typedef enum {
   TesseraFontInterRoman = 0,
   TesseraFontInterItalic,
+  TesseraFontArimo,
   TesseraFontJetBrainsMonoRegular,
   TesseraFontJetBrainsMonoBold,
   TesseraFontNotoSansArabic,

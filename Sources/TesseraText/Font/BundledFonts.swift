@@ -7,6 +7,7 @@ import TesseraFonts
 enum BundledFonts {
   static let interRoman = file(TesseraFontInterRoman)
   static let interItalic = file(TesseraFontInterItalic)
+  static let arimo = file(TesseraFontArimo)
   static let monoRegular = file(TesseraFontJetBrainsMonoRegular)
   static let monoBold = file(TesseraFontJetBrainsMonoBold)
   static let arabic = file(TesseraFontNotoSansArabic)

@@ -38,7 +38,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 
   init(
     file: FontFile, name: String, role: Role = .plain, weight: Double? = nil, opticalSize: Double? = nil,
-    slant: Double = 0, style: FontFeatures.Style = .plain
+    slant: Double = 0, style: FontFeatures.Style = .plain, standIn: StandIn? = nil
   ) {
     self.file = file
     self.name = name
@@ -46,7 +46,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     self.slant = slant
     self.weight = weight
     self.style = style
-    metrics = FontMetrics(file)
+    let metrics = FontMetrics(file)
+    self.metrics = standIn?.metrics(metrics) ?? metrics
     coordinates = Self.coordinates(of: file, weight: weight, opticalSize: opticalSize)
     let font: OpaquePointer = hb_font_create(file.face)
     let scale = Int32(metrics.unitsPerEm)

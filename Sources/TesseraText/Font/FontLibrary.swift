@@ -3,7 +3,8 @@
 
 /// All fonts there are: the bundled ones and those that the user registered. Usable on any thread.
 ///
-/// The system font is Inter at the optical size that `OpticalSize` gives for its size in points. A style that a family lacks is slanted by us; a weight that it lacks is the nearest.
+/// The system font is Inter at the optical size that `OpticalSize` gives for its size in points. A style that a family
+/// lacks is slanted by us; a weight that it lacks is the nearest.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
@@ -12,6 +13,7 @@ package final class FontLibrary: Sendable {
     var file: ObjectIdentifier
     var weight: Double?
     var opticalSize: Double?
+    var standIn: StandIn?
     var isSlanted: Bool
     var style: FontFeatures.Style
   }
@@ -33,7 +35,11 @@ package final class FontLibrary: Sendable {
 
   package init() {
     let fallbacks = [emojiFace, arabicFace, hebrewFace].map { face in
-      (Key(file: ObjectIdentifier(face.file), weight: nil, opticalSize: nil, isSlanted: false, style: .plain), face)
+      (
+        Key(
+          file: ObjectIdentifier(face.file), weight: nil, opticalSize: nil, standIn: nil, isSlanted: false,
+          style: .plain), face
+      )
     }
     state = Protected(State(faces: Dictionary(uniqueKeysWithValues: fallbacks)))
   }
@@ -47,6 +53,9 @@ package final class FontLibrary: Sendable {
         weight: weight, italic: descriptor.italic, size: descriptor.size,
         style: descriptor.monospacedDigits ? .systemWithEvenDigits : .system)
     case .monospaced: return monospacedFace(weight: weight, italic: descriptor.italic)
+    case .standIn(let font):
+      return face(
+        BundledFonts.arimo, name: font.name, weight: weight, isSlanted: descriptor.italic, standIn: font)
     case .named(let name):
       return namedFace(name, weight: weight, italic: descriptor.italic)
         ?? systemFace(weight: weight, italic: descriptor.italic, size: descriptor.size)
@@ -102,8 +111,8 @@ package final class FontLibrary: Sendable {
   }
 
   private static let bundled = [
-    BundledFonts.interRoman, BundledFonts.interItalic, BundledFonts.monoRegular, BundledFonts.monoBold,
-    BundledFonts.arabic, BundledFonts.hebrew, BundledFonts.emoji,
+    BundledFonts.interRoman, BundledFonts.interItalic, BundledFonts.arimo, BundledFonts.monoRegular,
+    BundledFonts.monoBold, BundledFonts.arabic, BundledFonts.hebrew, BundledFonts.emoji,
   ]
 
   private func systemFace(
@@ -135,18 +144,19 @@ package final class FontLibrary: Sendable {
 
   private func face(
     _ file: FontFile, name: String, role: FontFace.Role = .plain, weight: Double? = nil,
-    opticalSize: Double? = nil, isSlanted: Bool = false, style: FontFeatures.Style = .plain
+    opticalSize: Double? = nil, isSlanted: Bool = false, style: FontFeatures.Style = .plain, standIn: StandIn? = nil
   ) -> FontFace {
     let weight = file.hasTable("fvar") ? weight : nil
     let key = Key(
-      file: ObjectIdentifier(file), weight: weight, opticalSize: opticalSize, isSlanted: isSlanted, style: style)
+      file: ObjectIdentifier(file), weight: weight, opticalSize: opticalSize, standIn: standIn,
+      isSlanted: isSlanted, style: style)
     return state.withLock { state in
       if let face = state.faces[key] { return face }
       var full = name + (weight.map { " wght=\(Int($0))" } ?? "") + (isSlanted ? " slanted" : "")
       if let opticalSize, opticalSize != OpticalSize.text { full += " opsz=\((opticalSize * 10).rounded() / 10)" }
       let face = FontFace(
         file: file, name: full, role: role, weight: weight, opticalSize: opticalSize,
-        slant: isSlanted ? Self.slant : 0, style: style)
+        slant: isSlanted ? Self.slant : 0, style: style, standIn: standIn)
       state.faces[key] = face
       return face
     }

@@ -10,7 +10,7 @@ extension UITextView {
   // MARK: Text
 
   var shownFont: UIFont {
-    let font = font ?? .systemFont(ofSize: 12)
+    let font = font ?? .unspecified
     return adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font
   }
 

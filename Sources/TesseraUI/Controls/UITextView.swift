@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { setContent(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none) }
   }
 
-  /// Nil counts as the system font of 12 points.
+  /// Nil counts as Helvetica of 12 points.
   open var font: UIFont? { didSet { if font != oldValue { textDidChange() } } }
   /// Nil counts as the label colour.
   open var textColor: UIColor?

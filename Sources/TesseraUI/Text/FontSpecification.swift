@@ -92,6 +92,8 @@ struct FontSpecification: Hashable, Sendable {
   }
 
   private func substitute(for name: String) -> TesseraText.FontDescriptor.Design {
-    DeviceFonts.font(named: name)?.isMonospaced == true ? .monospaced : .system
+    guard let font = DeviceFonts.font(named: name) else { return .system }
+    if let standIn = StandIn(family: font.family) { return .standIn(standIn) }
+    return font.isMonospaced ? .monospaced : .system
   }
 }

@@ -34,7 +34,7 @@ extension NSAttributedString {
   @MainActor
   private func draw(at origin: CGPoint, width: Double, height: Double) {
     let text = LabelText(
-      .attributed(self), defaults: TextDefaults(font: .systemFont(ofSize: 12), color: .black), lines: 0)
+      .attributed(self), defaults: TextDefaults(font: .unspecified, color: .black), lines: 0)
     Canvas.withCurrent { canvas in
       text.paint(text.layout(width: width, height: height), at: origin, .current, into: &canvas)
     }

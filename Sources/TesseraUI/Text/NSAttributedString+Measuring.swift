@@ -6,7 +6,7 @@ public import Foundation
 extension NSAttributedString {
   /// The size of the text without a limit on its width, in points, not rounded.
   ///
-  /// Characters without a font have the system font at 12 points.
+  /// Characters without a font have Helvetica at 12 points.
   public func size() -> CGSize {
     let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     return boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
@@ -15,11 +15,11 @@ extension NSAttributedString {
   /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A line
   /// break at the end adds no line.
   ///
-  /// Characters without a font have the system font at 12 points.
+  /// Characters without a font have Helvetica at 12 points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let defaults = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
+    let defaults = TextDefaults(font: .unspecified, color: .black)
     var text = StyledText(self, defaults: defaults)
     text.removeFinalLineBreak()
     if !options.contains(.usesFontLeading) { text = text.withoutLeading }

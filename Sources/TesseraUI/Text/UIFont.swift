@@ -41,7 +41,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// iPhone has; nil for other names.
   ///
   /// - Note: Differs from UIKit: fonts that an iPhone has and this package may not ship keep their name and are drawn
-  ///   with the nearest bundled font.
+  ///   with the nearest bundled font: Helvetica, Helvetica Neue and Arial with Arimo, which is as wide.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else { return nil }
     self.init(specification)
@@ -97,6 +97,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
+
+  /// What text has that names no font: Helvetica at 12 points.
+  static let unspecified = UIFont(FontSpecification(family: .named("Helvetica"), size: 12))
 
   // MARK: Properties
 

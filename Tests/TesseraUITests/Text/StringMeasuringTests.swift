@@ -69,7 +69,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
   }
 
   @Test func defaultFontIsTwelvePoints() {
-    #expect("Hello".size() == "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+    #expect("Hello".size() == "Hello".size(withAttributes: [.font: UIFont(name: "Helvetica", size: 12) as Any]))
   }
 
   @Test func paragraphsWithStylesAddUp() {
