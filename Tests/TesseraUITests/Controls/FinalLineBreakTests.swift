@@ -9,7 +9,7 @@ import Testing
 /// A line break at the end ends the last line and begins none, in labels and in string drawing; a text view shows the
 /// empty line on which the next character would stand.
 @MainActor @Suite struct FinalLineBreakTests {
-  private static let cases: [(text: String, lines: Int)] = [
+  nonisolated private static let cases: [(text: String, lines: Int)] = [
     ("a", 1), ("a\n", 1), ("a\r\n", 1), ("a\r", 1), ("a\u{2029}", 1), ("a\u{2028}", 1), ("\n", 1), ("a\n\n", 2),
     ("a\nb", 2), ("a\nb\n", 2), ("\n\n", 2), ("a\n ", 2),
   ]

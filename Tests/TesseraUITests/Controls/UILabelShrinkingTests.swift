@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraRaster
+import TesseraText
 import Testing
 
 @testable import TesseraUI
@@ -31,23 +31,37 @@ import Testing
     return (try #require(line.runs.first).font.size, layout.lineCount, layout.isTruncated)
   }
 
+  struct Case: Sendable {
+    var width: CGFloat
+    var height: CGFloat
+    var lines: Int
+    var size: Double
+    var shownLines: Int
+
+    nonisolated init(_ width: CGFloat, _ height: CGFloat, lines: Int, size: Double, in shownLines: Int) {
+      (self.width, self.height, self.lines, self.size, self.shownLines) = (width, height, lines, size, shownLines)
+    }
+  }
+
   /// Nine characters a line make two lines of the text: 9 · 0.6 em.
-  @Test(arguments: [
-    // 54 points hold nine characters of 10 points, so nothing shrinks, however many lines are allowed.
-    (54, 100, 2, 10.0, 2), (54, 100, 0, 10, 2), (54, 100, 3, 10, 2),
+  nonisolated static let cases: [Case] = [
+    // 54.1 points hold nine characters of 10 points, so nothing shrinks, however many lines are allowed.
+    Case(54.1, 100, lines: 2, size: 10, in: 2), Case(54.1, 100, lines: 0, size: 10, in: 2),
+    Case(54.1, 100, lines: 3, size: 10, in: 2),
     // In 42 points nine characters have at most 7.777 points: 49 steps. Without a limit of lines it stays and takes four.
-    (42, 100, 2, 10.0 * 49 / 64, 2), (42, 100, 0, 10, 4), (42, 100, 4, 10, 4),
+    Case(42, 100, lines: 2, size: 7.65625, in: 2), Case(42, 100, lines: 0, size: 10, in: 4),
+    Case(42, 100, lines: 4, size: 10, in: 4),
     // Four lines of 10 points are 52.8 high, two of 7.656 are 20.2; two in 15 points have at most 5.68: 36 steps.
-    (42, 30, 0, 10.0 * 49 / 64, 2), (42, 15, 0, 10.0 * 36 / 64, 2),
+    Case(42, 30, lines: 0, size: 7.65625, in: 2), Case(42, 15, lines: 0, size: 5.625, in: 2),
     // 19 characters on one line have at most 3.684 points: 23 steps.
-    (42, 100, 1, 10.0 * 23 / 64, 1),
-  ])
-  func shrinksIntoLinesAndHeight(
-    _ width: Int, _ height: Int, _ lines: Int, _ size: Double, _ shownLines: Int
-  ) throws {
-    let found = try shown(label(Self.words, CGFloat(width), CGFloat(height), lines: lines))
-    #expect(found.size == size)
-    #expect(found.lines == shownLines)
+    Case(42, 100, lines: 1, size: 3.59375, in: 1),
+  ]
+
+  @Test(arguments: cases)
+  func shrinksIntoLinesAndHeight(_ example: Case) throws {
+    let found = try shown(label(Self.words, example.width, example.height, lines: example.lines))
+    #expect(found.size == example.size)
+    #expect(found.lines == example.shownLines)
     #expect(!found.isTruncated)
   }
 
@@ -78,7 +92,7 @@ import Testing
 
   /// Paragraphs of different styles are several layouts inside; all of them have to fit.
   @Test func paragraphsShrinkTogether() throws {
-    let label = label("", 54, 30, lines: 0)
+    let label = label("", 54.1, 30, lines: 0)
     let text = NSMutableAttributedString(string: "aaaa bbbb\ncccc dddd", attributes: [.font: label.font as Any])
     let spaced = NSMutableParagraphStyle()
     spaced.paragraphSpacingBefore = 6

@@ -121,7 +121,7 @@ import TesseraText
     let right = style { $0.alignment = .right }
     let text = styled([("a" + lineBreak, [:]), ("b" + lineBreak + "c", [.paragraphStyle: right])])
     #expect(text.blocks.map(\.text.string) == ["a", "b" + lineBreak + "c"])
-    #expect(text.blocks.map(\.style.alignment) == [.natural, .right])
+    #expect(text.blocks.map(\.style.alignment) == [.left, .right])
     for block in text.blocks {
       #expect(block.text.runs.reduce(0) { $0 + $1.count } == block.text.string.utf8.count)
       #expect(block.text.runs.allSatisfy { $0.count > 0 })
@@ -132,7 +132,7 @@ import TesseraText
     let right = style { $0.alignment = .right }
     let text = styled([("a", [:]), ("b\nc", [.paragraphStyle: right]), ("d", [:])])
     #expect(text.blocks.map(\.text.string) == ["ab", "cd"])
-    #expect(text.blocks.map(\.style.alignment) == [.natural, .right])
+    #expect(text.blocks.map(\.style.alignment) == [.left, .right])
   }
 
   @Test func lineSeparatorsEndNoParagraph() {
