@@ -10,6 +10,7 @@ extension UICollectionView {
     discardViews()
     selection = []
     needsData = true
+    update?.isReload = true
     collectionViewLayout.invalidateLayout(with: everything())
   }
 
@@ -26,7 +27,7 @@ extension UICollectionView {
 
   func loadIfNeeded() {
     guard needsData else { return }
-    needsData = false
+    (needsData, isReloadPending) = (false, false)
     counts = askCounts()
     needsPrepare = true
     selection.removeAll { !contains($0) }

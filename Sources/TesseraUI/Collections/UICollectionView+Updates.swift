@@ -23,8 +23,10 @@ extension UICollectionView {
   }
 
   func openUpdate() {
+    let followsReload = isReloadPending
     loadIfNeeded()
     if update == nil { update = TableUpdate(words: .collection) } else { update?.depth += 1 }
+    if followsReload { update?.followsReload = true }
   }
 
   func closeUpdate() {
@@ -45,13 +47,21 @@ extension UICollectionView {
   }
 
   private func commit(_ update: TableUpdate) {
+    guard !update.isReload else { return recount() }
     switch update.apply(to: counts, now: askCounts()) {
+    case .failure where update.followsReload: recount()
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)
     case .success(let sections):
       collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
       rearrange(sections)
       collectionViewLayout.finalizeCollectionViewUpdates()
     }
+  }
+
+  /// Begins anew with what the data source says now, so that changes after it are told against that.
+  private func recount() {
+    discardElements()
+    loadIfNeeded()
   }
 
   /// Takes over items that stay, with their cells. `sections` gives for each item its old place.

@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
   /// Items by section, as last asked for.
   var counts: [Int] = []
   var needsData = true
+  /// Whether `reloadData` was called and nothing has been counted since.
+  var isReloadPending = false
   var needsPrepare = true
   var isPreparing = false
   /// Views are being built: what they ask of the collection view must not lay it out again.
@@ -63,7 +65,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Where elements come from
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { discardElements() } }
   }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
@@ -111,8 +113,13 @@ open class UICollectionView: UIScrollView {
     layout.finalizeLayoutTransition()
   }
 
-  /// Throws away all views and asks the data source again.
-  open func reloadData() { discardElements() }
+  /// Throws away all views and asks the data source again at the next layout, or when somebody asks for a number.
+  ///
+  /// Changes told before that layout are part of the reload where they do not fit what is counted then.
+  open func reloadData() {
+    discardElements()
+    isReloadPending = true
+  }
 
   open var numberOfSections: Int {
     loadIfNeeded()

@@ -25,6 +25,10 @@ struct TableUpdate {
   var reloadedSections: Set<Int> = []
   var movedSections: [(from: Int, to: Int)] = []
   var depth = 1
+  /// Whether a reload of everything stands in for the changes.
+  var isReload = false
+  /// Whether a reload was waiting when the changes began, so that they may be in what was counted then.
+  var followsReload = false
 
   init(words: Words = .table) {
     self.words = words

@@ -11,6 +11,7 @@ extension UITableView {
     discardSectionViews()
     selection = []
     needsData = true
+    update?.isReload = true
     setNeedsLayout()
   }
 

@@ -50,6 +50,11 @@ extension UITableView {
   }
 
   private func commit(_ update: TableUpdate) {
+    // A reload between the changes makes them part of it.
+    guard !update.isReload else {
+      discardRows()
+      return loadIfNeeded()
+    }
     let old = geometry.sections.map(\.rows.count)
     switch update.apply(to: old, now: askCounts()) {
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)

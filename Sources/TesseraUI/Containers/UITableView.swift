@@ -68,7 +68,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Where rows come from
 
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { discardRows() } } }
 
   open var delegate: (any UITableViewDelegate)? {
     get { delegateStorage }
@@ -81,8 +81,12 @@ open class UITableView: UIScrollView {
     reloadHeights()
   }
 
-  /// Throws away all rows and asks the data source again.
-  open func reloadData() { discardRows() }
+  /// Throws away all rows and asks the data source again how many there are, at once; for cells at the next layout. Rows
+  /// added to the model after it are told by `insertRows`.
+  open func reloadData() {
+    discardRows()
+    loadIfNeeded()
+  }
 
   open var numberOfSections: Int {
     loadIfNeeded()
@@ -112,7 +116,9 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { heightDidChange(sectionHeaderTopPadding != oldValue) }
   }
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { heightDidChange(separatorStyle != oldValue) }
+  }
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
