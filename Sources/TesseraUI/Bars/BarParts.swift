@@ -19,7 +19,7 @@ enum BarMetrics {
   static let backTitleSpacing: CGFloat = 5
 
   /// Distance of items from a bar's sides: the system's minimum margin.
-  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  static func margin(width: CGFloat) -> CGFloat { SideMargin.of(width: width) }
 
   @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   @MainActor static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)

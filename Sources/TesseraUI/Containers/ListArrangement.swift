@@ -9,39 +9,82 @@
 
 import Foundation
 
-/// The views a row of a standard style is made of.
+/// The views a row of a standard style is made of. Each is made when it has something to show or somebody asks for it.
 @MainActor
 final class ListParts {
-  let image = UIImageView()
-  let text = UILabel()
-  let secondary = UILabel()
+  private(set) var image: UIImageView?
+  private(set) var text: UILabel?
+  private(set) var secondary: UILabel?
 
-  func add(to view: UIView) {
-    for part in [image, text, secondary] { view.addSubview(part) }
-    image.contentMode = .center
+  func loadImage(in view: UIView, _ properties: UIListContentConfiguration.ImageProperties) -> UIImageView {
+    if let image { return image }
+    let made = UIImageView()
+    made.contentMode = .center
+    Self.style(made, properties)
+    view.addSubview(made)
+    image = made
+    return made
   }
 
-  func show(_ content: UIListContentConfiguration) {
-    image.image = content.image
+  func loadText(in view: UIView, _ properties: UIListContentConfiguration.TextProperties) -> UILabel {
+    if let text { return text }
+    let made = Self.label(in: view, properties)
+    text = made
+    return made
+  }
+
+  func loadSecondary(in view: UIView, _ properties: UIListContentConfiguration.TextProperties) -> UILabel {
+    if let secondary { return secondary }
+    let made = Self.label(in: view, properties)
+    secondary = made
+    return made
+  }
+
+  func show(_ content: UIListContentConfiguration, in view: UIView) {
+    if image != nil || content.image != nil {
+      let image = loadImage(in: view, content.imageProperties)
+      image.image = content.image
+      Self.style(image, content.imageProperties)
+    }
+    if text != nil || content.text != nil || content.attributedText != nil {
+      Self.show(
+        content.text, content.attributedText, content.textProperties, loadText(in: view, content.textProperties))
+    }
+    if secondary != nil || content.secondaryText != nil || content.secondaryAttributedText != nil {
+      let properties = content.secondaryTextProperties
+      let label = loadSecondary(in: view, properties)
+      Self.show(content.secondaryText, content.secondaryAttributedText, properties, label)
+    }
+  }
+
+  private static func style(_ image: UIImageView, _ properties: UIListContentConfiguration.ImageProperties) {
     image.preferredSymbolConfiguration =
-      content.imageProperties.preferredSymbolConfiguration
-      ?? UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
-    image.tintColor = content.imageProperties.tintColor
-    image.layer.cornerRadius = content.imageProperties.cornerRadius
-    image.clipsToBounds = content.imageProperties.cornerRadius > 0
-    show(content.text, content.attributedText, content.textProperties, text)
-    show(content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties, secondary)
+      properties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+    image.tintColor = properties.tintColor
+    image.layer.cornerRadius = properties.cornerRadius
+    image.clipsToBounds = properties.cornerRadius > 0
   }
 
-  private func show(
-    _ string: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
-    _ label: UILabel
-  ) {
+  private static func label(in view: UIView, _ properties: UIListContentConfiguration.TextProperties) -> UILabel {
+    let label = UILabel()
+    style(label, properties)
+    view.addSubview(label)
+    return label
+  }
+
+  private static func style(_ label: UILabel, _ properties: UIListContentConfiguration.TextProperties) {
     label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
     label.lineBreakMode = properties.lineBreakMode
+  }
+
+  private static func show(
+    _ string: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
+    _ label: UILabel
+  ) {
+    style(label, properties)
     if let attributed { label.attributedText = attributed } else { label.text = string }
   }
 }
@@ -66,13 +109,13 @@ struct ListArrangement {
     return max(minimumHeight, solved.height + insets.top + insets.bottom)
   }
 
-  func place(_ parts: ListParts, in bounds: CGRect) {
+  func place(_ parts: ListParts, in bounds: CGRect, scale: CGFloat) {
     let solved = solve(parts, bounds)
-    let grid = PixelGrid(scale: parts.text.pixelScale)
-    let views: [(UIView, CGRect)] = [
+    let grid = PixelGrid(scale: scale)
+    let views: [(UIView?, CGRect)] = [
       (parts.image, solved.image), (parts.text, solved.text), (parts.secondary, solved.secondary),
     ]
-    for (view, frame) in views {
+    for case let (view?, frame) in views {
       let mirrored =
         isRTL
         ? CGRect(
@@ -150,15 +193,14 @@ struct ListArrangement {
     )
   }
 
-  private func size(of label: UILabel, _ width: CGFloat) -> CGSize {
-    guard label.text?.isEmpty == false, width > 0 else { return .zero }
+  private func size(of label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false, width > 0 else { return .zero }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  private func shownSize(of image: UIImageView) -> CGSize {
-    let size = image.sizeThatFits(.zero)
-    guard size.width > 0, size.height > 0 else { return .zero }
+  private func shownSize(of image: UIImageView?) -> CGSize {
+    guard let size = image?.sizeThatFits(.zero), size.width > 0, size.height > 0 else { return .zero }
     let scale = min(
       1, maximum.width > 0 ? maximum.width / size.width : 1, maximum.height > 0 ? maximum.height / size.height : 1)
     return CGSize(width: size.width * scale, height: size.height * scale)

@@ -11,14 +11,12 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
-    parts.add(to: self)
     show()
   }
 
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
-    parts.add(to: self)
     show()
   }
 
@@ -37,7 +35,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func show() {
-    parts.show(content)
+    parts.show(content, in: self)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -64,13 +62,13 @@ open class UIListContentView: UIView, UIContentView {
     let margin = content.directionalLayoutMargins.leading
     guard content.image != nil || content.imageProperties.reservedLayoutSize.width > 0 else { return margin }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let frame = parts.text.frame
+    guard let frame = parts.text?.frame else { return margin }
     return frame.width > 0 ? (isRTL ? bounds.width - frame.maxX : frame.minX) : margin
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    arrangement.place(parts, in: bounds)
+    arrangement.place(parts, in: bounds, scale: pixelScale)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

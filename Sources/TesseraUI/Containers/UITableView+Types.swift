@@ -45,5 +45,5 @@ enum TableMetrics {
   static let cornerRadius: CGFloat = 10
 
   /// Side margins of cells and of inset groups.
-  static func sideMargin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  static func sideMargin(width: CGFloat) -> CGFloat { SideMargin.of(width: width) }
 }

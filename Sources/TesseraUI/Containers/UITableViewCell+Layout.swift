@@ -9,6 +9,8 @@ struct CellSetting: Equatable {
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var ownSeparatorInset: UIEdgeInsets?
   var separatorColor: UIColor?
+  /// What the row keeps free below its content, in points.
+  var separatorHeight: CGFloat = 0
   var showsSeparator = false
   /// The first and last rows of a group have lines over the full width, above and below.
   var beginsGroup = false
@@ -18,32 +20,35 @@ struct CellSetting: Equatable {
 }
 
 extension UITableViewCell {
-  func makeParts() -> ListParts {
-    let made = ListParts()
-    made.show(listConfiguration())
-    made.text.numberOfLines = 1
-    made.secondary.numberOfLines = 1
-    if style == .value2 {
-      made.text.font = .preferredFont(forTextStyle: .footnote)
-      made.text.textColor = tintColor
-      made.text.textAlignment = .right
-      made.secondary.font = .preferredFont(forTextStyle: .footnote)
-      made.secondary.textColor = .label
-    }
-    made.add(to: contentView)
-    return made
+  /// How the labels of the standard styles look: one line each.
+  var textProperties: UIListContentConfiguration.TextProperties {
+    var result = listConfiguration().textProperties
+    result.numberOfLines = 1
+    guard style == .value2 else { return result }
+    result.font = keyFont
+    result.color = tintColor
+    result.alignment = .right
+    return result
   }
 
-  /// The configuration of the cell's style, with the margins the table gives.
-  func listConfiguration() -> UIListContentConfiguration {
-    var result: UIListContentConfiguration
-    switch style {
-    case .default: result = .cell()
-    case .subtitle: result = .subtitleCell()
-    case .value1, .value2: result = .valueCell()
-    }
-    result.directionalLayoutMargins = wantedMargins
+  var secondaryProperties: UIListContentConfiguration.TextProperties {
+    var result = listConfiguration().secondaryTextProperties
+    result.numberOfLines = 1
+    guard style == .value2 else { return result }
+    result.font = keyFont
+    result.color = .label
     return result
+  }
+
+  private var keyFont: UIFont { .preferredFont(forTextStyle: .footnote) }
+
+  /// The configuration of the cell's style. Its margins are the standard ones, which stand for those of the row's place.
+  func listConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
   }
 
   var arrangement: ListArrangement {
@@ -54,6 +59,7 @@ extension UITableViewCell {
     var result = ListArrangement(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
     result.keyWidth = style == .value2 ? 91 : nil
+    result.minimumHeight -= setting.separatorHeight
     return result
   }
 
@@ -67,15 +73,29 @@ extension UITableViewCell {
 
   // MARK: Margins
 
-  private var wantedMargins: NSDirectionalEdgeInsets {
+  var wantedMargins: NSDirectionalEdgeInsets {
     let side = setting.sideMargin
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
   }
 
-  /// Gives the content view the margins of its place, unless it was given others.
+  /// A content that did not ask for margins of its own, with those of the row's place.
+  func placed(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
+    guard var list = configuration as? UIListContentConfiguration,
+      list.directionalLayoutMargins == UIListContentConfiguration.standardMargins
+    else { return configuration }
+    list.directionalLayoutMargins = wantedMargins
+    return list
+  }
+
+  /// Gives the content the margins of its place, unless it was given others.
   func applyMargins() {
-    guard contentView is CellContentView else { return }
     let wanted = wantedMargins
+    guard contentView is CellContentView else {
+      guard appliedMargins != wanted, let view = contentView as? UIListContentView else { return }
+      appliedMargins = wanted
+      if let contentConfiguration { view.configuration = placed(contentConfiguration) }
+      return
+    }
     if let applied = appliedMargins {
       guard applied != wanted, case .directional(let current) = contentView.margins.custom, current == applied else {
         return
@@ -130,7 +150,7 @@ extension UITableViewCell {
     if let accessory = shownAccessory {
       let x = isRTL ? setting.sideMargin : bounds.width - setting.sideMargin - accessory.size.width
       let frame = CGRect(
-        x: x, y: (bounds.height - accessory.size.height) / 2, width: accessory.size.width,
+        x: x, y: (contentView.frame.height - accessory.size.height) / 2, width: accessory.size.width,
         height: accessory.size.height)
       accessory.view.frame = PixelGrid(scale: pixelScale).rect(frame, residual: .zero).rect
     }
@@ -143,7 +163,7 @@ extension UITableViewCell {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = contentWidth(bounds.width)
     contentView.frame = CGRect(
-      x: isRTL ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+      x: isRTL ? bounds.width - width : 0, y: 0, width: width, height: max(0, bounds.height - setting.separatorHeight))
   }
 
   private func placeSeparator(_ isRTL: Bool) {
@@ -203,7 +223,8 @@ extension UITableViewCell {
         verticalFittingPriority: .fittingSizeLevel)
       height = max(height, fit.height)
     }
-    return PixelGrid(scale: pixelScale).ceiled(height)
+    // A content that says nothing of its height leaves it to the table.
+    return height > 0 ? PixelGrid(scale: pixelScale).ceiled(height) + setting.separatorHeight : 0
   }
 }
 

@@ -83,16 +83,20 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   open var contentView: UIView { contentStorage }
-  open var textLabel: UILabel? { parts.text }
+  /// The text's label. It and the other parts of the standard styles are made when they are first asked for.
+  open var textLabel: UILabel? { parts.loadText(in: contentView, textProperties) }
   /// The second label; nil in the default style.
-  open var detailTextLabel: UILabel? { style == .default ? nil : parts.secondary }
+  open var detailTextLabel: UILabel? {
+    style == .default ? nil : parts.loadSecondary(in: contentView, secondaryProperties)
+  }
   /// The image before the text; nil in style `value2`.
-  open var imageView: UIImageView? { style == .value2 ? nil : parts.image }
+  open var imageView: UIImageView? {
+    style == .value2 ? nil : parts.loadImage(in: contentView, listConfiguration().imageProperties)
+  }
 
-  /// The standard style's views, made when first asked for.
   var parts: ListParts {
     if let partsStorage { return partsStorage }
-    let made = makeParts()
+    let made = ListParts()
     partsStorage = made
     return made
   }
@@ -115,6 +119,7 @@ open class UITableViewCell: UIView {
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
     configurationStorage = configuration
+    let configuration = configuration.map(placed)
     if let configuration, let current = contentStorage as? any UIView & UIContentView,
       type(of: current.configuration) == type(of: configuration)
     {
@@ -124,7 +129,7 @@ open class UITableViewCell: UIView {
       partsStorage = nil
       contentStorage = configuration?.makeContentView() ?? CellContentView(frame: .zero)
       (contentStorage as? CellContentView)?.cell = self
-      appliedMargins = nil
+      appliedMargins = configuration == nil ? nil : wantedMargins
       insertSubview(contentStorage, at: backgroundView == nil ? 0 : 1)
       if configuration == nil { applyMargins() }
       placeContent()
@@ -202,11 +207,11 @@ open class UITableViewCell: UIView {
     return CGSize(width: targetSize.width, height: height)
   }
 
-  override var textForDescription: String? { partsStorage?.text.text }
+  override var textForDescription: String? { partsStorage?.text?.text }
 
   override var isElementByDefault: Bool { true }
   override var labelByDefault: String? {
-    let texts = [partsStorage?.text.text, partsStorage?.secondary.text].compactMap(\.self).filter { !$0.isEmpty }
+    let texts = [partsStorage?.text?.text, partsStorage?.secondary?.text].compactMap(\.self).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
   override var traitsByDefault: UIAccessibilityTraits { isSelected ? .selected : [] }
@@ -216,9 +221,11 @@ open class UITableViewCell: UIView {
 final class CellContentView: UIView {
   weak var cell: UITableViewCell?
 
+  override var isOpaqueByDefault: Bool { false }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let cell, let parts = cell.partsIfLoaded else { return }
-    cell.arrangement.place(parts, in: bounds)
+    cell.arrangement.place(parts, in: bounds, scale: pixelScale)
   }
 }

@@ -8,7 +8,8 @@ open class UITableViewHeaderFooterView: UIView {
   private let identifierStorage: String?
   private var contentStorage: UIView = UIView(frame: .zero)
   private var configurationStorage: (any UIContentConfiguration)?
-  private var labels: (text: UILabel, detail: UILabel)?
+  private var textPart: UILabel?
+  private var detailPart: UILabel?
   /// Room above and below the text, and the side margin, of a title in the table's style.
   var textInsets = UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 16) {
     didSet { if textInsets != oldValue { setNeedsLayout() } }
@@ -33,8 +34,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   open var reuseIdentifier: String? { identifierStorage }
   open var contentView: UIView { contentStorage }
-  open var textLabel: UILabel? { loadedLabels.text }
-  open var detailTextLabel: UILabel? { loadedLabels.detail }
+  /// The labels are there once somebody asks for them.
+  open var textLabel: UILabel? { loadedText }
+  open var detailTextLabel: UILabel? { loadedDetail }
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -51,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView {
     set {
       configurationStorage = newValue
       contentStorage.removeFromSuperview()
-      labels = nil
+      (textPart, detailPart) = (nil, nil)
       contentStorage = newValue?.makeContentView() ?? UIView(frame: .zero)
       addSubview(contentStorage)
       setNeedsLayout()
@@ -60,17 +62,26 @@ open class UITableViewHeaderFooterView: UIView {
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  private var loadedLabels: (text: UILabel, detail: UILabel) {
-    if let labels { return labels }
-    let made = (text: UILabel(), detail: UILabel())
-    made.text.numberOfLines = 0
-    made.text.font = .preferredFont(forTextStyle: .footnote)
-    made.text.textColor = .secondaryLabel
-    made.detail.font = .preferredFont(forTextStyle: .footnote)
-    made.detail.textColor = .secondaryLabel
-    contentView.addSubview(made.text)
-    contentView.addSubview(made.detail)
-    labels = made
+  private var loadedText: UILabel {
+    if let textPart { return textPart }
+    let made = makeLabel()
+    made.numberOfLines = 0
+    textPart = made
+    return made
+  }
+
+  private var loadedDetail: UILabel {
+    if let detailPart { return detailPart }
+    let made = makeLabel()
+    detailPart = made
+    return made
+  }
+
+  private func makeLabel() -> UILabel {
+    let made = UILabel()
+    made.font = .preferredFont(forTextStyle: .footnote)
+    made.textColor = .secondaryLabel
+    contentView.addSubview(made)
     return made
   }
 
@@ -78,12 +89,11 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     contentView.frame = bounds
     backgroundView?.frame = bounds
-    guard let labels else { return }
     let room = bounds.inset(by: textInsets)
-    let detail = textHeight(of: labels.detail, room.width)
-    labels.text.frame = CGRect(
+    let detail = textHeight(of: detailPart, room.width)
+    textPart?.frame = CGRect(
       x: room.minX, y: room.minY, width: max(0, room.width), height: max(0, room.height - detail))
-    labels.detail.frame = CGRect(x: room.minX, y: room.maxY - detail, width: max(0, room.width), height: detail)
+    detailPart?.frame = CGRect(x: room.minX, y: room.maxY - detail, width: max(0, room.width), height: detail)
   }
 
   override func sizeDidChange() {
@@ -91,14 +101,14 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
   }
 
-  private func textHeight(of label: UILabel, _ width: CGFloat) -> CGFloat {
-    guard label.text?.isEmpty == false, width > 0 else { return 0 }
+  private func textHeight(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    guard let label, label.text?.isEmpty == false, width > 0 else { return 0 }
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = max(0, size.width - textInsets.left - textInsets.right)
-    let texts = labels.map { textHeight(of: $0.text, width) + textHeight(of: $0.detail, width) } ?? 0
+    let texts = textHeight(of: textPart, width) + textHeight(of: detailPart, width)
     let height = PixelGrid(scale: pixelScale).ceiled(texts + textInsets.top + textInsets.bottom)
     return CGSize(width: size.width, height: height)
   }
@@ -107,7 +117,7 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    var height = labels == nil ? 0 : sizeThatFits(targetSize).height
+    var height = textPart == nil && detailPart == nil ? 0 : sizeThatFits(targetSize).height
     let content = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     height = max(height, content.height)

@@ -97,10 +97,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-  /// The least margins of the view: 16 points at the sides, 20 on wide screens.
+  /// The least margins of the view: 16 points at the sides, 20 where it is 393 points wide or more.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = viewIfLoaded?.bounds.width ?? 0
-    let side: CGFloat = width >= 414 ? 20 : 16
+    let side = SideMargin.of(width: viewIfLoaded?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -30,6 +30,8 @@ open class UIVisualEffectView: UIView {
     addParts()
   }
 
+  override var isOpaqueByDefault: Bool { false }
+
   private func addParts() {
     backdrop.isUserInteractionEnabled = false
     backdrop.backgroundColor = effect?.tint

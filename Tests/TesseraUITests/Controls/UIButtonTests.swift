@@ -17,7 +17,8 @@ struct UIButtonTests {
     let text = label.intrinsicContentSize
     // 15 points of the system font are 17.9 points high, which is 18 on the pixel grid.
     #expect(text.height == 18)
-    #expect(button.intrinsicContentSize == CGSize(width: text.width, height: 30))
+    // Whole points.
+    #expect(button.intrinsicContentSize == CGSize(width: text.width.rounded(.up), height: 30))
     #expect(self.button("i").button.intrinsicContentSize.width == 30)
   }
 

@@ -131,7 +131,7 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  /// A controller's root view has at least 16 at the sides, or 20 on screens of 414 points and more, and 0 above.
+  /// A controller's root view has at least 16 at the sides, or 20 on screens of 393 points and more, and 0 above.
   @Test(arguments: [(CGFloat(390), CGFloat(16)), (430, 20)])
   func aControllersViewHasTheSystemsMinimum(_ width: CGFloat, _ side: CGFloat) {
     let window = makeWindow(width)
