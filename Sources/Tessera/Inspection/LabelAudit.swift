@@ -32,7 +32,7 @@ enum LabelAudit {
       guard image.image != nil, views.owner(index) == nil else { return nil }
       return image.isAccessibilityElement || views.isInteractive(index) ? "a picture" : nil
     case let button as UIButton:
-      let hasText = !(button.titleLabel?.shownString ?? "").isEmpty
+      let hasText = !(button.titleLabelIfLoaded?.shownString ?? "").isEmpty
       return button.currentImage != nil && !hasText ? "an icon button" : nil
     default: return nil
     }

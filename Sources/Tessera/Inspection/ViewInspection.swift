@@ -68,7 +68,8 @@ struct ViewInspection {
     guard view.isHidden, view.accessibilityIdentifier == nil else { return false }
     switch parent {
     case let button as UIButton:
-      return view === button.titleLabel || view === button.subtitleLabel || view === button.imageView
+      return view === button.titleLabelIfLoaded || view === button.subtitleLabelIfLoaded
+        || view === button.imageViewIfLoaded
         || view is UIActivityIndicatorView
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UITextField, is UITableViewCell,
       is UICollectionViewCell, is UITableViewHeaderFooterView:

@@ -30,7 +30,7 @@ enum ViewStyle {
   }
 
   private static func buttonText(_ button: UIButton) -> String? {
-    let shown = [button.titleLabel, button.subtitleLabel].compactMap { label in
+    let shown = [button.titleLabelIfLoaded, button.subtitleLabelIfLoaded].compactMap { label in
       label.flatMap { $0.isHidden ? nil : $0.shownString }
     }
     return shown.isEmpty ? nil : shown.joined(separator: "\n")

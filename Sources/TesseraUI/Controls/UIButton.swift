@@ -2,41 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A button places an image and a title in itself. Titles, colours and images may differ by state; a configuration, when
-// there is one, says all of it at once. The parts are real subviews, placed in layoutSubviews by ButtonArrangement.
+// there is one, says all of it at once, and what it leaves open is still the state's. The parts are real subviews, made when
+// they have something to show and placed in layoutSubviews by ButtonArrangement.
 
 public import Foundation
-import TesseraRaster
 
 /// A control with a title and an image.
 open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
-    case close = 7
-
-    public static let roundedRect = ButtonType.system
-
-    /// The picture of the types that are one.
-    var symbol: String? {
-      switch self {
-      case .custom, .system: nil
-      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-      case .contactAdd: "plus.circle"
-      case .close: "xmark"
-      }
-    }
-
-    /// The picture's size: that of a close button stands in a disc of 30 points.
-    var symbolConfiguration: UIImage.SymbolConfiguration {
-      self == .close
-        ? UIImage.SymbolConfiguration(pointSize: 13, weight: .bold) : UIImage.SymbolConfiguration(pointSize: 20)
-    }
-  }
-
   public private(set) var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
   private var attributedTitles = StateTable<NSAttributedString>()
@@ -45,19 +17,25 @@ open class UIButton: UIControl {
   private var images = StateTable<UIImage>()
   private var backgroundImages = StateTable<UIImage>()
   private var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
-  private let titlePart = UILabel()
-  private let subtitlePart = UILabel()
-  private let imagePart = UIImageView()
-  private var wheel: UIActivityIndicatorView?
+  var titlePart: UILabel?
+  var subtitlePart: UILabel?
+  var imagePart: UIImageView?
+  var wheel: UIActivityIndicatorView?
   private var isUpdatingConfiguration = false
 
-  /// Space around the content; zero means the standard 6 points above and below.
+  /// Space around the content. Zero gives a button without image 6 points above and below. Configurations ignore it, and
+  /// the other two as well.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// What the button shows, all at once. Nil for the state-by-state properties.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// What the button shows, all at once. Titles, title colours and images set for a state show where it has none.
+  open var configuration: Configuration? {
+    didSet {
+      if oldValue != nil, configuration == nil { titlePart.map(setUpTitle) }
+      contentDidChange()
+    }
+  }
 
   /// Called to adapt the configuration whenever the button's state changes.
   ///
@@ -86,18 +64,16 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addParts()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addParts()
   }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    titlePart.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    if let titlePart, titlePart.font == Self.titleFont(.custom) { titlePart.font = Self.titleFont(buttonType) }
     if let symbol = buttonType.symbol {
       images[.normal] = UIImage(systemName: symbol, withConfiguration: buttonType.symbolConfiguration)
     }
@@ -128,28 +104,32 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  private func addParts() {
-    titlePart.font = .systemFont(ofSize: 18)
-    for part in [imagePart, titlePart, subtitlePart] as [UIView] {
-      part.isHidden = true
-      addSubview(part)
-    }
-    imagePart.contentMode = .scaleAspectFit
-  }
+  // MARK: Parts
+
+  /// The title's label. It is there once there is a title to show, or once somebody asks for it, as the other parts are.
+  open var titleLabel: UILabel? { loadedTitle }
+  open var subtitleLabel: UILabel? { loadedSubtitle }
+  open var imageView: UIImageView? { loadedImage }
+
+  /// The parts that have been made, for those who look without changing anything.
+  package var titleLabelIfLoaded: UILabel? { titlePart }
+  package var subtitleLabelIfLoaded: UILabel? { subtitlePart }
+  package var imageViewIfLoaded: UIImageView? { imagePart }
 
   // MARK: Content by state
 
-  open var titleLabel: UILabel? { titlePart }
-  open var subtitleLabel: UILabel? { subtitlePart }
-  open var imageView: UIImageView? { imagePart }
-
+  /// Sets the title for a state. That of the normal state takes the place of the title in the configuration, if it has one.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
+    if state == .normal, configuration?.attributedTitle != nil { configuration?.title = title }
     contentDidChange()
   }
 
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
+    if state == .normal, let title, configuration?.attributedTitle != nil {
+      configuration?.attributedTitle = AttributedString(title)
+    }
     contentDidChange()
   }
 
@@ -160,6 +140,7 @@ open class UIButton: UIControl {
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    if state == .normal, configuration?.image != nil { configuration?.image = image }
     contentDidChange()
   }
 
@@ -198,12 +179,17 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  private var shownTitleColor: UIColor {
-    if let configuration { return configuration.foreground(tint: tintColor, state: state) }
+  var shownTitleColor: UIColor {
+    if let configuration, configuration.baseForegroundColor != nil { return foreground(configuration) }
     if let color = titleColors[state] { return color }
+    if let configuration { return isEnabled ? titleColors[.normal] ?? foreground(configuration) : .tertiaryLabel }
     if !isEnabled, buttonType == .system { return .tertiaryLabel }
     let color = titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor ?? .systemBlue)
     return isHighlighted && buttonType == .system ? color.withAlphaComponent(0.2) : color
+  }
+
+  func foreground(_ configuration: Configuration) -> UIColor {
+    configuration.foreground(tint: tintColor, state: state)
   }
 
   private func contentDidChange() {
@@ -223,88 +209,14 @@ open class UIButton: UIControl {
     updateParts()
   }
 
-  /// Hands the parts what they show.
-  private func updateParts() {
-    if let configuration { updateParts(configuration) } else { updatePartsByState() }
-    let hasWheel = configuration?.showsActivityIndicator == true
-    titlePart.isHidden = (titlePart.text ?? "").isEmpty
-    subtitlePart.isHidden = (subtitlePart.text ?? "").isEmpty
-    imagePart.isHidden = imagePart.image == nil || hasWheel
-    updateWheel(hasWheel)
-  }
-
-  private func updatePartsByState() {
-    if let attributed = currentAttributedTitle {
-      titlePart.attributedText = attributed
-    } else {
-      titlePart.text = currentTitle
-    }
-    titlePart.textColor = shownTitleColor
-    titlePart.shadowColor = currentTitleShadowColor
-    subtitlePart.text = nil
-    imagePart.image = currentImage
-    imagePart.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-    imagePart.tintColor = buttonType == .close ? .secondaryLabel : isEnabled ? nil : .tertiaryLabel
-    imagePart.alpha = isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
-  }
-
-  private func updateParts(_ configuration: Configuration) {
-    let color = shownTitleColor
-    titlePart.font = configuration.titleFont
-    subtitlePart.font = configuration.subtitleFont
-    titlePart.textColor = color
-    subtitlePart.textColor = color
-    titlePart.lineBreakMode = configuration.titleLineBreakMode
-    subtitlePart.lineBreakMode = configuration.subtitleLineBreakMode
-    show(configuration.attributedTitle, configuration.titleTextAttributesTransformer, in: titlePart)
-    show(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer, in: subtitlePart)
-    imagePart.image = currentImage
-    imagePart.preferredSymbolConfiguration =
-      configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: configuration.titleFont)
-    imagePart.tintColor = configuration.imageColorTransformer?(color) ?? color
-    imagePart.alpha = 1
-  }
-
-  /// A text with attributes keeps them; one without shows in the label's own font and colour.
-  private func show(
-    _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
-  ) {
-    guard var text, !text.characters.isEmpty else {
-      label.text = nil
-      return
-    }
-    let isPlain = text.runs.allSatisfy { $0.attributes == AttributeContainer() }
-    guard !isPlain || transformer != nil else {
-      label.text = String(text.characters)
-      return
-    }
-    if let transformer {
-      let base: [NSAttributedString.Key: Any] = [.font: label.font ?? .systemFont(ofSize: 17)]
-      text.mergeAttributes(transformer(AttributeContainer(base)), mergePolicy: .keepCurrent)
-    }
-    label.attributedText = NSAttributedString(text)
-  }
-
-  private func updateWheel(_ isShown: Bool) {
-    guard isShown || wheel != nil else { return }
-    let view = wheel ?? UIActivityIndicatorView(style: .medium)
-    if wheel == nil {
-      wheel = view
-      addSubview(view)
-    }
-    view.color = configuration?.activityIndicatorColorTransformer?(shownTitleColor) ?? shownTitleColor
-    if isShown { view.startAnimating() } else { view.stopAnimating() }
-  }
-
   // MARK: Layout
 
   private var arrangement: ButtonArrangement {
     ButtonArrangement(
-      image: imageSize,
-      title: titlePart.isHidden ? .zero : titlePart.intrinsicContentSize,
-      subtitle: subtitlePart.isHidden ? .zero : subtitlePart.intrinsicContentSize,
+      image: imageSize, title: titleSize,
+      subtitle: subtitlePart.map { $0.isHidden ? .zero : $0.intrinsicContentSize } ?? .zero,
       placement: configuration?.imagePlacement ?? .leading, imagePadding: configuration?.imagePadding ?? 0,
-      titlePadding: configuration?.titlePadding ?? 0, insets: effectiveInsets,
+      titlePadding: configuration?.titlePadding ?? 0, insets: layoutInsets,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       titleAlignment: configuration?.titleAlignment ?? .center)
   }
@@ -312,29 +224,44 @@ open class UIButton: UIControl {
   /// What stands in the image's place: the wheel, the image, or the room kept for one.
   private var imageSize: CGSize {
     if let wheel, wheel.isAnimating { return wheel.intrinsicContentSize }
-    let size = imagePart.isHidden ? .zero : imagePart.intrinsicContentSize
+    let size = imagePart.map { $0.isHidden ? .zero : $0.intrinsicContentSize } ?? .zero
     return CGSize(width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
   }
 
-  private var effectiveInsets: UIEdgeInsets {
-    guard let configuration else {
-      if buttonType.symbol != nil { return contentEdgeInsets }
-      let standard = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-      return contentEdgeInsets == .zero ? standard : contentEdgeInsets
-    }
-    let insets = configuration.contentInsets
+  /// Without a configuration a title takes whole points.
+  private var titleSize: CGSize {
+    guard let titlePart, !titlePart.isHidden else { return .zero }
+    let size = titlePart.intrinsicContentSize
+    return configuration == nil ? Self.wholePoints(size) : size
+  }
+
+  private static func wholePoints(_ size: CGSize) -> CGSize {
+    let grid = PixelGrid(scale: 1)
+    return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
+  }
+
+  /// What is kept free of content at the edges.
+  private var layoutInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isRTL ? insets.leading : insets.trailing)
   }
 
-  /// The content and its insets; without a configuration at least 30 points wide.
+  /// The content and its insets.
+  ///
+  /// Without a configuration these are whole points. One without image and without insets of its own is at least 30 points
+  /// wide, and 6 points higher than its line of text above and below, even if there is no text.
   open override var intrinsicContentSize: CGSize {
-    let size = arrangement.size
-    if buttonType == .close, configuration == nil { return CGSize(width: 30, height: 30) }
-    guard configuration == nil, contentEdgeInsets == .zero, imagePart.isHidden else { return size }
-    return CGSize(width: max(30, size.width), height: max(30, size.height))
+    guard configuration == nil else { return arrangement.size }
+    if buttonType == .close { return CGSize(width: 30, height: 30) }
+    var size = arrangement.size
+    if contentEdgeInsets == .zero, imagePart?.isHidden ?? true {
+      let line = size.height > 0 ? size.height : (titlePart?.font ?? Self.titleFont(buttonType)).lineHeight
+      size = CGSize(width: max(30, size.width), height: PixelGrid(scale: 1).ceiled(line) + 12)
+    }
+    return Self.wholePoints(size)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -343,14 +270,15 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     let frames = arrangement.frames(
       in: bounds, contentHorizontalAlignment, contentVerticalAlignment, grid: PixelGrid(scale: pixelScale))
-    imagePart.frame = shifted(frames.image, by: imageEdgeInsets)
+    imagePart?.frame = shifted(frames.image, by: imageEdgeInsets)
     wheel?.frame = frames.image
-    titlePart.frame = shifted(frames.title, by: titleEdgeInsets)
-    subtitlePart.frame = frames.subtitle
+    titlePart?.frame = shifted(frames.title, by: titleEdgeInsets)
+    subtitlePart?.frame = frames.subtitle
   }
 
   /// A part in the middle moves by half the difference of its insets, one at an edge by the inset of that edge.
   private func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    guard configuration == nil, insets != .zero else { return frame }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let dx: CGFloat =
       switch contentHorizontalAlignment {
@@ -369,17 +297,21 @@ open class UIButton: UIControl {
     return frame.offsetBy(dx: dx, dy: dy)
   }
 
-  open override var forFirstBaselineLayout: UIView { titlePart }
-  open override var forLastBaselineLayout: UIView { titlePart }
+  open override var forFirstBaselineLayout: UIView { loadedTitle }
+  open override var forLastBaselineLayout: UIView { loadedTitle }
 
   override var knowsOwnBaselines: Bool { true }
+  override var isOpaqueByDefault: Bool { false }
 
   override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
+    let grid = PixelGrid(scale: pixelScale)
     let size = intrinsicContentSize
-    let frames = arrangement.frames(
-      in: CGRect(origin: .zero, size: size), .center, .center, grid: PixelGrid(scale: pixelScale))
-    let text = titlePart.baselineOffsets()
-    return (frames.title.minY + text.first, size.height - frames.title.maxY + text.last)
+    let title = arrangement.frames(in: CGRect(origin: .zero, size: size), .center, .center, grid: grid).title
+    let text = loadedTitle.baselineOffsets()
+    // A label that is raised to whole points has its text in the middle.
+    let free = title.height > 0 ? title.height - loadedTitle.intrinsicContentSize.height : 0
+    let above = grid.rounded(free / 2)
+    return (title.minY + above + text.first, size.height - title.maxY + free - above + text.last)
   }
 
   // MARK: Rectangles
@@ -391,12 +323,12 @@ open class UIButton: UIControl {
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The bounds less the insets of the content.
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveInsets) }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layoutInsets) }
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    frames(in: contentRect.inset(by: effectiveInsets.negated)).title
+    frames(in: contentRect.inset(by: layoutInsets.negated)).title
   }
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    frames(in: contentRect.inset(by: effectiveInsets.negated)).image
+    frames(in: contentRect.inset(by: layoutInsets.negated)).image
   }
 
   // MARK: Actions
@@ -442,7 +374,8 @@ open class UIButton: UIControl {
   // MARK: Accessibility
 
   override var labelByDefault: String? {
-    currentAttributedTitle?.string ?? currentTitle ?? (currentImage == nil ? nil : buttonType.spokenName)
+    configuration?.title ?? currentAttributedTitle?.string ?? currentTitle
+      ?? (currentImage == nil ? nil : buttonType.spokenName)
   }
   override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
 
@@ -450,7 +383,7 @@ open class UIButton: UIControl {
 
   override func paintContent(into canvas: inout Canvas) {
     if let configuration { paint(configuration, into: &canvas) }
-    if let image = currentBackgroundImage, configuration == nil {
+    if configuration == nil, let image = currentBackgroundImage {
       ImagePainter(image: image, tint: tintColor, traits: traitCollection)
         .paint(in: backgroundRect(forBounds: bounds), .scaleToFill, into: &canvas)
     }
@@ -458,36 +391,5 @@ open class UIButton: UIControl {
       let disc = bounds.insetBy(dx: max(0, (bounds.width - 30) / 2), dy: max(0, (bounds.height - 30) / 2))
       canvas.fillCapsule(disc, UIColor.secondarySystemFill.rasterColor(with: traitCollection))
     }
-  }
-
-  private func paint(_ configuration: Configuration, into canvas: inout Canvas) {
-    let look = configuration.background(tint: tintColor, state: state, traits: traitCollection)
-    let insets = configuration.background.backgroundInsets
-    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let area = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
-        right: isRTL ? insets.leading : insets.trailing))
-    guard area.width > 0, area.height > 0 else { return }
-    let radius = Double(configuration.cornerRadius(for: area.size))
-    let box = Rect(area)
-    canvas.opacity *= isHighlighted ? 0.75 : 1
-    canvas.fill(.roundedRect(RoundedRect(box, radius: radius)), look.fill)
-    if let image = configuration.background.image { paint(image, configuration, area, radius, &canvas) }
-    if let stroke = look.stroke, look.strokeWidth > 0 {
-      let inset = look.strokeWidth / 2 - Double(configuration.background.strokeOutset)
-      let outline = RoundedRect(box.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
-      canvas.stroke(.roundedRect(outline), StrokeStyle(width: look.strokeWidth), stroke)
-    }
-  }
-
-  /// A background image is cut to the background's corners.
-  private func paint(
-    _ image: UIImage, _ configuration: Configuration, _ area: CGRect, _ radius: Double, _ canvas: inout Canvas
-  ) {
-    canvas.append(.beginClip(.roundedRect(RoundedRect(Rect(area), radius: radius)), canvas.transform))
-    ImagePainter(image: image, tint: tintColor, traits: traitCollection)
-      .paint(in: area, configuration.background.imageContentMode, into: &canvas)
-    canvas.append(.endClip)
   }
 }
