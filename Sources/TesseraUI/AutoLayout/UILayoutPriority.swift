@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How strongly a constraint is wanted: above 0 and up to 1000, which is required.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+/// How strongly a constraint is wanted: above 0 and up to 1000, which is required. `.required - 1` is 999.
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 
   public init(rawValue: Float) {

@@ -38,6 +38,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  override var isOpaqueByDefault: Bool { false }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height)
   }

@@ -117,6 +117,7 @@ open class UIStackView: UIView {
     if changed { setNeedsUpdateConstraints() }
   }
 
+  override var isOpaqueByDefault: Bool { false }
   override func subviewVisibilityDidChange(_ view: UIView) {
     setNeedsUpdateConstraints()
   }

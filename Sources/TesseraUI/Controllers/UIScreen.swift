@@ -11,7 +11,9 @@ public import Foundation
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  package var environment = ScreenEnvironment.default
+  package var environment = ScreenEnvironment.default {
+    didSet { tellTextSize(oldValue.traits.preferredContentSizeCategory) }
+  }
 
   /// The screen in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
@@ -25,6 +27,17 @@ public final class UIScreen: NSObject {
   public var traitCollection: UITraitCollection { environment.traits }
   public var maximumFramesPerSecond: Int { 60 }
   public var isCaptured: Bool { false }
+
+  /// Fonts that observers ask for are those of the new size.
+  private func tellTextSize(_ old: UIContentSizeCategory) {
+    let new = environment.traits.preferredContentSizeCategory
+    guard new != old else { return }
+    environment.traits.performAsCurrent {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new])
+    }
+  }
 }
 
 /// A device as layout sees it.

@@ -5,7 +5,8 @@ public import Foundation
 
 /// The root of a screen's views.
 open class UIWindow: UIView {
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The height of a window among others: `.alert + 1` is above all alerts.
+  public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -19,8 +20,6 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-
-    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
@@ -43,7 +42,12 @@ open class UIWindow: UIView {
     TurnLayout.add(self)
   }
 
-  /// A window of the scene's screen, without a frame yet.
+  /// A window that fills the screen.
+  @preconcurrency @MainActor public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// A window that fills the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene

@@ -60,6 +60,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize { Self.size(style) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
+  override var isOpaqueByDefault: Bool { false }
   override var defaultContentPriorities: ContentPriorities { .rigid }
 
   // MARK: Painting

@@ -48,6 +48,10 @@ open class UIControl: UIView, ControlActionSource {
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    /// The bits that are an app's own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that are kept for the system.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }

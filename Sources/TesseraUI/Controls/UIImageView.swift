@@ -70,6 +70,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
+  override var isOpaqueByDefault: Bool { false }
   override var defaultContentPriorities: ContentPriorities { .text }
 
   /// The image that shows, with the view's symbol configuration.

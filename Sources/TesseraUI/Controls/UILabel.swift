@@ -97,6 +97,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  override var isOpaqueByDefault: Bool { false }
   override var defaultContentPriorities: ContentPriorities { .text }
   override var textForDescription: String? { text }
 

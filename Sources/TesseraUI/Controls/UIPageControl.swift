@@ -131,6 +131,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Painting
 
+  override var isOpaqueByDefault: Bool { false }
   override var contentOverlaps: Bool { true }
 
   /// The pages that have room, around the current one.

@@ -49,6 +49,7 @@ open class UIProgressView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
+  override var isOpaqueByDefault: Bool { false }
   override var defaultContentPriorities: ContentPriorities { ContentPriorities(verticalHugging: .defaultHigh) }
 
   // MARK: Painting

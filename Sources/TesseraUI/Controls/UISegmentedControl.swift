@@ -206,6 +206,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Painting
 
+  override var isOpaqueByDefault: Bool { false }
   override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {

@@ -188,6 +188,7 @@ open class UISlider: UIControl {
 
   // MARK: Painting
 
+  override var isOpaqueByDefault: Bool { false }
   override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {

@@ -137,6 +137,7 @@ open class UIStepper: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override var isOpaqueByDefault: Bool { false }
   override var defaultContentPriorities: ContentPriorities { .rigid }
 
   // MARK: Painting

@@ -39,6 +39,7 @@ open class UISwitch: UIControl {
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override var isOpaqueByDefault: Bool { false }
   override var defaultContentPriorities: ContentPriorities { .rigid }
 
   override var contentOverlaps: Bool { true }

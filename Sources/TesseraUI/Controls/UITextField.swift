@@ -143,6 +143,7 @@ open class UITextField: UIControl, UIKeyInput {
     return mayStopEditing && super.resignFirstResponder()
   }
 
+  override var isOpaqueByDefault: Bool { false }
   override func didLoseFirstResponder() { finishEditing(.committed) }
   override func didTap() { becomeFirstResponder() }
 

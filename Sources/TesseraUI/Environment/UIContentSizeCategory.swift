@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+public import Foundation
+
 /// The text size the user prefers: seven ordinary sizes and five accessibility sizes.
 ///
 ///     UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge  // true
@@ -10,6 +12,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
+
+  /// Posted by `UIApplication.shared` when the text size the user prefers has changed; the new one is in the `userInfo`.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

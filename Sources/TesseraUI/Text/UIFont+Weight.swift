@@ -5,7 +5,7 @@ public import Foundation
 
 extension UIFont {
   /// How bold a font is: -1 to 1, 0 is regular.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
     public init(rawValue: CGFloat) {

@@ -78,6 +78,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     super.init()
     layerStorage.delegate = self
     contentPriorities = defaultContentPriorities
+    layer.isOpaque = isOpaqueByDefault
     if frame != .zero { setFrame(frame) }
   }
 
@@ -87,6 +88,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     super.init()
     layerStorage.delegate = self
     contentPriorities = defaultContentPriorities
+    layer.isOpaque = isOpaqueByDefault
   }
 
   @preconcurrency @MainActor public convenience override init() {
@@ -188,9 +190,17 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     set { layerStorage.masksToBounds = newValue }
   }
 
+  /// Whether the view says that it fills its bounds with opaque content; true for most classes. Kept for source
+  /// compatibility: what is painted says for itself how opaque it is.
   open var isOpaque: Bool {
     get { layerStorage.isOpaque }
     set { layerStorage.isOpaque = newValue }
+  }
+
+  /// Kept for source compatibility: every painting begins on clear ground.
+  open var clearsContextBeforeDrawing: Bool {
+    get { flags.clearsContextBeforeDrawing }
+    set { flags.clearsContextBeforeDrawing = newValue }
   }
 
   /// The accent colour: the view's own, or the superview's.
@@ -567,6 +577,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   // MARK: What subclasses of this module tell the engine and the painter
 
+  /// Whether a new view of this class says that it is opaque.
+  var isOpaqueByDefault: Bool { true }
   /// Hugging and compression resistance a view of this class starts with.
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
   /// The text UIKit puts behind a view's address in a constraint log.

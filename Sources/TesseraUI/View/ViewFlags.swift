@@ -16,6 +16,7 @@ struct ViewFlags {
   var isInWindow = false
   /// Whether the next turn of the run loop lays the window out.
   var waitsForTurn = false
+  var clearsContextBeforeDrawing = true
 }
 
 /// How strongly a view keeps its content's size: never larger (hugging), never smaller (compression resistance).
