@@ -30,12 +30,12 @@ open class NSLayoutConstraint: NSObject {
     public static let baseline = Attribute.lastBaseline
   }
 
-  public package(set) weak var firstItem: AnyObject?
-  public package(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  open package(set) weak var firstItem: AnyObject?
+  open package(set) weak var secondItem: AnyObject?
+  open private(set) var firstAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
 
   /// Added to the second side, in points. Changing it costs a re-solve, not a rebuild.
   ///
@@ -100,7 +100,7 @@ open class NSLayoutConstraint: NSObject {
   deinit { releaseAssociatedObjects(of: self) }
 
   /// A constraint between nothing, for subclasses that are made first and never activated.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     firstAttribute = .notAnAttribute
     relation = .equal
     secondAttribute = .notAnAttribute
@@ -140,6 +140,25 @@ open class NSLayoutConstraint: NSObject {
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Constraints written as a picture of a row or a column of views.
+  ///
+  ///     NSLayoutConstraint.constraints(
+  ///       withVisualFormat: "H:|-[name(>=80)]-gap-[field]-|", metrics: ["gap": 12], views: ["name": name, "field": field])
+  ///
+  /// `|` is the superview, `[name]` a view or guide from `views`, `-` a space: 8 points between views, the layout margin
+  /// next to the superview. `-12-` and `-gap-` are spaces in points, `(>=80@750)` bounds a width (`V:`: a height) or, in a
+  /// space, its length. The constraints are inactive and stand in the order of the text, alignments last.
+  ///
+  /// A text that is no format ends the process with UIKit's exception text, which shows the place.
+  ///
+  /// - Note: Differs from UIKit: white space is never accepted.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    built(from: format, opts, metrics, views)
   }
 
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }

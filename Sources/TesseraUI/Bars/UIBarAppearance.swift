@@ -6,7 +6,7 @@ public import Foundation
 /// Background and shadow of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  public let idiom: UIUserInterfaceIdiom
+  open private(set) var idiom: UIUserInterfaceIdiom
   /// Blurs what is behind the bar.
   open var backgroundEffect: UIBlurEffect? { didSet { appearanceDidChange() } }
   open var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
@@ -24,7 +24,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     configureWithDefaultBackground()
   }
 
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(idiom: .unspecified)
   }
 
@@ -40,7 +40,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     configureWithDefaultBackground()
   }
 
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
 

@@ -33,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Action?
   private(set) var systemItem: SystemItem?
 
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 
@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space of `width` points.
-  public class func fixedSpace(_ width: CGFloat) -> Self {
+  open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = makeItem()
     item.setSystemItem(.fixedSpace)
     item.width = width
@@ -92,13 +92,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space that takes an equal share of what is left.
-  public class func flexibleSpace() -> Self {
+  open class func flexibleSpace() -> Self {
     let item = makeItem()
     item.setSystemItem(.flexibleSpace)
     return item
   }
 
-  public class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
+  open class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
 
   /// Only this class is ever asked: its subclasses make their spaces through it.
   private class func makeItem() -> Self {

@@ -6,10 +6,10 @@ public import Foundation
 /// The look of bar buttons of a style, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  public let normal = UIBarButtonItemStateAppearance()
-  public let highlighted = UIBarButtonItemStateAppearance()
-  public let disabled = UIBarButtonItemStateAppearance()
-  public let focused = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
   private let style: UIBarButtonItem.Style
 
   public init(style: UIBarButtonItem.Style) {
@@ -17,7 +17,7 @@ open class UIBarButtonItemAppearance: NSObject {
     super.init()
   }
 
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(style: .plain)
   }
 

@@ -20,7 +20,7 @@ open class UIBarItem: NSObject {
   /// Tells the bar that shows the item of every change.
   var didChange: (() -> Void)?
 
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -19,7 +19,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
   }
 
-  @MainActor public convenience init() {
+  @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 

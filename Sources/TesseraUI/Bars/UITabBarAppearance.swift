@@ -16,7 +16,7 @@ open class UITabBarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
   }
 
-  @MainActor public convenience init() {
+  @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 
@@ -44,10 +44,10 @@ open class UITabBarItemAppearance: NSObject {
     case inline, compactInline
   }
 
-  public let normal = UITabBarItemStateAppearance()
-  public let selected = UITabBarItemStateAppearance()
-  public let disabled = UITabBarItemStateAppearance()
-  public let focused = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
   private let style: Style
 
   public init(style: Style) {
@@ -55,7 +55,7 @@ open class UITabBarItemAppearance: NSObject {
     super.init()
   }
 
-  @MainActor public override convenience init() {
+  @preconcurrency @MainActor public override convenience init() {
     self.init(style: .stacked)
   }
 

@@ -21,7 +21,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
 
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -120,7 +120,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
   }
 
-  @MainActor public convenience init() {
+  @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 

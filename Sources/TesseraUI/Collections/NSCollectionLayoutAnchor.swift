@@ -5,10 +5,10 @@ public import Foundation
 
 /// Edges of a container that a supplementary item is attached to, and how far off.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  public let edges: NSDirectionalRectEdge
-  public let offset: CGPoint
+  open private(set) var edges: NSDirectionalRectEdge
+  open private(set) var offset: CGPoint
   /// Whether the offset is in shares of the supplementary item's size, not in points.
-  public let isFractionalOffset: Bool
+  open private(set) var isFractionalOffset: Bool
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {

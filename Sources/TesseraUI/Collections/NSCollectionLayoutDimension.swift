@@ -11,7 +11,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
 
   let kind: Kind
   /// The share or the points; a number that is none counts as 0.
-  public let dimension: CGFloat
+  open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
@@ -20,18 +20,18 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   }
 
   /// A share of the container's width.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
   /// A share of the container's height.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
   /// What an element counts until its content has been measured.
-  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 

@@ -14,7 +14,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  public let subitems: [NSCollectionLayoutItem]
+  open private(set) var subitems: [NSCollectionLayoutItem]
   /// Views attached to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
@@ -28,20 +28,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  public class func horizontal(
+  open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: true))
   }
 
-  public class func vertical(
+  open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: false))
   }
 
   /// `count` items that share the width equally, whatever width the item has.
-  public class func horizontal(
+  open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
@@ -49,7 +49,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// `count` items that share the height equally, whatever height the item has.
-  public class func vertical(
+  open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
@@ -57,7 +57,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// The item `count` times, at its own size.
-  public class func horizontal(
+  open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
@@ -65,7 +65,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// The item `count` times, at its own size.
-  public class func vertical(
+  open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
@@ -73,7 +73,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Items where the function puts them, in the group's coordinates.
-  public class func custom(
+  open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
@@ -91,8 +91,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 
 /// An item's frame in a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  public let frame: CGRect
-  public let zIndex: Int
+  open private(set) var frame: CGRect
+  open private(set) var zIndex: Int
 
   public init(frame: CGRect, zIndex: Int = 0) {
     (self.frame, self.zIndex) = (frame, zIndex)

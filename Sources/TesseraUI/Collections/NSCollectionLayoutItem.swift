@@ -5,7 +5,7 @@ public import Foundation
 
 /// An element of a compositional layout: its size, and the room around it.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Taken off the frame after layout; without effect along an estimated axis.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
@@ -41,9 +41,9 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// An extra view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  public let containerAnchor: NSCollectionLayoutAnchor
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var elementKind: String
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
   init(
@@ -81,8 +81,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer, or a view at another edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  public let alignment: NSRectAlignment
-  public let offset: CGPoint
+  open private(set) var alignment: NSRectAlignment
+  open private(set) var offset: CGPoint
   /// Whether the section grows by the view; otherwise the view lies over its content.
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
@@ -106,7 +106,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public let elementKind: String
+  open private(set) var elementKind: String
   open var zIndex = -1
 
   private init(_ kind: String) {
@@ -116,7 +116,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// A view as large as the section, headers and footers included, less its `contentInsets`.
-  public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 }

@@ -5,8 +5,8 @@ public import Foundation
 
 /// The width and the height of an element.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
+  open private(set) var widthDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
 
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)

@@ -6,8 +6,8 @@ public import Foundation
 /// A distance between elements.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// In points; the least distance of a flexible spacing.
-  public let spacing: CGFloat
-  public let isFlexibleSpacing: Bool
+  open private(set) var spacing: CGFloat
+  open private(set) var isFlexibleSpacing: Bool
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -16,11 +16,11 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
   /// At least so many points; flexible spacings share what room there is.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
@@ -29,10 +29,10 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
 
 /// Distances around an element.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  public let leading: NSCollectionLayoutSpacing?
-  public let top: NSCollectionLayoutSpacing?
-  public let trailing: NSCollectionLayoutSpacing?
-  public let bottom: NSCollectionLayoutSpacing?
+  open private(set) var leading: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
 
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,

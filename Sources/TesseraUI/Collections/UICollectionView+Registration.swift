@@ -143,7 +143,7 @@ extension UICollectionView {
   }
 
   /// How to make and set up cells of one class.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identifier: String
@@ -156,7 +156,7 @@ extension UICollectionView {
   }
 
   /// How to make and set up supplementary views of one class and kind.
-  @MainActor
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -14,7 +14,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// As `estimatedItemSize`: cells size themselves.
-  public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
   /// The least distance between two lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }

@@ -20,7 +20,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The size an element asked for.
   var preferred: (element: CollectionElement, size: CGSize)?
 
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

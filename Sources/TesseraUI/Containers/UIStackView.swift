@@ -26,9 +26,9 @@ open class UIStackView: UIView {
   }
 
   /// Stands for "the stack's own spacing" in `setCustomSpacing(_:after:)`.
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// Stands for the system's spacing between siblings, 8 points.
-  public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
+  public nonisolated static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
   open private(set) var arrangedSubviews: [UIView] = []
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(axis != oldValue) } }

@@ -27,8 +27,8 @@ extension UITableView {
   }
 
   /// Asks for heights that follow from content.
-  public static let automaticDimension: CGFloat = -1
-  public static let indexSearch = "{search}"
+  public nonisolated static let automaticDimension: CGFloat = -1
+  public nonisolated static let indexSearch = "{search}"
 }
 
 /// Lengths that UIKit's tables use, in points.

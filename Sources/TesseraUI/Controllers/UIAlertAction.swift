@@ -12,8 +12,8 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
-  public let title: String?
-  public let style: Style
+  open private(set) var title: String?
+  open private(set) var style: Style
   open var isEnabled = true { didSet { didChange?() } }
   private let handler: ((UIAlertAction) -> Void)?
   var didChange: (() -> Void)?

@@ -12,7 +12,7 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  public private(set) var preferredStyle = Style.alert
+  open private(set) var preferredStyle = Style.alert
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields from top to bottom; nil without any.
   open private(set) var textFields: [UITextField]?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 
 /// What stands for a controller's bars in constraints.
 @preconcurrency @MainActor
@@ -22,14 +22,7 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The strip under the bars at the top of the view. New code uses `view.safeAreaLayoutGuide`.
-  ///
-  /// - Note: Differs from UIKit: not marked as deprecated, so that old code builds without warnings.
-  public var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-  /// The strip under the bars at the bottom of the view. New code uses `view.safeAreaLayoutGuide`.
-  public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
-
-  private func layoutSupport(_ kind: SystemGuide) -> any UILayoutSupport {
+  func layoutSupport(_ kind: SystemGuide) -> any UILayoutSupport {
     (view.systemGuide(kind) as? ControllerLayoutGuide) ?? ControllerLayoutGuide()
   }
 }

@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var isBarHidden = false
   var isBottomBarHidden = true
-  public let navigationBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
   private let toolbarStorage: UIToolbar
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var hidesBarsOnSwipe = false
@@ -43,8 +43,11 @@ open class UINavigationController: UIViewController {
     navigationBar.navigationController = self
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar()
+    toolbarStorage = UIToolbar()
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.navigationController = self
     pushViewController(rootViewController, animated: false)
   }
 

@@ -28,7 +28,7 @@ open class UIPasteboard: NSObject {
   private static var named: [Name: UIPasteboard] = [:]
 
   open class var general: UIPasteboard { generalBoard }
-  public let name: Name
+  open private(set) var name: Name
   /// Grows with every change.
   open private(set) var changeCount = 0
   private var contents: [Any] = [] {

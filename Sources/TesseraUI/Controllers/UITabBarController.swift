@@ -24,7 +24,7 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
-  public let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var customizableViewControllers: [UIViewController]?
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)

@@ -139,7 +139,4 @@ extension UIViewController {
       viewIfLoaded?.traitsDidChange()
     }
   }
-
-  /// Traits are never stale here; the call returns at once.
-  public func updateTraitsIfNeeded() {}
 }

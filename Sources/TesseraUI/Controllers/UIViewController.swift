@@ -107,6 +107,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Traits are never stale here; the call returns at once.
+  open func updateTraitsIfNeeded() {}
+
+  /// The strip under the bars at the top of the view. New code uses `view.safeAreaLayoutGuide`.
+  ///
+  /// - Note: Differs from UIKit: not marked as deprecated, so that old code builds without warnings.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+  /// The strip under the bars at the bottom of the view. New code uses `view.safeAreaLayoutGuide`.
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   /// Imposes traits on a child and all below it; nil ends it.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)

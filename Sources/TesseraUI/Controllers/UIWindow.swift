@@ -48,8 +48,10 @@ open class UIWindow: UIView {
   }
 
   /// A window that fills the scene's screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    environment = UIScreen.main.environment
+    super.init(frame: windowScene.screen.bounds)
+    flags.isInWindow = true
     self.windowScene = windowScene
   }
 

@@ -31,7 +31,7 @@ open class UIAction: UIMenuElement {
   }
   open var selectedImage: UIImage?
   open var discoverabilityTitle: String?
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   open var attributes: Attributes
   open var state: State
   /// Who the action runs for, while it runs.

@@ -9,7 +9,7 @@ public import Foundation
 
 /// A control with a title and an image.
 open class UIButton: UIControl {
-  public private(set) var buttonType = ButtonType.custom
+  open private(set) var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
   private var attributedTitles = StateTable<NSAttributedString>()
   private var titleColors: [State: UIColor] = [:]

@@ -75,7 +75,7 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
 
     /// The configuration as the button in its present state shows it.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
       copy.baseForegroundColor = foreground(tint: button.tintColor, state: button.state)

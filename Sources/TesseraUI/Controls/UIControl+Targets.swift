@@ -49,18 +49,14 @@ extension UIControl {
     handlers.append(ControlHandler(events: events, kind: .target(WeakTarget(object: target), run)))
   }
 
-  /// Takes away all of a target's actions for the events; of all targets for nil.
-  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+  func drop(_ target: AnyObject?, _ controlEvents: Event) {
     remove(controlEvents) { handler in
       guard case .target = handler.kind else { return false }
       return handler.target == nil || target == nil || handler.target === target
     }
   }
 
-  /// The targets that are still there.
-  ///
-  /// - Note: Differs from UIKit: a target that is no `NSObject` counts by its `ObjectIdentifier`.
-  public var allTargets: Set<AnyHashable> {
+  var livingTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap(\.target).map { target in
         if let object = target as? NSObject { return AnyHashable(object) }
@@ -68,11 +64,7 @@ extension UIControl {
       })
   }
 
-  /// The events that have actions.
-  public var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
-
-  /// Calls the closure for each action: with the action, or with the target of a closure, the events, and whether to stop.
-  public func enumerateEventHandlers(
+  func enumerateHandlers(
     _ iterator: (_ action: UIAction?, _ target: AnyObject?, _ events: Event, _ stop: inout Bool) -> Void
   ) {
     var stop = false

@@ -107,6 +107,24 @@ open class UIControl: UIView, ControlActionSource {
     remove(controlEvents) { $0.action?.identifier == identifier }
   }
 
+  /// Takes away all of a target's actions for the events; of all targets for nil.
+  open func removeTarget(_ target: AnyObject?, for controlEvents: Event) { drop(target, controlEvents) }
+
+  /// The targets that are still there.
+  ///
+  /// - Note: Differs from UIKit: a target that is no `NSObject` counts by its `ObjectIdentifier`.
+  open var allTargets: Set<AnyHashable> { livingTargets }
+
+  /// The events that have actions.
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Calls the closure for each action: with the action, or with the target of a closure, the events, and whether to stop.
+  open func enumerateEventHandlers(
+    _ iterator: (_ action: UIAction?, _ target: AnyObject?, _ events: Event, _ stop: inout Bool) -> Void
+  ) {
+    enumerateHandlers(iterator)
+  }
+
   /// Runs the actions of the events once each, in the order they were added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 

@@ -32,8 +32,8 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  public let identifier: Identifier
-  public let options: Options
+  open private(set) var identifier: Identifier
+  open private(set) var options: Options
   open private(set) var children: [UIMenuElement]
   private static var count = 0
 

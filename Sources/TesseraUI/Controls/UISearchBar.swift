@@ -14,7 +14,7 @@ import TesseraRaster
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
-  public let searchTextField = UISearchTextField()
+  open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private let scopeBar = UISegmentedControl(items: nil)
   private lazy var listener = SearchFieldListener(bar: self)

@@ -12,7 +12,7 @@ import TesseraRaster
 ///
 /// Indices beyond the last segment mean the last one, as in UIKit; without segments nothing happens.
 open class UISegmentedControl: UIControl {
-  public static let noSegment = -1
+  public nonisolated static let noSegment = -1
 
   @MainActor struct Segment {
     var title: String?
@@ -61,8 +61,8 @@ open class UISegmentedControl: UIControl {
     frame.size = intrinsicContentSize
   }
 
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
     segments = actions.map { Segment($0) }
   }
 

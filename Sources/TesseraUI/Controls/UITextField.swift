@@ -17,9 +17,11 @@ open class UITextField: UIControl, UIKeyInput {
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
 
-  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
-  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   // MARK: Text
 

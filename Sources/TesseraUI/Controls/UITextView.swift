@@ -14,9 +14,11 @@ import TesseraRaster
 /// - Note: Differs from UIKit: there is no layout manager and no `UITextInput`, links are painted but not followed, and
 ///   the selection shows only as an insertion point.
 open class UITextView: UIScrollView, UIKeyInput {
-  public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 
   // MARK: Text
 
@@ -51,7 +53,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Layout
 
-  public let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
   /// Space around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }

@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The tint that stands for the effect; nil for none.
   var tint: UIColor? { nil }

@@ -11,7 +11,7 @@ public import Foundation
 /// Subviews belong into `contentView`; adding them to the effect view itself is an error.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { backdrop.backgroundColor = effect?.tint } }
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
   private let backdrop = UIView()
 
   public init(effect: UIVisualEffect?) {

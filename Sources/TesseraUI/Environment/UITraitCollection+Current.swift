@@ -8,16 +8,9 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The collection of the environment that is being laid out or painted on this thread; a light iPhone at three pixels
-  /// per point when there is none.
-  public class var current: UITraitCollection {
+  static var ofThread: UITraitCollection {
     get { CurrentTraits.ofThread.traits }
     set { CurrentTraits.ofThread.traits = newValue }
-  }
-
-  /// Runs the closure with this collection as `current`.
-  public func performAsCurrent(_ actions: () -> Void) {
-    withCurrent(actions)
   }
 
   /// `performAsCurrent` for closures that answer or throw.

@@ -54,26 +54,38 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The value of a trait, or its default.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Traits
 
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
   /// Pixels per point; 0 while unspecified.
-  public var displayScale: CGFloat { values.displayScale ?? 0 }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
-  public var preferredContentSizeCategory: UIContentSizeCategory {
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
-  public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+
+  // MARK: What is current
+
+  /// The collection of the environment that is being laid out or painted on this thread; a light iPhone at three pixels
+  /// per point when there is none.
+  open class var current: UITraitCollection {
+    get { ofThread }
+    set { ofThread = newValue }
+  }
+
+  /// Runs the closure with this collection as `current`.
+  open func performAsCurrent(_ actions: () -> Void) { withCurrent(actions) }
 
   // MARK: Comparison
 

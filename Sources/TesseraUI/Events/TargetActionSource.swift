@@ -51,13 +51,6 @@ extension TargetActionSource {
   }
 }
 
-extension UIGestureRecognizer {
-  /// Takes away all actions of a target; of all targets for nil.
-  public func removeTarget(_ target: AnyObject?) {
-    actions.removeAll { $0.target == nil || target == nil || $0.target === target }
-  }
-}
-
 /// One action of a recognizer.
 @MainActor
 struct GestureAction {

@@ -19,7 +19,7 @@ public import Foundation
 /// read: an event's timestamp is the sum of the times given here.
 ///
 /// - Note: Differs from UIKit: it has nothing like it.
-@MainActor
+@preconcurrency @MainActor
 public final class TouchSequence {
   private let window: UIWindow
   private var touches: [UITouch] = []

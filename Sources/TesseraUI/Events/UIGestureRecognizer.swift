@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
     public static let recognized = State.ended
   }
 
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
   open var name: String?
   /// Whether the view loses its touches when the gesture is recognized.
@@ -55,6 +55,11 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   public override init() {
     super.init()
+  }
+
+  /// Takes away all actions of a target; of all targets for nil.
+  open func removeTarget(_ target: AnyObject?) {
+    actions.removeAll { $0.target == nil || target == nil || $0.target === target }
   }
 
   /// Subclasses set it; setting it sends the actions and decides between recognizers.

@@ -23,7 +23,7 @@ open class UIPress: NSObject {
   /// Seconds on the clock of whoever sent the press.
   open internal(set) var timestamp: TimeInterval
   open internal(set) var phase: Phase = .began
-  public let type: PressType
+  open private(set) var type: PressType
   open internal(set) weak var window: UIWindow?
   /// Who got the press first.
   open internal(set) weak var responder: UIResponder?

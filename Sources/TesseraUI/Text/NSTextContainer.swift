@@ -20,12 +20,12 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false { didSet { if heightTracksTextView != oldValue { didChange?() } } }
   var didChange: (() -> Void)?
 
-  @MainActor public init(size: CGSize) {
+  @preconcurrency @MainActor public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  @MainActor public convenience override init() {
+  @preconcurrency @MainActor public convenience override init() {
     self.init(size: .zero)
   }
 }

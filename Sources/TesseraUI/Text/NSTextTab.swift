@@ -15,10 +15,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  public let alignment: NSTextAlignment
+  open private(set) var alignment: NSTextAlignment
   /// Points from the leading edge.
-  public let location: CGFloat
-  public let options: [OptionKey: Any]
+  open private(set) var location: CGFloat
+  open private(set) var options: [OptionKey: Any]
 
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment

@@ -18,16 +18,8 @@ extension UIFont {
     return names
   }
 
-  /// The families that can be asked for by name, sorted.
-  ///
-  /// - Note: Differs from UIKit: the bundled and the registered families, without those that an iPhone has and this
-  ///   package only stands in for.
-  public class var familyNames: [String] { FontLibrary.shared.familyNames }
-
-  /// The PostScript names of a family's fonts, sorted; empty for families that are not among `familyNames`. A variable
-  /// font has one name.
-  public class func fontNames(forFamilyName familyName: String) -> [String] {
-    guard familyNames.contains(familyName) else { return [] }
+  static func faceNames(ofFamily familyName: String) -> [String] {
+    guard FontLibrary.shared.familyNames.contains(familyName) else { return [] }
     var names: Set<String> = []
     for weight in stride(from: 100.0, through: 900, by: 100) {
       for isItalic in [false, true] {

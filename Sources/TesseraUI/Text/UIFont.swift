@@ -29,6 +29,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// The families that can be asked for by name, sorted.
+  ///
+  /// - Note: Differs from UIKit: the bundled and the registered families, without those that an iPhone has and this
+  ///   package only stands in for.
+  open class var familyNames: [String] { FontLibrary.shared.familyNames }
+
+  /// The PostScript names of a family's fonts, sorted; empty for families that are not among `familyNames`. A variable
+  /// font has one name.
+  open class func fontNames(forFamilyName familyName: String) -> [String] { faceNames(ofFamily: familyName) }
+
   /// The font of a descriptor; a size of 0 means the descriptor's, or 12 points when it has none.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var specification = descriptor.specification

@@ -10,7 +10,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   /// Scales as body text does.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  open class var `default`: UIFontMetrics { body }
+  private static let body = UIFontMetrics(forTextStyle: .body)
 
   open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
     UIFontMetrics(forTextStyle: textStyle)

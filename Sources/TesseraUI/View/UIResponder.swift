@@ -9,7 +9,7 @@ public import Foundation
 /// An object that can take part in the responder chain: views, view controllers, windows.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -66,7 +66,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
 
-  @MainActor public required override init() {
+  @preconcurrency @MainActor public required override init() {
     super.init()
   }
 
@@ -84,7 +84,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     return copy
   }
 
-  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 

@@ -28,8 +28,8 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  public var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
-  public var bounce: CGFloat {
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+  open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
   }

@@ -21,7 +21,7 @@ public class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let controlPoint2: CGPoint
   let curve: CubicCurve
 
-  @MainActor public convenience override init() { self.init(curve: .default, .easeInOut) }
+  @preconcurrency @MainActor public convenience override init() { self.init(curve: .default, .easeInOut) }
 
   public convenience init(animationCurve curve: UIView.AnimationCurve) { self.init(curve: curve.curve, curve) }
 
@@ -63,7 +63,7 @@ public class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// UIKit's default spring: mass 3, stiffness 1000, damping 500.
-  @MainActor public convenience override init() {
+  @preconcurrency @MainActor public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 

@@ -40,9 +40,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Seconds.
-  public let duration: TimeInterval
-  public private(set) var timingParameters: (any UITimingCurveProvider)?
-  public private(set) var state: UIViewAnimatingState = .inactive
+  open private(set) var duration: TimeInterval
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  open private(set) var state: UIViewAnimatingState = .inactive
   open private(set) var isRunning = false
   open var isInterruptible = true
   open var isUserInteractionEnabled = true

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Reads from the sources which members of open classes apps cannot override: those that are public and not open, and all that
+// stand in extensions. In sources that the formatter has laid out, a member stands two spaces right of its class.
+
+struct OverridabilityScanner {
+  private(set) var classes: Set<String> = []
+  private var found: [(type: String, member: String)] = []
+
+  /// "UIThing.frame", "UIThing.add(_:to:)", for every open class.
+  var closedMembers: Set<String> {
+    Set(found.filter { classes.contains($0.type) }.map { "\($0.type).\($0.member)" })
+  }
+
+  mutating func scan(_ source: String) {
+    var type: String?
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let text = line.drop { $0 == " " }
+      switch line.count - text.count {
+      case 0 where text.first?.isLetter == true || text.hasPrefix("@"):
+        type = enter(text) ?? (text.hasPrefix("@") ? type : nil)
+      case 2:
+        if let type, Self.isClosedMember(text) {
+          found.append((type, Declaration(text).memberName(in: lines[index...])))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// The type whose members follow: an open class, or whatever is extended.
+  private mutating func enter(_ text: Substring) -> String? {
+    let declaration = Declaration(text)
+    let isOpenClass = declaration.keyword == "class" && text.split(separator: " ").contains("open")
+    if isOpenClass { classes.insert(declaration.name) }
+    return isOpenClass || declaration.keyword == "extension" ? declaration.name : nil
+  }
+
+  /// A public function, property or subscript. Constants of a type and initialisers are overridden nowhere.
+  private static func isClosedMember(_ text: Substring) -> Bool {
+    let words = text.split(separator: " ")
+    let declaration = Declaration(text)
+    guard let keyword = declaration.keyword, ["func", "var", "let", "subscript"].contains(keyword) else { return false }
+    return words.contains("public") && !words.contains("static") && !declaration.isOverride
+  }
+}

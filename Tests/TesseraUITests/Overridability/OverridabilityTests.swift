@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+/// Overridable on iOS means overridable here: what is a member of an Objective-C class there is `open` here and stands in the
+/// class itself. The suites beside this one prove it for what apps override; this one holds it for all.
+@Suite struct OverridabilityTests {
+  /// What may not be overridden, each with its reason.
+  static let exceptions: [String: Set<String>] = [
+    "UIKit's Swift overlay has it in an extension, too": [
+      "NSCollectionLayoutSection.static list(using:layoutEnvironment:)",
+      "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)",
+      "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)",
+      "UICollectionViewCompositionalLayout.static list(using:)",
+      "UITraitCollection.modifyingTraits(_:)", "UITraitCollection.replacing(_:value:)",
+      "UITraitCollection.subscript(trait:)", "UIView.traitOverrides", "UIViewController.traitOverrides",
+      "UIView.static animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
+    ],
+    "An addition of this package": [
+      "UIFont.static register(contentsOf:)", "UIView.tap(count:)", "UIView.longPress(for:)", "UIView.drag(by:over:)",
+      "UIWindow.touch(_:)", "UIWindow.tap(at:count:)", "UIWindow.press(at:for:)", "UIWindow.press(_:)",
+      "UIWindow.drag(from:to:over:steps:)", "UIWindow.swipe(from:to:over:)", "UIWindow.pinch(at:from:to:over:)",
+      "UIWindow.typeText(_:)", "UICollectionViewLayoutAttributes.name",
+      // Public only because a public protocol asks for it; apps override `delegate`.
+      "UIScrollView.scrollDelegateStorage",
+    ],
+  ]
+
+  /// Layers and what draws: not looked at yet.
+  static let later = [
+    "CALayer", "UIBezierPath", "UIColor", "UIGraphicsImageRenderer", "UIGraphicsImageRendererContext", "UIImage",
+  ]
+
+  static let source = """
+    @preconcurrency @MainActor
+    open class UIThing: UIView {
+      open var name = ""
+      public let kind: Kind
+      public private(set) weak var owner: UIView?
+      public static let limit = 3
+      public init(frame: CGRect) {}
+      public class func make(_ size: CGSize) -> UIThing {
+        public func inner() {}
+      }
+      open override func layoutSubviews() {}
+    }
+
+    extension UIThing {
+      @discardableResult public func add(_ view: UIView, to other: UIView) -> Bool { true }
+      func hidden() {}
+    }
+
+    public final class Closed {
+      public func work() {}
+    }
+
+    extension CGRect {
+      public func inset() {}
+    }
+    """
+
+  /// Read off the source above by eye.
+  @Test func readsDeclarations() {
+    var scanner = OverridabilityScanner()
+    scanner.scan(Self.source)
+    #expect(scanner.classes == ["UIThing"])
+    #expect(
+      scanner.closedMembers == ["UIThing.kind", "UIThing.owner", "UIThing.static make(_:)", "UIThing.add(_:to:)"])
+  }
+
+  @Test func everyMemberIsOpen() throws {
+    var scanner = OverridabilityScanner()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: CoverageTable.sources.path)
+    for file in files.sorted() where file.hasSuffix(".swift") {
+      scanner.scan(try String(contentsOf: CoverageTable.sources.appendingPathComponent(file), encoding: .utf8))
+    }
+    let excepted = Self.exceptions.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let closed = scanner.closedMembers.subtracting(excepted).sorted().filter { member in
+      !Self.later.contains { member.hasPrefix("\($0).") }
+    }
+    #expect(closed.isEmpty, "Declare them open in the class, or say in `exceptions` why not.")
+    let outdated = excepted.subtracting(scanner.closedMembers).sorted()
+    #expect(outdated.isEmpty, "No longer there, or open: take them off the exceptions.")
+    #expect(scanner.classes.count > 100)
+  }
+}
