@@ -149,6 +149,11 @@ let package = Package(
     .testTarget(
       name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraSolver", "TesseraText"],
       swiftSettings: testSettings),
+      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: testSettings),
+    // Code that names no actor, in the language mode Swift 5.
+    .testTarget(
+      name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(

@@ -3,10 +3,10 @@
 
 public import UIKit
 
-@MainActor public let MortarAliasLayoutPriorityDefaultLow = UILayoutPriority.defaultLow
-@MainActor public let MortarAliasLayoutPriorityDefaultMedium = UILayoutPriority(500)
-@MainActor public let MortarAliasLayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
-@MainActor public let MortarAliasLayoutPriorityDefaultRequired = UILayoutPriority.required
+@preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+@preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultMedium = UILayoutPriority(500)
+@preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+@preconcurrency @MainActor public let MortarAliasLayoutPriorityDefaultRequired = UILayoutPriority.required
 
 /// The named priorities of statements.
 public enum MortarLayoutPriority: Sendable {

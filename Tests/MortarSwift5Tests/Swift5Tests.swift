@@ -47,6 +47,11 @@ func pinEdges(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> MortarCon
   view |=| other.m_edges ~ (inset, inset, inset, inset)
 }
 
+/// The attributes of several views at once.
+func square(_ views: [UIView], side: CGFloat) -> MortarConstraint {
+  views.m_size |=| (side, side)
+}
+
 /// Compiles without isolation in Swift 5, and so can be called on any thread.
 private func pushLow() {
   MortarDefault.priority.push(.low)
@@ -74,6 +79,7 @@ private func pushLow() {
     #expect(controller.icon.frame.minX == 8 && controller.icon.frame.width == 44)
     #expect(controller.titleLabel.frame.minX == 60 && controller.titleLabel.frame.width == 132)
     #expect(controller.group.layoutConstraints.map(\.priority.rawValue) == [750])
+    #expect(square([controller.icon], side: 9).layoutConstraints.map(\.constant) == [9, 9])
     let inner = UIView()
     controller.view |+| inner
     #expect(pinEdges(inner, to: controller.view, inset: 4).layoutConstraints.map(\.constant) == [4, 4, -4, -4])

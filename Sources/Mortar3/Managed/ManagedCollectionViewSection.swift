@@ -21,7 +21,7 @@ public struct ManagedCollectionViewSection: ArbitrarilyIdentifiable {
   }
 
   /// A section with a header, a footer or both.
-  @MainActor public init(
+  @preconcurrency @MainActor public init(
     id: String = "", header: (any ManagedCollectionReusableViewModel)?, items: [any ManagedCollectionViewCellModel],
     footer: (any ManagedCollectionReusableViewModel)? = nil
   ) {

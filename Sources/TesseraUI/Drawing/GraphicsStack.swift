@@ -38,21 +38,28 @@ extension Canvas {
   }
 }
 
+// Apple's declarations are not isolated, and old code calls them from functions that are not. Contexts belong to the main
+// thread all the same, and so do these.
+
 /// The context that views and images draw on now; nil when nothing is drawn.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
+public func UIGraphicsGetCurrentContext() -> CGContext? { MainThread.run { GraphicsStack.current } }
 
 /// Makes a context current until it is popped.
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
-@MainActor public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
+public func UIGraphicsPushContext(_ context: CGContext) { MainThread.run { GraphicsStack.contexts.append(context) } }
+public func UIGraphicsPopContext() { MainThread.run { _ = GraphicsStack.contexts.popLast() } }
 
-@MainActor public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
+public func UIRectFill(_ rect: CGRect) { MainThread.run { GraphicsStack.current?.fill(rect) } }
 /// Frames a rectangle with lines of one point inside it.
-@MainActor public func UIRectFrame(_ rect: CGRect) {
-  guard let context = GraphicsStack.current, rect.width > 0, rect.height > 0 else { return }
-  let ring = CGMutablePath()
-  ring.addRect(rect)
-  let inner = rect.insetBy(dx: 1, dy: 1)
-  if inner.width > 0, inner.height > 0 { ring.addRect(inner) }
-  context.fill(.path(ring.path, .evenOdd))
+public func UIRectFrame(_ rect: CGRect) { MainThread.run { GraphicsStack.current?.frame(rect) } }
+public func UIRectClip(_ rect: CGRect) { MainThread.run { GraphicsStack.current?.clip(to: rect) } }
+
+extension CGContext {
+  fileprivate func frame(_ rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let ring = CGMutablePath()
+    ring.addRect(rect)
+    let inner = rect.insetBy(dx: 1, dy: 1)
+    if inner.width > 0, inner.height > 0 { ring.addRect(inner) }
+    fill(.path(ring.path, .evenOdd))
+  }
 }
-@MainActor public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }

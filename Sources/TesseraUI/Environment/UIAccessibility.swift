@@ -5,27 +5,29 @@ public import Foundation
 
 /// What the user has set for accessibility. What traits tell follows from the screen's; all else is off.
 public enum UIAccessibility {
-  @MainActor public static var isVoiceOverRunning: Bool { false }
-  @MainActor public static var isSwitchControlRunning: Bool { false }
-  @MainActor public static var isAssistiveTouchRunning: Bool { false }
-  @MainActor public static var isSpeakScreenEnabled: Bool { false }
-  @MainActor public static var isSpeakSelectionEnabled: Bool { false }
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
-  @MainActor public static var prefersCrossFadeTransitions: Bool { false }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  @MainActor public static var isInvertColorsEnabled: Bool { false }
-  @MainActor public static var isGrayscaleEnabled: Bool { false }
-  @MainActor public static var isGuidedAccessEnabled: Bool { false }
-  @MainActor public static var isMonoAudioEnabled: Bool { false }
-  @MainActor public static var isClosedCaptioningEnabled: Bool { false }
-  @MainActor public static var isShakeToUndoEnabled: Bool { true }
-  @MainActor public static var isVideoAutoplayEnabled: Bool { true }
-  @MainActor public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
-  @MainActor public static var buttonShapesEnabled: Bool { false }
-  @MainActor public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
-    UIScreen.main.traitCollection.accessibilityContrast == .high
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool {
+    MainThread.run { UIScreen.main.traitCollection.legibilityWeight == .bold }
+  }
+  public static var isDarkerSystemColorsEnabled: Bool {
+    MainThread.run { UIScreen.main.traitCollection.accessibilityContrast == .high }
   }
 
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -42,7 +44,7 @@ public enum UIAccessibility {
   }
 
   /// Does nothing: nobody listens.
-  @MainActor public static func post(notification: Notification, argument: Any?) {}
+  public static func post(notification: Notification, argument: Any?) {}
 
   public static let voiceOverStatusDidChangeNotification = named("UIAccessibilityVoiceOverStatusDidChangeNotification")
   public static let reduceMotionStatusDidChangeNotification =

@@ -7,7 +7,7 @@
 public import Foundation
 
 /// What is told of a layer's life: a view, or nobody.
-@MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
 }
 
@@ -196,7 +196,7 @@ open class CALayer: NSObject {
 
   // MARK: Life
 
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

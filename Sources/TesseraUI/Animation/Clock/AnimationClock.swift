@@ -137,7 +137,7 @@ public final class AnimationClock {
 }
 
 /// The current time of animations, in seconds; 0 when time stands still.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { AnimationClock.current?.now ?? 0 }
+public func CACurrentMediaTime() -> CFTimeInterval { MainThread.run { AnimationClock.current?.now ?? 0 } }
 
 extension Array {
   /// The first index at which the predicate holds, in an array where it holds from some index on.
