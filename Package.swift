@@ -149,7 +149,6 @@ let package = Package(
     .testTarget(
       name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraSolver", "TesseraText"],
       swiftSettings: testSettings),
-      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraText"], swiftSettings: testSettings),
     // Code that names no actor, in the language mode Swift 5.
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],

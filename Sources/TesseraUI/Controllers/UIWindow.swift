@@ -53,6 +53,7 @@ open class UIWindow: UIView {
     super.init(frame: windowScene.screen.bounds)
     flags.isInWindow = true
     self.windowScene = windowScene
+    TurnLayout.add(self)
   }
 
   public required init?(coder: NSCoder) {
