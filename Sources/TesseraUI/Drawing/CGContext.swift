@@ -27,6 +27,10 @@ public final class CGContext {
   let base: Affine
   var state = DrawingState()
   private var saved: [DrawingState] = []
+  /// Pixels per point of the image that is drawn; nil for contexts that draw none.
+  var imageScale: CGFloat?
+  /// Whether that image has no area.
+  var isEmptyImage = false
   /// In the coordinates of `base`.
   var shape = CGMutablePath()
 

@@ -10,7 +10,11 @@ import TesseraRaster
 @MainActor
 enum GraphicsStack {
   static var contexts: [CGContext] = []
-  static var current: CGContext? { contexts.last }
+  static var current: CGContext? {
+    guard let last = contexts.last else { return nil }
+    // An image without area has no context.
+    return last.isEmptyImage ? nil : last
+  }
 }
 
 extension Canvas {

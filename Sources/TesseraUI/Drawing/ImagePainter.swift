@@ -12,11 +12,19 @@ struct ImagePainter {
   /// What templates are painted in.
   let tint: UIColor
   let traits: UITraitCollection
+  /// The part that is painted, in the image's unit square.
+  var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var magnification = DisplayList.Sampling.linear
+  var minification = DisplayList.Sampling.linear
+
+  private var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// Paints the image where the content mode puts it in `bounds`. What lies outside of `bounds` is not cut off.
   func paint(in bounds: CGRect, _ mode: UIView.ContentMode, into canvas: inout Canvas) {
     let scale = traits.displayScale > 0 ? traits.displayScale : 1
-    let placement = ImagePlacement(size: image.size, bounds: bounds, grid: PixelGrid(scale: scale))
+    let size =
+      isWhole ? image.size : CGSize(width: image.size.width * part.width, height: image.size.height * part.height)
+    let placement = ImagePlacement(size: size, bounds: bounds, grid: PixelGrid(scale: scale))
     guard let rect = placement.rect(mode) else { return }
     let saved = (canvas.transform, canvas.opacity)
     if isMirrored {
@@ -25,7 +33,7 @@ struct ImagePainter {
     }
     switch image.content {
     case .bitmap(let bitmap): paint(bitmap, in: rect, placement.grid, &canvas)
-    case .symbol(let drawing): paint(drawing, in: rect, &canvas)
+    case .symbol(let drawing): isWhole ? paint(drawing, in: rect, &canvas) : paintPart(of: drawing, in: rect, &canvas)
     }
     (canvas.transform, canvas.opacity) = saved
   }
@@ -48,9 +56,34 @@ struct ImagePainter {
   private func paint(_ bitmap: Bitmap, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
     let bitmap = color.map { image.tinted.tint(bitmap, $0.rasterColor(with: traits)) } ?? bitmap
     inGroup(canvas.opacity, &canvas) { canvas in
+      guard isWhole, magnification == .linear, minification == .linear else {
+        return paintPart(of: bitmap, in: rect, &canvas)
+      }
       let parts = ResizableParts(image: image, bitmap: bitmap, rect: rect, grid: grid).parts
       for part in parts { canvas.image(bitmap, source: part.source, in: part.destination) }
     }
+  }
+
+  /// The named part, enlarged or shrunk as the filters say.
+  private func paintPart(of bitmap: Bitmap, in rect: CGRect, _ canvas: inout Canvas) {
+    let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+    let source = Rect(
+      x: Double(part.minX) * width, y: Double(part.minY) * height, width: Double(part.width) * width,
+      height: Double(part.height) * height)
+    let pixels = abs(canvas.transform.determinant) * Double(rect.width) * Double(rect.height)
+    canvas.image(
+      bitmap, source: source, in: rect, pixels >= source.width * source.height ? magnification : minification)
+  }
+
+  private func paintPart(of drawing: SymbolDrawing, in rect: CGRect, _ canvas: inout Canvas) {
+    let (width, height) = (rect.width / part.width, rect.height / part.height)
+    let whole = CGRect(
+      x: rect.minX - part.minX * width, y: rect.minY - part.minY * height, width: width, height: height)
+    let transform = canvas.transform
+    canvas.append(.beginClip(.rect(Rect(rect)), transform))
+    paint(drawing, in: whole, &canvas)
+    canvas.transform = transform
+    canvas.append(.endClip)
   }
 
   /// Paints on a layer of its own when the opacity asks for it.

@@ -151,7 +151,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Copies
 
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let result = styledCopy()
     result.shape = CGMutablePath(shape.path)
     return result
@@ -169,6 +169,26 @@ open class UIBezierPath: NSObject, NSCopying {
     result.dashPhase = dashPhase
     return result
   }
+
+  // MARK: Drawing
+
+  /// Fills the path on the current context; nothing happens without one.
+  @preconcurrency @MainActor
+  open func fill() { GraphicsStack.current?.fill(fillShape) }
+
+  @preconcurrency @MainActor
+  open func stroke() { GraphicsStack.current?.stroke(fillShape, strokeStyle) }
+
+  /// Cuts off what is drawn outside of the path, until the context's state is restored.
+  @preconcurrency @MainActor
+  open func addClip() { GraphicsStack.current?.clip(fillShape) }
+
+  /// Fills with an opacity. There is one blend mode.
+  @preconcurrency @MainActor
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
+
+  @preconcurrency @MainActor
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
 
   // MARK: Rendering
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 package import TesseraRaster
 
 extension UIColor {
@@ -27,44 +27,5 @@ extension UIColor {
   /// The colour that the rasterizer paints in an environment.
   package func rasterColor(with traits: UITraitCollection) -> Color {
     components(with: traits).rasterColor
-  }
-
-  /// Stores red, green, blue and alpha in the current environment. Always true.
-  @discardableResult
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let value = components(with: .current)
-    red?.pointee = CGFloat(value.red)
-    green?.pointee = CGFloat(value.green)
-    blue?.pointee = CGFloat(value.blue)
-    alpha?.pointee = CGFloat(value.alpha)
-    return true
-  }
-
-  /// Stores hue, saturation, brightness and alpha in the current environment. Always true.
-  @discardableResult
-  public func getHue(
-    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
-    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let value = components(with: .current)
-    let hsb = value.hsb
-    hue?.pointee = CGFloat(hsb.hue)
-    saturation?.pointee = CGFloat(hsb.saturation)
-    brightness?.pointee = CGFloat(hsb.brightness)
-    alpha?.pointee = CGFloat(value.alpha)
-    return true
-  }
-
-  /// Stores grey and alpha when the colour is a grey in the current environment; otherwise answers false.
-  @discardableResult
-  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    let value = components(with: .current)
-    guard value.red == value.green, value.green == value.blue else { return false }
-    white?.pointee = CGFloat(value.red)
-    alpha?.pointee = CGFloat(value.alpha)
-    return true
   }
 }

@@ -76,7 +76,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The colour in the current environment.
   open var cgColor: CGColor {
@@ -95,6 +95,60 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     if case .concrete = source { return self }
     return UIColor(components(with: traitCollection))
   }
+
+  /// Stores red, green, blue and alpha in the current environment. Always true.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let value = components(with: .current)
+    red?.pointee = CGFloat(value.red)
+    green?.pointee = CGFloat(value.green)
+    blue?.pointee = CGFloat(value.blue)
+    alpha?.pointee = CGFloat(value.alpha)
+    return true
+  }
+
+  /// Stores hue, saturation, brightness and alpha in the current environment. Always true.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let value = components(with: .current)
+    let hsb = value.hsb
+    hue?.pointee = CGFloat(hsb.hue)
+    saturation?.pointee = CGFloat(hsb.saturation)
+    brightness?.pointee = CGFloat(hsb.brightness)
+    alpha?.pointee = CGFloat(value.alpha)
+    return true
+  }
+
+  /// Stores grey and alpha when the colour is a grey in the current environment; otherwise answers false.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let value = components(with: .current)
+    guard value.red == value.green, value.green == value.blue else { return false }
+    white?.pointee = CGFloat(value.red)
+    alpha?.pointee = CGFloat(value.alpha)
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Fills and strokes with the colour from now on, in the current context.
+  @preconcurrency @MainActor
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  @preconcurrency @MainActor
+  open func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
+
+  @preconcurrency @MainActor
+  open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -12,13 +12,14 @@ import TesseraRaster
 ///     }
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
-  public let format: UIGraphicsImageRendererFormat
+  open var format: UIGraphicsImageRendererFormat { storedFormat }
+  private let storedFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   /// A renderer of images that show the rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
-    self.format = format
+    storedFormat = format
     super.init()
   }
 

@@ -6,12 +6,14 @@ public import Foundation
 /// What an image renderer's closure draws with.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
+  open var cgContext: CGContext { storedContext }
+  private let storedContext: CGContext
+  open var format: UIGraphicsImageRendererFormat { storedFormat }
+  private let storedFormat: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    cgContext = context
-    self.format = format
+    storedContext = context
+    storedFormat = format
     super.init()
   }
 

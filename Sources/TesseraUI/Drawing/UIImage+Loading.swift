@@ -71,7 +71,7 @@ extension UIImage {
   }
 
   /// What the image looks like by itself.
-  private func painted() -> Bitmap? {
+  func painted() -> Bitmap? {
     let scale = Double(scale)
     let width = (Double(size.width) * scale).rounded()
     let height = (Double(size.height) * scale).rounded()

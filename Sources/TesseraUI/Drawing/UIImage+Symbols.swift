@@ -21,27 +21,10 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// The image with this configuration instead of its own.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let drawing) = content else { return with { $0.configuration = configuration } }
-    return configured(drawing, configuration)
-  }
-
-  /// A symbol with what this configuration says instead of what its own says; nil for pictures.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard case .symbol(let drawing) = content else { return nil }
-    return configured(drawing, self.configuration?.applying(configuration) ?? configuration)
-  }
-
-  public func imageWithoutConfiguration() -> UIImage {
-    guard case .symbol(let drawing) = content else { return with { $0.configuration = nil } }
-    return configured(drawing, nil)
-  }
-
   /// What the symbol is painted with.
   var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
 
-  private func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
+  func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
     let fresh = Self.attributes(of: drawing, configuration)
     return with {
       $0.configuration = configuration

@@ -12,7 +12,7 @@ package import TesseraRaster
 ///     UIImage(systemName: "heart.fill")?.size       // 20 x 20 points
 ///     UIImage(named: "Logo")?.withRenderingMode(.alwaysTemplate)
 ///
-/// - Note: Differs from UIKit: pictures are PNG only and upright, data is decoded when the image is made (so that broken
+/// - Note: Differs from UIKit: pictures are PNG only, data is decoded when the image is made (so that broken
 ///   data gives nil, not half a picture), and symbols come from Bootstrap Icons under Apple's names.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum Orientation: Int, Sendable {
@@ -53,6 +53,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var baselineOffset: CGFloat?
     /// Points per unit of a symbol's drawing.
     var symbolUnit = 1.0
+    var orientation = Orientation.up
+    /// The pixels as they were given, before the orientation.
+    var source: CGImage?
   }
 
   let content: Content
@@ -93,7 +96,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels per point.
   open var scale: CGFloat { attributes.scale }
 
-  open var imageOrientation: Orientation { .up }
+  /// How the stored pixels are turned and mirrored to be seen.
+  open var imageOrientation: Orientation { attributes.orientation }
+
+  /// The image's pixels as they are stored; a symbol is drawn at its own size and scale. Nil for an image without pixels.
+  open var cgImage: CGImage? { pixels }
 
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
@@ -122,6 +129,98 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// How far the baseline of text next to the image lies above its lower edge, in points. Nil for pictures, unless set.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
+
+  // MARK: Copies that are painted in another way; they share the pixels
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// The image in another colour. A view paints templates, so also symbols, in its own tint colour all the same; give the
+  /// rendering mode `alwaysOriginal` to keep this one.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    with { $0.tint = color }
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// The image mirrored where the layout runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsForRightToLeft = true }
+  }
+
+  /// An image whose edges, `capInsets` points wide, keep their thickness while the rest is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// An image whose middle, one point wide and high, is stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+        right: left > 0 ? max(0, size.width - left - 1) : 0))
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baselineOffset = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage {
+    with { $0.baselineOffset = nil }
+  }
+
+  /// The image with this configuration instead of its own.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let drawing) = content else { return with { $0.configuration = configuration } }
+    return configured(drawing, configuration)
+  }
+
+  /// A symbol with what this configuration says instead of what its own says; nil for pictures.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let drawing) = content else { return nil }
+    return configured(drawing, self.configuration?.applying(configuration) ?? configuration)
+  }
+
+  open func imageWithoutConfiguration() -> UIImage {
+    guard case .symbol(let drawing) = content else { return with { $0.configuration = nil } }
+    return configured(drawing, nil)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the image at its own size on the current context; nothing happens without one.
+  @preconcurrency @MainActor
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image stretched to a rectangle, in its own colours.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect) {
+    let image = renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self
+    Canvas.withCurrent { canvas in
+      ImagePainter(image: image, tint: attributes.tint ?? .black, traits: .current)
+        .paint(in: rect, .scaleToFill, into: &canvas)
+    }
+  }
 
   // MARK: Comparison
 

@@ -30,7 +30,7 @@ enum HitTest {
   private static func step(from view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Step {
     for subview in view.subviews.reversed() {
       guard subview.takesTouches || OverriddenMethod.hitTest.isOverridden(by: subview),
-        let place = subview.layer.pointFromSuperlayer(point)
+        let place = subview.layer.pointFromSuperlayer(point, in: view.layer)
       else { continue }
       if OverriddenMethod.hitTest.isOverridden(by: subview) {
         if let found = subview.hitTest(place, with: event) { return .found(found) }
@@ -55,8 +55,8 @@ extension UIView {
 
 extension CALayer {
   /// The place of a point of the superlayer's in the layer; nil for a layer flattened to a line or a point.
-  fileprivate func pointFromSuperlayer(_ point: CGPoint) -> CGPoint? {
-    let map = transformToSuperlayer()
+  fileprivate func pointFromSuperlayer(_ point: CGPoint, in superlayer: CALayer) -> CGPoint? {
+    let map = transformToSuperlayer(in: superlayer)
     let determinant = map.a * map.d - map.b * map.c
     guard determinant != 0, determinant.isFinite else { return nil }
     return point.applying(map.inverted())

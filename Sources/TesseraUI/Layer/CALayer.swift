@@ -3,28 +3,36 @@
 
 // A layer holds what a view looks like: geometry, background, border, corners, shadow, opacity, sublayers.
 // Views forward to their layer, as in UIKit, so that code may set either. Painting is in LayerPainter.swift.
+//
+// The class body declares every member, as Swift allows overriding nothing else; the work is done in the extensions.
 
 public import Foundation
-
-/// What is told of a layer's life: a view, or nobody.
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-  public func layoutSublayers(of layer: CALayer) {}
-}
 
 /// A rectangle of content with a place in a tree of layers.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  public weak var delegate: (any CALayerDelegate)?
+  /// Who lays out and draws the layer; a view for its own layer, which must not be changed.
+  open var delegate: (any CALayerDelegate)? {
+    get { owner }
+    set {
+      owner = newValue
+      if newValue != nil, !(newValue is UIView) { watchesBounds = true }
+    }
+  }
+  weak var owner: (any CALayerDelegate)?
   open var name: String?
+  /// What most layers do without.
+  var extras: LayerExtras?
+  /// Whether somebody may want to know of a new size: a subclass, or a delegate that is no view.
+  var watchesBounds = false
 
   // MARK: Geometry
 
   open var bounds: CGRect = .zero {
-    didSet { if LayerRecorder.isOn { didChange("bounds", AnimatableValue(oldValue)) } }
+    didSet {
+      if LayerRecorder.isOn { didChange("bounds", AnimatableValue(oldValue)) }
+      if watchesBounds { boundsDidChange(from: oldValue) }
+    }
   }
   open var position: CGPoint = .zero {
     didSet { if LayerRecorder.isOn { didChange("position", AnimatableValue(oldValue)) } }
@@ -43,41 +51,48 @@ open class CALayer: NSObject {
   ///
   /// With a transform it is the bounding box of the transformed bounds.
   open var frame: CGRect {
-    get {
-      let size = bounds.size
-      let affine = affineTransform()
-      let (width, height) = (size.width * anchorPoint.x, size.height * anchorPoint.y)
-      if affine.isIdentity {
-        let corner = CGPoint(x: SimplePlace.start(position.x, width), y: SimplePlace.start(position.y, height))
-        let rect = CGRect(origin: corner, size: size)
-        return size.width < 0 || size.height < 0 ? rect.standardized : rect
-      }
-      let box = CGRect(x: -width, y: -height, width: size.width, height: size.height).applying(affine)
-      return CGRect(
-        x: SimplePlace.start(position.x, -box.minX), y: SimplePlace.start(position.y, -box.minY), width: box.width,
-        height: box.height)
-    }
+    get { computedFrame }
+    set { place(at: newValue) }
+  }
+
+  open func affineTransform() -> CGAffineTransform { transform.affine }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  /// What all sublayers are transformed by, around this layer's anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { extras?.sublayerTransform ?? CATransform3DIdentity }
     set {
-      let rect = newValue.standardized
-      let affine = affineTransform()
-      let size = affine.isIdentity ? rect.size : rect.applying(affine.inverted()).size
-      bounds.size = size
-      if affine.isIdentity {
-        position = CGPoint(
-          x: rect.minX + size.width * anchorPoint.x, y: rect.minY + size.height * anchorPoint.y)
-      } else {
-        position = CGPoint(x: 0, y: 0)
-        let old = frame
-        position = CGPoint(x: rect.minX - old.minX, y: rect.minY - old.minY)
-      }
+      let old = sublayerTransform
+      guard newValue != old else { return }
+      loadedExtras.sublayerTransform = newValue
+      if LayerRecorder.isOn { didChange("sublayerTransform", AnimatableValue(transform: old)) }
     }
   }
 
-  public func affineTransform() -> CGAffineTransform { transform.affine }
-
-  public func setAffineTransform(_ affine: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(affine)
+  /// A point of another layer in this layer's coordinates. Nil stands for the space around the root layer.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(map(from: l)) }
+  /// A point of this layer in another one's coordinates. Nil stands for the space around the root layer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(l?.map(from: self) ?? map(from: nil).inverted())
   }
+  /// The box of another layer's rectangle in this layer's coordinates.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(map(from: l)) }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(l?.map(from: self) ?? map(from: nil).inverted())
+  }
+  /// A time of another layer, or of the clock for nil, as this layer's time runs.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(t, of: l) }
+  /// A time of this layer as another's runs, or as the clock's for nil.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    l?.localTime(t, of: self) ?? globalTime(t)
+  }
+
+  /// The frontmost layer that holds a point of the superlayer's coordinates: this one, or one below it. Hidden layers, and
+  /// what a layer with `masksToBounds` cuts off, are never it.
+  open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
+  /// Whether the bounds hold a point.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  open func preferredFrameSize() -> CGSize { frame.size }
 
   // MARK: Appearance
 
@@ -122,8 +137,30 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   /// The view of the mask, which nobody else may hold.
   var maskView: UIView?
-  /// A `UIImage` that is painted over the background; anything else paints nothing.
-  open var contents: Any?
+  /// A `CGImage` or a `UIImage` that is painted over the background; anything else paints nothing.
+  open var contents: Any? {
+    didSet { if let extras { extras.drawing = nil } }
+  }
+  /// The part of the contents that is shown, in their unit square.
+  open var contentsRect: CGRect {
+    get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      let old = contentsRect
+      guard newValue != old else { return }
+      loadedExtras.contentsRect = newValue
+      if LayerRecorder.isOn { didChange("contentsRect", AnimatableValue(old)) }
+    }
+  }
+  /// How contents look that are enlarged.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { extras?.magnificationFilter ?? .linear }
+    set { loadedExtras.magnificationFilter = newValue }
+  }
+  /// How contents look that are shrunk.
+  open var minificationFilter: CALayerContentsFilter {
+    get { extras?.minificationFilter ?? .linear }
+    set { loadedExtras.minificationFilter = newValue }
+  }
   /// Where the contents stand in the bounds.
   open var contentsGravity: CALayerContentsGravity = .resize
   /// - Note: Differs from UIKit: a translucent layer is always composited as a group.
@@ -141,63 +178,125 @@ open class CALayer: NSObject {
   /// Whether the layer has been painted: only then its changes animate by themselves.
   var isShown = false
   /// What happens when a property changes, by key; `NSNull` for nothing.
-  open var actions: [String: Any]?
+  open var actions: [String: any CAAction]?
 
-  /// The action for a change: the layer's own, or an implicit animation.
-  open func action(forKey event: String) -> (any CAAction)? {
-    if let action = actions?[event] { return action as? any CAAction }
-    return Self.defaultAction(forKey: event)
-  }
-
+  /// The action for a change: the delegate's, the layer's own, or an implicit animation. Nil for nothing.
+  open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
   /// An animation for the properties that animate by themselves.
-  open class func defaultAction(forKey event: String) -> (any CAAction)? {
-    guard LayerProperty.named(event) != nil else { return nil }
-    let animation = CABasicAnimation(keyPath: event)
-    animation.duration = CATransaction.animationDuration()
-    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-    return animation
-  }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event) }
 
   func didChange(_ keyPath: String, _ old: AnimatableValue) { LayerRecorder.didChange(keyPath, of: self, from: old) }
 
+  /// Adds an animation. One of the same key ends; nil as key lets any number run side by side.
+  ///
+  /// A transition begins with what the layer looks like when it is added, and has the key `transition`.
+  open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
+  /// The animation of a key, as it was added; nil when there is none.
+  open func animation(forKey key: String) -> CAAnimation? { animations?.entries.first { $0.key == key }?.animation }
+  /// The keys of the animations, in the order they are applied.
+  open func animationKeys() -> [String]? { namedAnimations }
+  open func removeAnimation(forKey key: String) { remove(forKey: key, finished: false) }
+  open func removeAllAnimations() {
+    for entry in animations?.entries ?? [] { remove(forKey: entry.key, finished: false) }
+  }
+
+  /// A copy of the layer with the values it shows now.
+  ///
+  /// - Note: Differs from UIKit: never nil, and the copy has no sublayers.
+  open func presentation() -> Self? { presentationCopy() }
+  /// The layer that this one presents; the layer itself, as presentations are plain copies.
+  open func model() -> Self { self }
+
+  open var beginTime: CFTimeInterval {
+    get { layerTiming?.beginTime ?? 0 }
+    set { setTiming { $0.beginTime = newValue } }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { layerTiming?.timeOffset ?? 0 }
+    set { setTiming { $0.timeOffset = newValue } }
+  }
+  /// How fast the layer's time runs; 0 stops its animations, so that `timeOffset` can drive them.
+  open var speed: Float {
+    get { layerTiming?.speed ?? 1 }
+    set { setTiming { $0.speed = newValue } }
+  }
+  open var repeatCount: Float {
+    get { layerTiming?.repeatCount ?? 0 }
+    set { setTiming { $0.repeatCount = newValue } }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { layerTiming?.repeatDuration ?? 0 }
+    set { setTiming { $0.repeatDuration = newValue } }
+  }
+  open var duration: CFTimeInterval {
+    get { layerTiming?.duration ?? 0 }
+    set { setTiming { $0.duration = newValue } }
+  }
+  open var autoreverses: Bool {
+    get { layerTiming?.autoreverses ?? false }
+    set { setTiming { $0.autoreverses = newValue } }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { layerTiming?.fillMode ?? .removed }
+    set { setTiming { $0.fillMode = newValue } }
+  }
+
+  // MARK: Values by key
+
+  /// The value of a property, or what was set under a key that no property has.
+  ///
+  /// Numbers are `NSNumber`s, points, sizes and rectangles `NSValue`s, transforms `CATransform3D`s.
+  ///
+  /// - Note: Differs from UIKit: properties that a subclass declares are not found by their names.
+  open func value(forKey key: String) -> Any? { keyedValue(key) }
+  /// Sets a property, or keeps a value under a key that no property has. Nil sets a property to its default.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+  /// The value of a property or of a part of it: `position.x`, `transform.rotation.z`.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+  /// What a property has in a new layer.
+  open class func defaultValue(forKey key: String) -> Any? { prototypeValue(key) }
+
   // MARK: Tree
 
-  public private(set) weak var superlayer: CALayer?
-  open private(set) var sublayers: [CALayer]?
-
-  open func addSublayer(_ layer: CALayer) {
-    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  open var superlayer: CALayer? { parent }
+  /// The layers in this one, back to front; nil for none. Setting it takes out those that are left out.
+  open var sublayers: [CALayer]? {
+    get { sublayerList }
+    set { replaceSublayers(newValue ?? []) }
   }
+  weak var parent: CALayer?
+  var sublayerList: [CALayer]?
 
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    layer.removeFromSuperlayer()
-    let place = min(Int(index), sublayers?.count ?? 0)
-    if sublayers == nil { sublayers = [layer] } else { sublayers?.insert(layer, at: place) }
-    layer.superlayer = self
-  }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList?.count ?? 0) }
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
-    insertSublayer(layer, at: UInt32(index))
+    insertSublayer(layer, at: UInt32(index(of: sibling) ?? 0))
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
-    insertSublayer(layer, at: UInt32(index))
+    insertSublayer(layer, at: UInt32(index(of: sibling).map { $0 + 1 } ?? sublayerList?.count ?? 0))
   }
 
-  open func removeFromSuperlayer() {
-    superlayer?.forget(self)
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
-    superlayer = nil
+  /// Puts a layer in another one's place. Does nothing when that one is not in this layer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, index(of: oldLayer) != nil else { return }
+    newLayer.removeFromSuperlayer()
+    guard let place = index(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(place))
   }
+
+  open func removeFromSuperlayer() { detach() }
 
   // MARK: Life
 
   @preconcurrency @MainActor public override init() {
     super.init()
+    if type(of: self) != CALayer.self { prepareClass() }
   }
 
   /// A copy of another layer's properties, without its tree. Subclasses override it to copy their own.
@@ -213,6 +312,12 @@ open class CALayer: NSObject {
     (shadowRadius, shadowPath) = (other.shadowRadius, other.shadowPath)
     (masksToBounds, allowsGroupOpacity, isOpaque) = (other.masksToBounds, other.allowsGroupOpacity, other.isOpaque)
     (contents, contentsGravity, contentsScale) = (other.contents, other.contentsGravity, other.contentsScale)
+    if other.extras != nil {
+      (sublayerTransform, contentsRect) = (other.sublayerTransform, other.contentsRect)
+      (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
+      loadedExtras.values = other.loadedExtras.values
+    }
+    if type(of: self) != CALayer.self { prepareClass() }
   }
 
   public required init?(coder: NSCoder) {
@@ -220,22 +325,48 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    if sublayers != nil { Teardown.release(&sublayers) }
+    if sublayerList != nil { Teardown.release(&sublayerList) }
     releaseAssociatedObjects(of: self)
   }
 
-  private func forget(_ layer: CALayer) {
-    if sublayers?.last === layer {
-      sublayers?.removeLast()
-    } else if let index = sublayers?.firstIndex(where: { $0 === layer }) {
-      sublayers?.remove(at: index)
+  // MARK: Layout
+
+  /// Asks for `layoutSublayers()` in the next pass: the view's, for a view's layer.
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func needsLayout() -> Bool { isLayoutDue }
+  /// Lays out this layer and those below it that wait for it.
+  open func layoutIfNeeded() { layoutIfDue() }
+  /// Places the sublayers; asks the delegate to. Called after the size has changed, if the layer is of a subclass or has a
+  /// delegate.
+  open func layoutSublayers() { owner?.layoutSublayers(of: self) }
+
+  // MARK: Drawing
+
+  /// Whether a change of a property makes the layer draw itself anew. Asked once for every class.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Asks for `display()` when the layer is painted next.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { isDisplayDue }
+  open func displayIfNeeded() { displayIfDue() }
+  /// Whether a new size makes the layer draw itself anew.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { extras?.needsDisplayOnBoundsChange ?? false }
+    set {
+      loadedExtras.needsDisplayOnBoundsChange = newValue
+      if newValue { watchesBounds = true }
     }
   }
 
-  open func setNeedsLayout() {}
-  open func setNeedsDisplay() {}
-
-  open func layoutSublayers() {
-    delegate?.layoutSublayers(of: self)
+  /// Gives the layer its content: asks the delegate to, or draws it by `draw(in:)`. Override it to set `contents`.
+  open func display() {
+    if let owner { owner.display(self) } else { drawContents() }
   }
+
+  /// Draws the layer's content in its own coordinates; asks the delegate to. What lies outside of the bounds is cut off.
+  ///
+  /// - Note: Differs from UIKit: what is drawn is kept as lines and shapes, not as pixels.
+  open func draw(in ctx: CGContext) { owner?.draw(self, in: ctx) }
+  /// Draws the layer and all inside it on a context, in the layer's own coordinates.
+  open func render(in ctx: CGContext) { paint(on: ctx) }
 }

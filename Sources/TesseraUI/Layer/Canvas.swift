@@ -50,8 +50,10 @@ struct Canvas {
     list.append(.glyphs(run, faded(color), shift.concatenating(transform)))
   }
 
-  mutating func image(_ bitmap: Bitmap, source: Rect, in destination: CGRect) {
-    list.append(.image(bitmap, source: source, destination: Rect(destination), .linear, transform))
+  mutating func image(
+    _ bitmap: Bitmap, source: Rect, in destination: CGRect, _ sampling: DisplayList.Sampling = .linear
+  ) {
+    list.append(.image(bitmap, source: source, destination: Rect(destination), sampling, transform))
   }
 
   func faded(_ color: Color) -> Color {

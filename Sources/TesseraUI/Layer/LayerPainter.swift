@@ -46,6 +46,8 @@ struct LayerPainter {
     let look: LayerLook
     let isGroup: Bool
     let transform: Affine
+    /// What the sublayers stand in: with `sublayerTransform`.
+    let inner: Affine
     let opacity: Double
     let sublayers: [CALayer]
     /// The ends of what was begun around the layer.
@@ -65,7 +67,7 @@ struct LayerPainter {
       }
       levels[levels.count - 1].next += 1
       let sublayer = level.sublayers[level.next]
-      begin(sublayer, Affine(sublayer.transformToSuperlayer()).concatenating(level.transform), &levels)
+      begin(sublayer, Affine(sublayer.transformToSuperlayer()).concatenating(level.inner), &levels)
     }
   }
 
@@ -134,7 +136,8 @@ struct LayerPainter {
     paintContent(layer)
     levels.append(
       Level(
-        layer: layer, look: look, isGroup: isGroup, transform: transform, opacity: canvas.opacity,
+        layer: layer, look: look, isGroup: isGroup, transform: transform,
+        inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: canvas.opacity,
         sublayers: Self.inOrder(layer.sublayers ?? []), ends: ends))
   }
 
@@ -147,7 +150,7 @@ struct LayerPainter {
     if !level.ends.isEmpty { canvas.append(level.ends) }
   }
 
-  private static func inOrder(_ layers: [CALayer]) -> [CALayer] {
+  static func inOrder(_ layers: [CALayer]) -> [CALayer] {
     layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
   }
 
@@ -163,7 +166,7 @@ struct LayerPainter {
     guard layer.opacity < 1 || shadow != nil else { return false }
     let opacity = Double(layer.opacity)
     if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
-      layer.contents == nil,
+      layer.contents == nil, layer.extras == nil,
       (layer.delegate as? UIView).map({ !$0.contentOverlaps && !$0.drawsItself }) ?? true, !(layer is CAGradientLayer),
       !(layer is CAShapeLayer),
       !(layer.delegate is UILabel && look.background.alpha > 0)
@@ -188,16 +191,31 @@ struct LayerPainter {
   }
 
   private mutating func paintContent(_ layer: CALayer) {
-    paintContents(layer)
-    guard let view = layer.delegate as? UIView else { return }
+    let view = layer.delegate as? UIView
+    if layer.extras != nil, paintOwnDrawing(layer, view) { return }
+    if layer.contents != nil { paintContents(layer, view) }
+    guard let view else { return }
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
-  private mutating func paintContents(_ layer: CALayer) {
-    guard let image = layer.contents as? UIImage else { return }
-    let traits = (layer.delegate as? UIView)?.traitCollection ?? UITraitCollection.current
-    ImagePainter(image: image, tint: .black, traits: traits)
-      .paint(in: layer.bounds, layer.contentsGravity.contentMode, into: &canvas)
+  /// Has a layer display itself that wants to, and paints what it has drawn. Whether nothing is left to paint.
+  private mutating func paintOwnDrawing(_ layer: CALayer, _ view: UIView?) -> Bool {
+    guard let view else {
+      layer.displayIfNeeded()
+      layer.paintDrawing(into: &canvas)
+      return false
+    }
+    guard view.drawsThroughLayer else { return false }
+    if view.drawsItself || layer.isDisplayDue { layer.display() }
+    if layer.contents != nil { paintContents(layer, view) }
+    layer.paintDrawing(into: &canvas)
+    if !view.drawsItself { view.paintContent(into: &canvas) }
+    return true
+  }
+
+  private mutating func paintContents(_ layer: CALayer, _ view: UIView?) {
+    guard let image = layer.contentsImage else { return }
+    layer.paintContents(image, view?.traitCollection ?? UITraitCollection.current, into: &canvas)
   }
 
   /// The border lies inside the bounds and over the sublayers.

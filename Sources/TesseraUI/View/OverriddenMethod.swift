@@ -16,6 +16,8 @@ struct OverriddenMethod {
   static let hitTest = OverriddenMethod(HitTestProbe.self)
   static let pointInside = OverriddenMethod(PointInsideProbe.self)
   static let draw = OverriddenMethod(DrawProbe.self)
+  static let drawLayer = OverriddenMethod(LayerDrawProbe.self)
+  static let displayLayer = OverriddenMethod(LayerDisplayProbe.self)
 
   private init(_ probe: UIView.Type) {
     let words = ClassDescriptor(metadata: Self.table(UIView.self))?.methodWords ?? 0..<0
@@ -53,4 +55,12 @@ private class PointInsideProbe: UIView {
 
 private class DrawProbe: UIView {
   override func draw(_ rect: CGRect) {}
+}
+
+private class LayerDrawProbe: UIView {
+  override func draw(_ layer: CALayer, in ctx: CGContext) {}
+}
+
+private class LayerDisplayProbe: UIView {
+  override func display(_ layer: CALayer) {}
 }

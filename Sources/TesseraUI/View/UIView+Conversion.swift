@@ -28,6 +28,7 @@ extension UIView {
     while let current = view, current !== ancestor {
       result = result.concatenating(current.placement)
       view = current.superview
+      if let map = view?.layerStorage.sublayersMap { result = result.concatenating(map) }
     }
     return result.settled
   }

@@ -14,12 +14,33 @@ extension UIView {
   /// Calls `draw(_:)` on a context cut to the bounds, with the view's traits current.
   func paintDrawing(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0 else { return }
+    if drawsThroughLayer {
+      layer.display()
+      return layer.paintDrawing(into: &canvas)
+    }
     canvas.append(.beginClip(.rect(Rect(bounds)), canvas.transform))
     Canvas.makeCurrent(&canvas) {
       traitCollection.performAsCurrent { draw(bounds) }
     }
     canvas.append(.endClip)
   }
+
+  /// Whether the layer's class, or an override of what the view does as its delegate, may draw instead of `draw(_:)`.
+  var drawsThroughLayer: Bool {
+    !LayerClass.isPlain(type(of: layer)) || OverriddenMethod.drawLayer.isOverridden(by: self)
+      || OverriddenMethod.displayLayer.isOverridden(by: self)
+  }
+
+  /// What `draw(_:in:)` does unless overridden.
+  func drawOwnLayer(on context: CGContext) {
+    guard drawsItself else { return }
+    GraphicsStack.contexts.append(context)
+    traitCollection.performAsCurrent { draw(bounds) }
+    GraphicsStack.contexts.removeAll { $0 === context }
+  }
+
+  /// What `setNeedsDisplay()` does unless overridden: views draw anew on every painting, their layers when asked.
+  func layerNeedsDisplay() { if drawsThroughLayer { layer.setNeedsDisplay() } }
 
   /// What `draw(_:)` does unless overridden.
   func paintOwnContent() {
@@ -40,8 +61,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and all inside it on a context, in the layer's own coordinates.
-  public func render(in ctx: CGContext) {
+  /// What `render(in:)` does unless overridden.
+  func paint(on ctx: CGContext) {
     ctx.paint { canvas in
       var painter = LayerPainter(canvas: .none)
       swap(&painter.canvas, &canvas)

@@ -54,6 +54,11 @@ extension UIView {
   }
 
   func performLayout() {
+    performViewLayout()
+    if !LayerLayout.isEmpty { LayerLayout.flush(below: layerStorage) }
+  }
+
+  private func performViewLayout() {
     let root = LayoutTree.root(of: self)
     guard root.flags.subtreeNeedsLayout || root.rootEngine?.needsSolve == true else { return }
     for _ in 0..<maximumPasses {
@@ -91,8 +96,8 @@ extension UIView {
     if flags.needsLayout {
       flags.needsLayout = false
       viewController?.viewWillLayoutSubviews()
-      layerStorage.layoutSublayers()
-      layoutSubviews()
+      let layer = layerStorage
+      if type(of: layer) == CALayer.self { layoutSublayers(of: layer) } else { layer.layoutSublayers() }
       viewController?.viewDidLayoutSubviews()
     }
     return true

@@ -76,7 +76,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.delegate = self
+    layerStorage.owner = self
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
     if frame != .zero { setFrame(frame) }
@@ -86,7 +86,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     layerStorage = Self.makeLayer()
     contentPriorities = ContentPriorities()
     super.init()
-    layerStorage.delegate = self
+    layerStorage.owner = self
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
   }
@@ -273,9 +273,19 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   ///
   /// - Note: Differs from UIKit: nothing is cached between two paintings, and `rect` is always the bounds.
   open func draw(_ rect: CGRect) { paintOwnContent() }
-  /// Does nothing: every painting draws anew.
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Makes a layer draw itself anew that does so in place of the view. Views themselves draw on every painting.
+  open func setNeedsDisplay() { layerNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layerNeedsDisplay() }
+
+  /// As the layer's delegate: gives it its content, by `draw(_:in:)`.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+  /// Draws the layer's content, by `draw(_:)` if that is overridden.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === layerStorage { drawOwnLayer(on: ctx) } }
+  open func layerWillDraw(_ layer: CALayer) {}
+  /// Lays out the view when its layer is laid out.
+  open func layoutSublayers(of layer: CALayer) { if layer === layerStorage { layoutSubviews() } }
+  /// An animation within an animation block, `NSNull` outside.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, event) }
   /// Draws the view and all inside it on the current context, stretched to a rectangle.
   ///
   /// - Returns: Whether there is a context.

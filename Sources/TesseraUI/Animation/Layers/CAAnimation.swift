@@ -23,7 +23,7 @@ public protocol CAAction: AnyObject {
 
 /// Something that changes how a layer looks over time.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
 
   open var beginTime: CFTimeInterval {
@@ -66,6 +66,20 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
 
+  private var values: [String: Any] = [:]
+
+  /// What was set under a key, so that a delegate can tell animations apart; for a name of the timing, its value.
+  ///
+  /// - Note: Differs from UIKit: other properties are not found by their names.
+  open func value(forKey key: String) -> Any? { AnimationKey.table[key].map { $0.read(self) } ?? values[key] }
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let key = AnimationKey.table[key] { key.write(self, value) } else { values[key] = value }
+  }
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+  /// What a property has in a new animation.
+  open class func defaultValue(forKey key: String) -> Any? { CAAnimation().value(forKey: key) }
+
   @preconcurrency @MainActor public required override init() {
     super.init()
   }
@@ -81,7 +95,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.values = values
     return copy
+  }
+
+  /// Another animation of the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { SendableAnimation(animation: copyForLayer()) }.animation
   }
 
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -96,5 +116,53 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     guard let basic = timing.basicTime(at: time) else { return nil }
     let fraction = timing.duration > 0 ? basic / timing.duration : 1
     return timingFunction?.curve.progress(at: fraction) ?? fraction
+  }
+}
+
+private struct SendableAnimation: @unchecked Sendable { let animation: CAAnimation }
+
+/// A property of every animation, by its name.
+@MainActor
+private struct AnimationKey {
+  let read: @MainActor (CAAnimation) -> Any?
+  let write: @MainActor (CAAnimation, Any?) -> Void
+
+  static let table: [String: AnimationKey] = [
+    "beginTime": number(\.beginTime), "timeOffset": number(\.timeOffset), "duration": number(\.duration),
+    "repeatDuration": number(\.repeatDuration), "speed": number(\.speed), "repeatCount": number(\.repeatCount),
+    "autoreverses": flag(\.autoreverses), "removedOnCompletion": flag(\.isRemovedOnCompletion),
+    "timingFunction": AnimationKey {
+      $0.timingFunction
+    } write: {
+      $0.timingFunction = $1 as? CAMediaTimingFunction
+    },
+    "delegate": AnimationKey {
+      $0.delegate
+    } write: {
+      $0.delegate = $1 as? any CAAnimationDelegate
+    },
+    "fillMode": AnimationKey {
+      $0.fillMode.rawValue
+    } write: {
+      $0.fillMode = ($1 as? String).map(CAMediaTimingFillMode.init(rawValue:)) ?? .removed
+    },
+  ]
+
+  private static func number<Number: BinaryFloatingPoint>(
+    _ path: ReferenceWritableKeyPath<CAAnimation, Number>
+  ) -> AnimationKey {
+    AnimationKey {
+      NSNumber(value: Double($0[keyPath: path]))
+    } write: {
+      $0[keyPath: path] = Number(($1 as? NSNumber)?.doubleValue ?? 0)
+    }
+  }
+
+  private static func flag(_ path: ReferenceWritableKeyPath<CAAnimation, Bool>) -> AnimationKey {
+    AnimationKey {
+      NSNumber(value: $0[keyPath: path])
+    } write: {
+      $0[keyPath: path] = ($1 as? NSNumber)?.boolValue ?? false
+    }
   }
 }

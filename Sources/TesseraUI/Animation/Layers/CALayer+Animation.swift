@@ -23,10 +23,22 @@ struct LayerAnimations {
 }
 
 extension CALayer {
-  /// Adds an animation. One of the same key ends; nil as key lets any number run side by side.
-  ///
-  /// A transition begins with what the layer looks like when it is added, and has the key `transition`.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  /// What `action(forKey:)` does unless overridden.
+  func foundAction(forKey event: String) -> (any CAAction)? {
+    let action = owner?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    return action is NSNull ? nil : action
+  }
+
+  static func implicitAction(forKey event: String) -> (any CAAction)? {
+    guard LayerProperty.named(event) != nil else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// What `add(_:forKey:)` does unless overridden.
+  func addCopy(of anim: CAAnimation, forKey key: String?) {
     let animation = anim.copyForLayer()
     guard let transition = animation as? CATransition else {
       return install(animation, forKey: key, group: CATransaction.tracker)
@@ -74,7 +86,7 @@ extension CALayer {
     entry.group?.didEnd(finished: true)
   }
 
-  private func remove(forKey key: String, finished: Bool) {
+  func remove(forKey key: String, finished: Bool) {
     guard let index = animations?.entries.firstIndex(where: { $0.key == key }) else { return }
     guard let entry = animations?.entries.remove(at: index) else { return }
     if animations?.entries.isEmpty == true { animations = nil }
@@ -83,29 +95,15 @@ extension CALayer {
     entry.group?.didEnd(finished: finished)
   }
 
-  /// The animation of a key, as it was added; nil when there is none.
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations?.entries.first { $0.key == key }?.animation
-  }
-
-  /// The keys of the animations, in the order they are applied.
-  public func animationKeys() -> [String]? {
+  var namedAnimations: [String]? {
     let keys = (animations?.entries ?? []).map(\.key).filter { !$0.hasPrefix("\u{0}") }
     return keys.isEmpty ? nil : keys
   }
 
-  public func removeAnimation(forKey key: String) { remove(forKey: key, finished: false) }
-
-  public func removeAllAnimations() {
-    for entry in animations?.entries ?? [] { remove(forKey: entry.key, finished: false) }
-  }
-
   // MARK: Presentation
 
-  /// A copy of the layer with the values it shows now.
-  ///
-  /// - Note: Differs from UIKit: never nil, and the copy has no sublayers.
-  public func presentation() -> Self? {
+  /// What `presentation()` answers unless overridden.
+  func presentationCopy() -> Self? {
     let copy = type(of: self) == CALayer.self ? CALayer() : LayerFactory.make(type(of: self))
     LayerRecorder.withoutRecording {
       LayerProperty.copyAll(from: self, to: copy)
@@ -113,9 +111,6 @@ extension CALayer {
     }
     return copy as? Self
   }
-
-  /// The layer that this one presents; the layer itself, as presentations are plain copies.
-  public func model() -> Self { self }
 
   private func applyAnimations(to layer: CALayer, at now: Double) {
     let local = convertTime(now)
@@ -156,7 +151,7 @@ extension CALayer {
   }
 
   /// When the clock shows a time of this layer.
-  private func globalTime(_ local: Double) -> Double {
+  func globalTime(_ local: Double) -> Double {
     guard hasTimingAbove else { return local }
     var parent = local
     if let timing = layerTiming {
@@ -176,65 +171,17 @@ extension CALayer {
     return false
   }
 
-  /// Converts a time of another layer, or of the clock for nil, to this layer's.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    convertTime(l?.globalTime(t) ?? t)
-  }
+  /// A time of another layer, or of the clock for nil, as this layer's time runs.
+  func localTime(_ time: Double, of other: CALayer?) -> Double { convertTime(other?.globalTime(time) ?? time) }
 
-  /// Converts a time of this layer to another's, or to the clock's for nil.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    l?.convertTime(globalTime(t)) ?? globalTime(t)
-  }
-}
-
-extension CALayer: CAMediaTiming {
-  private func setTiming(_ change: (inout MediaTiming) -> Void) {
+  func setTiming(_ change: (inout MediaTiming) -> Void) {
     var timing = layerTiming ?? MediaTiming()
     change(&timing)
     layerTiming = timing == MediaTiming() ? nil : timing
   }
-
-  public var beginTime: CFTimeInterval {
-    get { layerTiming?.beginTime ?? 0 }
-    set { setTiming { $0.beginTime = newValue } }
-  }
-
-  public var timeOffset: CFTimeInterval {
-    get { layerTiming?.timeOffset ?? 0 }
-    set { setTiming { $0.timeOffset = newValue } }
-  }
-
-  /// How fast the layer's time runs; 0 stops its animations, so that `timeOffset` can drive them.
-  public var speed: Float {
-    get { layerTiming?.speed ?? 1 }
-    set { setTiming { $0.speed = newValue } }
-  }
-
-  public var repeatCount: Float {
-    get { layerTiming?.repeatCount ?? 0 }
-    set { setTiming { $0.repeatCount = newValue } }
-  }
-
-  public var repeatDuration: CFTimeInterval {
-    get { layerTiming?.repeatDuration ?? 0 }
-    set { setTiming { $0.repeatDuration = newValue } }
-  }
-
-  public var duration: CFTimeInterval {
-    get { layerTiming?.duration ?? 0 }
-    set { setTiming { $0.duration = newValue } }
-  }
-
-  public var autoreverses: Bool {
-    get { layerTiming?.autoreverses ?? false }
-    set { setTiming { $0.autoreverses = newValue } }
-  }
-
-  public var fillMode: CAMediaTimingFillMode {
-    get { layerTiming?.fillMode ?? .removed }
-    set { setTiming { $0.fillMode = newValue } }
-  }
 }
+
+extension CALayer: CAMediaTiming {}
 
 /// What a layer had before it got the values it shows.
 @MainActor
@@ -246,7 +193,8 @@ struct LayerModel {
     var seen: Set<String> = []
     values = keyPaths.compactMap { keyPath in
       let root = LayerProperty.root(of: keyPath)
-      guard seen.insert(root).inserted, let property = LayerProperty.named(root), let value = property.read(layer)
+      guard seen.insert(root).inserted, let property = LayerProperty.named(root, of: layer),
+        let value = property.read(layer)
       else {
         return nil
       }

@@ -34,7 +34,7 @@ open class CAPropertyAnimation: CAAnimation {
   func lastValue(base: AnimatableValue) -> AnimatableValue? { nil }
 
   override func apply(to layer: CALayer, at time: Double) {
-    guard let keyPath, let property = LayerProperty.named(keyPath), let base = property.read(layer),
+    guard let keyPath, let property = LayerProperty.named(keyPath, of: layer), let base = property.read(layer),
       var value = value(at: time, base: base)
     else { return }
     if isCumulative, let last = lastValue(base: base) {

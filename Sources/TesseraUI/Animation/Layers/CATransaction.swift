@@ -5,7 +5,7 @@ public import Foundation
 
 /// Changes of layers that belong together: their duration, their pace, and what happens when they are done.
 @preconcurrency @MainActor
-public final class CATransaction: NSObject {
+open class CATransaction: NSObject {
   private struct State {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
@@ -16,10 +16,10 @@ public final class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
-  public class func begin() { stack.append(State()) }
+  open class func begin() { stack.append(State()) }
 
   /// Ends the innermost transaction. Its completion runs once all its animations have ended.
-  public class func commit() {
+  open class func commit() {
     guard let state = stack.popLast() else { return }
     if let tracker = state.tracker {
       tracker.close()
@@ -28,32 +28,32 @@ public final class CATransaction: NSObject {
     }
   }
 
-  public class func flush() {}
+  open class func flush() {}
 
   /// Who waits for the animations that are added now.
   static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker }
 
   /// Seconds an animation takes that has no duration of its own: 0.25 unless set.
-  public class func animationDuration() -> CFTimeInterval {
+  open class func animationDuration() -> CFTimeInterval {
     stack.last { $0.duration != nil }?.duration ?? 0.25
   }
 
-  public class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur.isNaN ? 0 : max(0, dur) } }
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur.isNaN ? 0 : max(0, dur) } }
 
-  public class func animationTimingFunction() -> CAMediaTimingFunction? {
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.last { $0.timingFunction != nil }?.timingFunction
   }
 
-  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  public class func disableActions() -> Bool { stack.last { $0.disablesActions != nil }?.disablesActions ?? false }
-  public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
-  public class func completionBlock() -> (() -> Void)? { stack.last?.completion }
+  open class func disableActions() -> Bool { stack.last { $0.disablesActions != nil }?.disablesActions ?? false }
+  open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+  open class func completionBlock() -> (() -> Void)? { stack.last?.completion }
 
   /// Call it before the animations are added.
-  public class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+  open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     change { state in
       state.completion = block
       state.tracker =

@@ -55,16 +55,6 @@ extension AnimatableValue {
     case let value as Float: self.init(Double(value))
     case let value as Int: self.init(Double(value))
     case let value as NSNumber: self.init(value.doubleValue)
-    case let value as NSValue: self.init(boxed: value)
-    default: self.init(discrete: value)
-    }
-  }
-
-  private init(boxed value: NSValue) {
-    switch String(cString: value.objCType) {
-    case let type where type.contains("CGPoint") || type.contains("NSPoint"): self.init(value.cgPointValue)
-    case let type where type.contains("CGSize") || type.contains("NSSize"): self.init(value.cgSizeValue)
-    case let type where type.contains("CGRect") || type.contains("NSRect"): self.init(value.cgRectValue)
     default: self.init(discrete: value)
     }
   }

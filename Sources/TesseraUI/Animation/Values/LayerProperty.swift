@@ -23,6 +23,24 @@ struct LayerProperty {
     table[keyPath] ?? TransformComponent(keyPath)?.property
   }
 
+  /// The property of a key path; for other keys, what a layer keeps under it.
+  static func named(_ keyPath: String, of layer: CALayer) -> LayerProperty? {
+    if let property = named(keyPath) { return property }
+    return layer.extras?.values[keyPath] == nil ? nil : stored(keyPath)
+  }
+
+  /// A value that a layer keeps under a key of its own.
+  private static func stored(_ key: String) -> LayerProperty {
+    LayerProperty(keyPath: key) {
+      $0.extras?.values[key].map { AnimatableValue(any: $0) }
+    } write: {
+      if let value = $1.keyed { $0.setKeyedValue(value, key) }
+    }
+  }
+
+  /// The properties that animate, without their parts.
+  static let keys = (geometry + appearance + gradients + shapes).map(\.keyPath).filter { !$0.contains(".") }.sorted()
+
   /// The property that holds a part: `bounds` for `bounds.size.width`.
   static func root(of keyPath: String) -> String { String(keyPath.prefix { $0 != "." }) }
 
@@ -33,6 +51,7 @@ struct LayerProperty {
     }
     (copy.maskedCorners, copy.cornerCurve, copy.name) = (layer.maskedCorners, layer.cornerCurve, layer.name)
     (copy.masksToBounds, copy.isOpaque, copy.contentsScale) = (layer.masksToBounds, layer.isOpaque, layer.contentsScale)
+    if let values = layer.extras?.values, !values.isEmpty { copy.loadedExtras.values = values }
   }
 
   static func number<Number: BinaryFloatingPoint>(
@@ -90,6 +109,16 @@ struct LayerProperty {
       AnimatableValue(transform: $0.transform)
     } write: {
       $0.transform = $1.transform
+    },
+    LayerProperty(keyPath: "sublayerTransform") {
+      AnimatableValue(transform: $0.sublayerTransform)
+    } write: {
+      $0.sublayerTransform = $1.transform
+    },
+    LayerProperty(keyPath: "contentsRect") {
+      AnimatableValue($0.contentsRect)
+    } write: {
+      $0.contentsRect = $1.rect
     },
     LayerProperty(keyPath: "hidden") {
       AnimatableValue(discrete: $0.isHidden)
@@ -205,29 +234,36 @@ struct LayerProperty {
   ]
 }
 
-/// `transform.rotation.z` and its like: one part of a layer's transform.
+/// `transform.rotation.z` and its like: one part of a layer's transform, or of that of its sublayers.
 private struct TransformComponent {
   private enum Part: String {
     case rotation, rotationZ = "rotation.z", rotationX = "rotation.x", rotationY = "rotation.y"
     case scale, scaleX = "scale.x", scaleY = "scale.y"
+    case scaleZ = "scale.z", translationZ = "translation.z"
     case translation, translationX = "translation.x", translationY = "translation.y"
   }
 
   private let keyPath: String
   private let part: Part
+  private let isOfSublayers: Bool
 
   init?(_ keyPath: String) {
-    guard keyPath.hasPrefix("transform."), let part = Part(rawValue: String(keyPath.dropFirst(10))) else { return nil }
+    guard let dot = keyPath.firstIndex(of: "."), let part = Part(rawValue: String(keyPath[dot...].dropFirst())) else {
+      return nil
+    }
+    isOfSublayers = keyPath.hasPrefix("sublayerTransform.")
+    guard isOfSublayers || keyPath.hasPrefix("transform.") else { return nil }
     self.keyPath = keyPath
     self.part = part
   }
 
   @MainActor var property: LayerProperty {
     let part = part
+    let path: ReferenceWritableKeyPath<CALayer, CATransform3D> = isOfSublayers ? \.sublayerTransform : \.transform
     return LayerProperty(keyPath: keyPath) {
-      Self.value(of: part, in: $0.transform)
+      Self.value(of: part, in: $0[keyPath: path])
     } write: {
-      $0.transform = Self.replacing(part, in: $0.transform, with: $1)
+      $0[keyPath: path] = Self.replacing(part, in: $0[keyPath: path], with: $1)
     }
   }
 
@@ -238,6 +274,8 @@ private struct TransformComponent {
     case .rotationX, .rotationY: return AnimatableValue(0)
     case .scaleX: return AnimatableValue(parts?.scale.x ?? 0)
     case .scaleY: return AnimatableValue(parts?.scale.y ?? 0)
+    case .scaleZ: return AnimatableValue(Double(transform.m33))
+    case .translationZ: return AnimatableValue(Double(transform.m43))
     case .scale: return AnimatableValue(((parts?.scale.x ?? 0) + (parts?.scale.y ?? 0)) / 2)
     case .translation: return AnimatableValue(CGSize(width: transform.m41, height: transform.m42))
     case .translationX: return AnimatableValue(Double(transform.m41))
@@ -253,6 +291,8 @@ private struct TransformComponent {
     case .translation: (result.m41, result.m42) = (value.size.width, value.size.height)
     case .translationX: result.m41 = CGFloat(value.number.finite)
     case .translationY: result.m42 = CGFloat(value.number.finite)
+    case .scaleZ: result.m33 = CGFloat(value.number.finite)
+    case .translationZ: result.m43 = CGFloat(value.number.finite)
     case .rotationX:
       return CATransform3DConcat(CATransform3DMakeRotation(CGFloat(value.number.finite), 1, 0, 0), transform)
     case .rotationY:

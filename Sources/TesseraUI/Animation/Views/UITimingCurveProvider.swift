@@ -15,7 +15,7 @@ public protocol UITimingCurveProvider: AnyObject {
 
 /// A cubic curve for a property animator.
 @preconcurrency @MainActor
-public class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
@@ -39,14 +39,14 @@ public class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  public var timingCurveType: UITimingCurveType { .cubic }
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
-  public var springTimingParameters: UISpringTimingParameters? { nil }
+  open var timingCurveType: UITimingCurveType { .cubic }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// A spring for a property animator.
 @preconcurrency @MainActor
-public class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Rule {
     case exact(SpringCurve)
     /// The damping ratio of a spring that settles in the animator's duration.
@@ -91,9 +91,9 @@ public class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Note: Differs from UIKit: the velocity of all properties is the horizontal one.
   static func speed(_ velocity: CGVector) -> Double { Double(velocity.dx) }
 
-  public var timingCurveType: UITimingCurveType { .spring }
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open var timingCurveType: UITimingCurveType { .spring }
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// The spring, and how long it takes, in an animator of a duration.
   func spring(_ duration: Double) -> (spring: SpringCurve, duration: Double) {

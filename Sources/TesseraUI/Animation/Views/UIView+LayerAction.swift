@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIView {
+  /// What `action(for:forKey:)` answers unless overridden: an animation with the block's duration and pace, or nothing.
+  func animationAction(for layer: CALayer, _ event: String) -> (any CAAction)? {
+    guard layer === self.layer, let context = AnimationContext.current, LayerProperty.named(event) != nil else {
+      return NSNull()
+    }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = layer.value(forKeyPath: event)
+    animation.duration = context.duration
+    if case .curve(let curve) = context.pace {
+      animation.timingFunction = CAMediaTimingFunction(
+        controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
+    }
+    return animation
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+package import TesseraRaster
+
+/// A picture of pixels: eight bits each of red, green, blue and alpha, premultiplied, in sRGB.
+///
+///     layer.contents = UIImage(named: "Photo")?.cgImage
+public final class CGImage: Hashable, Sendable {
+  package let bitmap: Bitmap
+
+  package init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+  }
+
+  /// Pixels.
+  public var width: Int { bitmap.width }
+  public var height: Int { bitmap.height }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { bitmap.width * 4 }
+  public var colorSpace: CGColorSpace? { .rgb }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+  public var isMask: Bool { false }
+
+  /// The part of the picture in a rectangle of pixels, which is grown to whole ones; nil where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let (x, y, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(columns * rows * 4)
+    for row in y..<y + rows {
+      let start = (row * width + x) * 4
+      bytes += bitmap.bytes[start..<start + columns * 4]
+    }
+    return Bitmap(width: columns, height: rows, bytes: bytes).map(CGImage.init)
+  }
+
+  public func copy() -> CGImage? { CGImage(bitmap) }
+
+  public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(bitmap.bytes.first)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Frames, conversion between layers, and which layer a point belongs to.
+
+import Foundation
+
+extension CALayer {
+  var computedFrame: CGRect {
+    let size = bounds.size
+    let affine = affineTransform()
+    let (width, height) = (size.width * anchorPoint.x, size.height * anchorPoint.y)
+    if affine.isIdentity {
+      let corner = CGPoint(x: SimplePlace.start(position.x, width), y: SimplePlace.start(position.y, height))
+      let rect = CGRect(origin: corner, size: size)
+      return size.width < 0 || size.height < 0 ? rect.standardized : rect
+    }
+    let box = CGRect(x: -width, y: -height, width: size.width, height: size.height).applying(affine)
+    return CGRect(
+      x: SimplePlace.start(position.x, -box.minX), y: SimplePlace.start(position.y, -box.minY), width: box.width,
+      height: box.height)
+  }
+
+  func place(at frame: CGRect) {
+    let rect = frame.standardized
+    let affine = affineTransform()
+    let size = affine.isIdentity ? rect.size : rect.applying(affine.inverted()).size
+    bounds.size = size
+    if affine.isIdentity {
+      position = CGPoint(x: rect.minX + size.width * anchorPoint.x, y: rect.minY + size.height * anchorPoint.y)
+    } else {
+      position = CGPoint(x: 0, y: 0)
+      let old = computedFrame
+      position = CGPoint(x: rect.minX - old.minX, y: rect.minY - old.minY)
+    }
+  }
+
+  /// What `sublayerTransform` does to all sublayers, around the anchor point; nil for nothing.
+  var sublayersMap: CGAffineTransform? {
+    guard let extras, !extras.sublayerTransform.affine.isIdentity else { return nil }
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(extras.sublayerTransform.affine)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+
+  /// Maps the layer's coordinates to those of the layer it stands in, whose `sublayerTransform` counts.
+  func transformToSuperlayer(in parent: CALayer?) -> CGAffineTransform {
+    guard let map = parent?.sublayersMap else { return transformToSuperlayer() }
+    return transformToSuperlayer().concatenating(map)
+  }
+
+  // MARK: Conversion
+
+  /// From another layer's coordinates to this one's; nil stands for the space around the root.
+  func map(from other: CALayer?) -> CGAffineTransform {
+    if other === self { return .identity }
+    let common = commonAncestor(other)
+    let up = other?.transform(to: common) ?? .identity
+    return up.concatenating(transform(to: common).inverted())
+  }
+
+  /// To the coordinates of a layer above; for nil, to those that the root's frame is given in.
+  private func transform(to ancestor: CALayer?) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var layer: CALayer? = self
+    while let current = layer, current !== ancestor {
+      let parent = current.superlayer
+      result = result.concatenating(current.transformToSuperlayer(in: parent))
+      layer = parent
+    }
+    return result
+  }
+
+  private func commonAncestor(_ other: CALayer?) -> CALayer? {
+    var above: Set<ObjectIdentifier> = []
+    var layer = other
+    while let current = layer {
+      above.insert(ObjectIdentifier(current))
+      layer = current.superlayer
+    }
+    layer = self
+    while let current = layer, !above.contains(ObjectIdentifier(current)) { layer = current.superlayer }
+    return layer
+  }
+
+  // MARK: Hit testing
+
+  /// What `hitTest` does unless overridden.
+  func layer(at point: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let toSuperlayer = transformToSuperlayer(in: superlayer)
+    let determinant = toSuperlayer.a * toSuperlayer.d - toSuperlayer.b * toSuperlayer.c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let inside = point.applying(toSuperlayer.inverted())
+    let holds = contains(inside)
+    if masksToBounds, !holds { return nil }
+    for sublayer in LayerPainter.inOrder(sublayerList ?? []).reversed() {
+      if let found = sublayer.hitTest(inside) { return found }
+    }
+    return holds ? self : nil
+  }
+}

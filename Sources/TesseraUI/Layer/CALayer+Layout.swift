@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Layout of layers that are no view's: those of a class of the app's own, and those with a delegate. They wait in a list,
+// so that a pass asks only them; views' layers are laid out with their views.
+
+import Foundation
+
+@MainActor
+enum LayerLayout {
+  private struct Waiting { weak var layer: CALayer? }
+
+  private static var waiting: [Waiting] = []
+  /// Rounds of one pass: layout may ask for layout.
+  private static let mostRounds = 16
+
+  static var isEmpty: Bool { waiting.isEmpty }
+
+  static func add(_ layer: CALayer) {
+    let extras = layer.loadedExtras
+    guard !extras.needsLayout else { return }
+    extras.needsLayout = true
+    waiting.append(Waiting(layer: layer))
+  }
+
+  /// Lays out what waits in the tree of a layer, outer layers first. What waits elsewhere goes on waiting.
+  static func flush(below root: CALayer) {
+    for _ in 0..<mostRounds {
+      var due: [(depth: Int, layer: CALayer)] = []
+      waiting.removeAll { entry in
+        guard let layer = entry.layer else { return true }
+        guard let depth = layer.depth(below: root) else { return false }
+        due.append((depth, layer))
+        return true
+      }
+      if due.isEmpty { return }
+      for (_, layer) in due.enumerated().sorted(by: { ($0.1.depth, $0.0) < ($1.1.depth, $1.0) }).map(\.1) {
+        layer.extras?.needsLayout = false
+        layer.layoutSublayers()
+      }
+    }
+  }
+}
+
+extension CALayer {
+  /// The view whose layer this is.
+  var hostView: UIView? {
+    guard let view = owner as? UIView, view.layerStorage === self else { return nil }
+    return view
+  }
+
+  func markNeedsLayout() {
+    if let view = hostView { view.markNeedsLayout() } else { LayerLayout.add(self) }
+  }
+
+  var isLayoutDue: Bool { hostView?.flags.needsLayout ?? extras?.needsLayout ?? false }
+
+  /// Lays out the tree below the outermost of the layers above, without a gap, that wait for layout themselves.
+  func layoutIfDue() {
+    var top = self
+    while let parent = top.superlayer, parent.isLayoutDue { top = parent }
+    top.hostView?.performLayout()
+    if !LayerLayout.isEmpty { LayerLayout.flush(below: top) }
+  }
+
+  /// Levels between the layer and one above it, 0 for itself; nil when it is not below.
+  fileprivate func depth(below root: CALayer) -> Int? {
+    var depth = 0
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === root { return depth }
+      depth += 1
+      layer = current.superlayer
+    }
+    return nil
+  }
+
+  /// Called when the bounds of a layer have changed that may want to know.
+  func boundsDidChange(from old: CGRect) {
+    guard old.size != bounds.size else { return }
+    if hostView == nil { LayerLayout.add(self) }
+    if extras?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
+  }
+}

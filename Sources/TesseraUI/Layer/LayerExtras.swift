@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What few layers have, in an object that the others do without: one word in each layer.
+
+import Foundation
+import TesseraRaster
+
+@MainActor
+final class LayerExtras {
+  var sublayerTransform = CATransform3DIdentity
+  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilter = CALayerContentsFilter.linear
+  var needsDisplayOnBoundsChange = false
+  var needsDisplay = false
+  var needsLayout = false
+  /// Values under keys that no property has.
+  var values: [String: Any] = [:]
+  /// What the layer drew when it was last asked to.
+  var drawing: LayerDrawing?
+  /// The properties whose change makes the layer draw itself anew, with their values when it last did.
+  var watched: [String: AnimatableValue] = [:]
+}
+
+/// What a layer drew, as commands in its coordinates of then, so that it stays sharp at every scale.
+struct LayerDrawing {
+  var bounds: CGRect
+  var commands: [DisplayList.Command]
+}
+
+/// What there is to know of a layer's class.
+@MainActor
+enum LayerClass {
+  private static var displayKeys: [ObjectIdentifier: [String]] = [:]
+
+  /// Whether the class is one of this module's, which neither draw nor lay themselves out.
+  static func isPlain(_ type: CALayer.Type) -> Bool {
+    type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self
+  }
+
+  /// The properties for which the class answers yes to `needsDisplay(forKey:)`, asked once.
+  static func displayKeys(of type: CALayer.Type) -> [String] {
+    if let known = displayKeys[ObjectIdentifier(type)] { return known }
+    let keys = LayerProperty.keys.filter { type.needsDisplay(forKey: $0) }
+    displayKeys[ObjectIdentifier(type)] = keys
+    return keys
+  }
+}
+
+extension CALayer {
+  var loadedExtras: LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// What a layer of a class from outside is prepared with.
+  func prepareClass() {
+    let type = type(of: self)
+    guard !LayerClass.isPlain(type) else { return }
+    watchesBounds = true
+    let keys = LayerClass.displayKeys(of: type)
+    guard !keys.isEmpty else { return }
+    let extras = loadedExtras
+    for key in keys { extras.watched[key] = LayerProperty.named(key)?.read(self) }
+  }
+}
