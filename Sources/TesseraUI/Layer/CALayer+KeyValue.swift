@@ -86,7 +86,7 @@ private struct LayerKey {
     LayerKey {
       LayerKey.box($0[keyPath: path])
     } write: {
-      $0[keyPath: path] = $1 as? Value ?? ($1 as? NSNumber)?.doubleValue as? Value ?? standard
+      $0[keyPath: path] = $1 as? Value ?? ($1 as? NSNumber).flatMap { $0 as Any as? Value } ?? standard
     }
   }
 

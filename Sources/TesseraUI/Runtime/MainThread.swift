@@ -5,9 +5,9 @@ import Foundation
 
 /// The way from declarations that Apple does not isolate, so that any code may name them, to what belongs to the main actor.
 enum MainThread {
-  /// Runs the body; ends the process with the caller's name on any other thread.
+  /// Runs the body; ends the process with the caller's name where the main actor does not run.
   static func run<R: Sendable>(_ caller: StaticString = #function, _ body: @MainActor () -> R) -> R {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       raise(
         "NSInternalInconsistencyException",
         "\(caller) may be used on the main thread only. Move the call to the main actor.")

@@ -32,7 +32,7 @@ self.anchors {
         }
         header.title.config {
             $0.text = "Profile"
-            $0.font = UIFont(name: ".SFUI-Bold", size: 20)
+            $0.font = UIFont(name: ".SFUI-Semibold", size: 20)
             $0.setContentHuggingPriority(.required, for: .vertical)
         }.anchors {
             Anchors.leading.equalTo(header.avatar, attribute: .trailing, constant: 8)

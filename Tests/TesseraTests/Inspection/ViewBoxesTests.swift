@@ -22,14 +22,15 @@ struct ViewBoxesTests {
   }
 
   @Test func boxesStandOnTheViewsPixels() throws {
-    // At 2 pixels a point: before 2..<10 points in x and y, after 12..<20; lines are 2 pixels wide, inside.
+    // At 2 pixels a point: before 2..<10 points in x and y, after 12..<20 and 40..<48; lines are 2 pixels wide, inside. The
+    // name stands right above the solid box and leaves the dashed one alone.
     let bitmap = try ViewBoxes.draw(
-      [change(.init(x: 2, y: 2, width: 8, height: 8), .init(x: 12, y: 12, width: 8, height: 8))], on: picture(60),
+      [change(.init(x: 2, y: 2, width: 8, height: 8), .init(x: 12, y: 40, width: 8, height: 8))], on: picture(120),
       scale: 2)
     let blue: [UInt8] = [0, 114, 178]
-    #expect(pixel(bitmap, 24, 30) == blue && pixel(bitmap, 25, 30) == blue)
-    #expect(pixel(bitmap, 23, 30) == [255, 255, 255] && pixel(bitmap, 26, 30) == [255, 255, 255])
-    #expect(pixel(bitmap, 39, 30) == blue && pixel(bitmap, 40, 30) == [255, 255, 255])
+    #expect(pixel(bitmap, 24, 90) == blue && pixel(bitmap, 25, 90) == blue)
+    #expect(pixel(bitmap, 23, 90) == [255, 255, 255] && pixel(bitmap, 26, 90) == [255, 255, 255])
+    #expect(pixel(bitmap, 39, 90) == blue && pixel(bitmap, 40, 90) == [255, 255, 255])
     // The dashed box begins with a dash at its corner and is grey.
     #expect(pixel(bitmap, 6, 5) == [110, 110, 115])
     #expect((4..<20).contains { pixel(bitmap, $0, 5) == [255, 255, 255] })

@@ -16,9 +16,9 @@ public protocol UITimingCurveProvider: AnyObject {
 /// A cubic curve for a property animator.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
   let curve: CubicCurve
 
   @preconcurrency @MainActor public convenience override init() { self.init(curve: .default, .easeInOut) }
@@ -53,7 +53,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case ratio(Double)
   }
 
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   let rule: Rule
 
   private init(_ rule: Rule, _ velocity: CGVector) {
