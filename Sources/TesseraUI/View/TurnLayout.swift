@@ -18,6 +18,8 @@ enum TurnLayout {
   private static var waiting: [Waiting] = []
   /// The thread whose run loop has been asked. The main actor may move to another one when it waits for something.
   private static var thread: pthread_t?
+  /// That thread's run loop. It goes with its thread, whose number another thread may then have.
+  private static weak var loop: RunLoop?
   /// When to look for windows that are gone.
   private static var limit = 16
 
@@ -28,9 +30,10 @@ enum TurnLayout {
       if waiting.count >= limit { forgetDeadWindows() }
       waiting.append(Waiting(window: window))
     }
-    if let thread, pthread_equal(thread, pthread_self()) != 0 { return }
-    thread = pthread_self()
-    RunLoop.current.perform(inModes: [.common]) {
+    if let thread, pthread_equal(thread, pthread_self()) != 0, loop != nil { return }
+    let loop = RunLoop.current
+    (thread, self.loop) = (pthread_self(), loop)
+    loop.perform(inModes: [.common]) {
       // Threads that serve the main queue for a while may later run their loop for something else.
       if MainQueue.isCurrent { MainActor.assumeIsolated { run() } }
     }
@@ -44,7 +47,7 @@ enum TurnLayout {
   /// Lays out the windows that wait and show. What they come to need by that waits for the turn after.
   private static func run() {
     let windows = waiting.compactMap(\.window)
-    (waiting, thread) = ([], nil)
+    (waiting, thread, loop) = ([], nil, nil)
     for window in windows {
       window.flags.waitsForTurn = false
       if !window.isHidden { window.layoutIfNeeded() }

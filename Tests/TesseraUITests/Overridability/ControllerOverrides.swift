@@ -174,7 +174,7 @@ private final class Flexible: UIBarButtonItem {
   @Test func layout() {
     let view = UIView()
     let constraint: NSLayoutConstraint = Constraint(
-      item: view, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
       constant: 0)
     #expect(constraint.firstAttribute == .top && constraint.firstItem === view && constraint.multiplier == 1)
     let type: NSLayoutConstraint.Type = Constraint.self
