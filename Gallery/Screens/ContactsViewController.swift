@@ -44,10 +44,17 @@ final class ContactsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
-    let title = UILabel(frame: CGRect(x: 0, y: 0, width: 0, height: 52))
-    title.text = "  Contacts"
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 52))
+    let title = UILabel()
+    title.text = "Contacts"
     title.font = .systemFont(ofSize: 34, weight: .bold)
-    tableView.tableHeaderView = title
+    title.translatesAutoresizingMaskIntoConstraints = false
+    header.addSubview(title)
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 20),
+      title.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+    ])
+    tableView.tableHeaderView = header
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -77,7 +84,7 @@ private final class ContactCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     accessoryType = .disclosureIndicator
-    separatorInset = UIEdgeInsets(top: 0, left: 68, bottom: 0, right: 0)
+    separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
     picture.font = .systemFont(ofSize: 15, weight: .semibold)
     picture.textColor = .white
     picture.textAlignment = .center

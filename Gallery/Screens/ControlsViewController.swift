@@ -87,7 +87,7 @@ final class ControlsViewController: UIViewController {
     let disabled = UISwitch()
     disabled.isOn = true
     disabled.isEnabled = false
-    return [period, makeRow([alignment, makeSpacer(), on, UISwitch(), tinted, disabled], spacing: 8, equal: false)]
+    return [period, makeRow([alignment, makeSpacer(), on, UISwitch(), tinted, disabled], spacing: 6, equal: false)]
   }
 
   private func makeValues() -> [UIView] {
@@ -108,7 +108,7 @@ final class ControlsViewController: UIViewController {
     pages.currentPage = 1
     pages.currentPageIndicatorTintColor = .label
     pages.pageIndicatorTintColor = .tertiaryLabel
-    return [plain, volume, makeRow([stepper, raised, pages], spacing: 12, equal: false)]
+    return [plain, volume, makeRow([stepper, raised, pages], spacing: 8, equal: false)]
   }
 
   private func makeButtons() -> [UIView] {
