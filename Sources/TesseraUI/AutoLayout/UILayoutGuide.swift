@@ -43,7 +43,10 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 
+  /// Whether the constraints leave the guide's origin or size more than one best place.
   open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
+
+  /// The constraints that decide the guide's origin and size along an axis, in order of activation.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffectingLayout(on: axis)
   }

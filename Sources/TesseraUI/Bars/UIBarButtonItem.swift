@@ -100,7 +100,7 @@ open class UIBarButtonItem: UIBarItem {
 
   open class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
 
-  /// Only this class is ever asked: its subclasses make their spaces through it.
+  /// An item for a space. How a subclass is made is not known here, so one that is asked stops with the remedy.
   private class func makeItem() -> Self {
     guard let item = UIBarButtonItem() as? Self else {
       raise("NSInvalidArgumentException", "\(self) makes no spaces. Call UIBarButtonItem.fixedSpace or flexibleSpace.")

@@ -432,7 +432,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func exerciseAmbiguityInLayout() {}
   /// Whether the constraints leave the view's origin or size more than one best place.
   ///
-  /// The layout is deterministic all the same: sizes are drawn to the intrinsic size or zero, then origins to zero.
+  /// The layout is deterministic all the same: sides that only inequalities hold go to their bounds, then sizes are drawn to
+  /// the intrinsic size or zero, then origins to zero.
   open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
   /// The constraints that decide the view's origin and size along an axis, in order of activation.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
