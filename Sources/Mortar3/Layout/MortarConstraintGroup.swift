@@ -111,8 +111,8 @@ public final class MortarConstraintGroup {
 
   private func adopt(_ early: [NSLayoutConstraint], _ items: [(first: AnyObject, second: AnyObject?)]) {
     for (constraint, item) in zip(early, items) where !constraint.isActive {
-      constraint.firstItem = item.first
-      constraint.secondItem = item.second
+      constraint.firstItemStorage = item.first
+      constraint.secondItemStorage = item.second
     }
   }
 

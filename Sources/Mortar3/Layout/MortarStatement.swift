@@ -96,9 +96,6 @@ struct MortarStatement {
         "A factor or an offset is not a number: factor \(MortarWords.number(multiplier)), offset "
           + "\(MortarWords.number(constant)). Check the arithmetic for NaN, infinity and division by zero.")
     }
-    guard abs(constant) <= 1e9, abs(multiplier) <= 1e9 else {
-      throw MortarFault("A factor or an offset is out of range. Use values from -1e9 to 1e9.")
-    }
     let other = try counterpart(of: first.attribute, second.attribute)
     if other.place != nil, multiplier == 0, first.attribute.kind != .size {
       throw MortarFault("A position times 0 says nothing about the other view. State a number instead.")

@@ -129,7 +129,7 @@ extension LayoutCollector {
   }
 
   private func append(_ rule: AnchorRule, _ use: Use, to specs: inout ConstraintSpecs) {
-    let place = rule.place ?? use.anchors.place
+    let place = rule.place
     for index in 0..<rule.attributes.count {
       let attribute = rule.attributes[index]
       let second = secondItem(rule, attribute, use, place)

@@ -19,8 +19,6 @@ public typealias AnchorsContainer = Anchors
 @preconcurrency @MainActor
 public struct Anchors {
   private(set) var rules: [AnchorRule]
-  /// Where the rules stand in the source, of those that do not know it themselves.
-  var place: StatementPlace?
 
   public init() {
     rules = []
@@ -39,26 +37,22 @@ public struct Anchors {
   }
 
   mutating func append(_ other: Anchors) {
-    if rules.isEmpty { self = other } else { self = Anchors(joining: [self, other]) }
+    if rules.isEmpty { self = other } else { rules += other.rules }
   }
 
   /// The rules of all parts in their order.
   init(joining parts: [Anchors]) {
+    var count = 0
+    for part in parts { count += part.rules.count }
     rules = []
-    rules.reserveCapacity(parts.reduce(0) { $0 + $1.rules.count })
-    for part in parts {
-      for var rule in part.rules {
-        if rule.place == nil { rule.place = part.place }
-        rules.append(rule)
-      }
-    }
+    rules.reserveCapacity(count)
+    for part in parts { rules += part.rules }
   }
 
   /// The anchors as they stand at a place in the source.
-  func at(_ fileID: StaticString, _ line: UInt) -> Anchors {
-    var copy = self
-    if copy.place == nil { copy.place = StatementPlace(fileID, line) }
-    return copy
+  consuming func at(_ fileID: StaticString, _ line: UInt) -> Anchors {
+    for index in rules.indices where rules[index].place == nil { rules[index].place = StatementPlace(fileID, line) }
+    return self
   }
 
   // MARK: Modifiers, each for all constraints of the value

@@ -9,7 +9,7 @@ public struct AnchorsBuilder {
   // Each expression learns where it stands.
 
   public static func buildExpression(
-    _ anchors: Anchors, fileID: StaticString = #fileID, line: UInt = #line
+    _ anchors: consuming Anchors, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Anchors {
     anchors.at(fileID, line)
   }

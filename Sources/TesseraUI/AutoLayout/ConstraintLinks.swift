@@ -28,18 +28,14 @@ final class ConstraintLinks {
 
 extension NSLayoutConstraint {
   /// Notes the constraint at the items that are below the view which lists it.
-  func linkItems(below container: UIView) {
-    if let item = layoutItem(firstItem), item.layoutView !== container {
-      firstLink = item.madeLinks.append(self, isSecond: false)
-    }
-    if let item = layoutItem(secondItem), item.layoutView !== container {
-      secondLink = item.madeLinks.append(self, isSecond: true)
-    }
+  func link(_ first: (any LayoutItem)?, _ second: (any LayoutItem)?, below container: UIView) {
+    if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
+    if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }
   }
 
   func unlinkItems() {
-    if let index = firstLink { layoutItem(firstItem)?.constraintLinks?.remove(at: index) }
-    if let index = secondLink { layoutItem(secondItem)?.constraintLinks?.remove(at: index) }
+    if let index = firstLink { layoutItem(firstItemStorage)?.constraintLinks?.remove(at: index) }
+    if let index = secondLink { layoutItem(secondItemStorage)?.constraintLinks?.remove(at: index) }
     (firstLink, secondLink) = (nil, nil)
   }
 }
@@ -60,15 +56,16 @@ extension UIView {
     func collect(_ item: any LayoutItem, _ parent: UIView?) {
       guard let links = item.constraintLinks else { return }
       for (constraint, _) in links.entries {
-        guard let container = constraint.container, container !== parent || parent === superview else { continue }
+        guard let container = constraint.container else { continue }
+        if container === parent, parent !== superviewStorage { continue }
         if container.isInside(self) { continue }
         found[ObjectIdentifier(constraint)] = constraint
       }
     }
     var walk = TreeWalk(self)
     while let view = walk.next() {
-      collect(view, view.superview)
-      for guide in view.layoutGuides { collect(guide, view.superview) }
+      collect(view, view.superviewStorage)
+      for guide in view.layoutGuides { collect(guide, view.superviewStorage) }
       walk.descend(into: view)
     }
     return found.values.sorted { $0.activation < $1.activation }
@@ -76,6 +73,7 @@ extension UIView {
 
   /// Takes the constraints of a view that is being destroyed from the lists of items that outlive it.
   nonisolated static func unlink(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isInstalled = false }
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       for constraint in constraints { constraint.unlinkItems() }

@@ -42,7 +42,7 @@ extension LayoutEngine {
   }
 
   private func addRow(for constraint: NSLayoutConstraint) {
-    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItem) else { return }
+    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItemStorage) else { return }
     let expression = difference(of: constraint, first, ancestor)
     let row = solver.addConstraint(
       expression.terms, constraint.relation.solverRelation(flipped: isFlipped(constraint)),
@@ -60,7 +60,7 @@ extension LayoutEngine {
     guard constraint.dependsOnMetrics || offsetConstraints[ObjectIdentifier(constraint)] != nil else {
       return isFlipped(constraint) ? -Double(constraint.constant) : Double(constraint.constant)
     }
-    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItem) else { return 0 }
+    guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItemStorage) else { return 0 }
     return rowConstant(constraint, difference(of: constraint, first, ancestor))
   }
 
@@ -75,7 +75,7 @@ extension LayoutEngine {
     var expression = LinearExpression()
     expression.terms.reserveCapacity(6)
     let isRTL = isRightToLeft(constraint)
-    guard let second = layoutItem(constraint.secondItem), constraint.secondAttribute != .notAnAttribute else {
+    guard let second = layoutItem(constraint.secondItemStorage), constraint.secondAttribute != .notAnAttribute else {
       add(first, constraint.firstAttribute, 1, ancestor, isRTL, to: &expression)
       return expression
     }
@@ -203,7 +203,7 @@ extension LayoutEngine {
     }
     let rect = view.alignmentRect(forFrame: view.frame)
     let mask = view.autoresizingMask
-    let parent = mask.isEmpty ? nil : view.superview
+    let parent = mask.isEmpty ? nil : view.superviewStorage
     let outer = parent?.bounds.size ?? .zero
     addFrameRows(
       node, node.x, node.width, start: rect.minX, length: rect.width, outer: outer.width,

@@ -34,19 +34,20 @@ enum LayoutTree {
     guard let second else { return first.layoutView }
     guard let a = first.layoutView, let b = second.layoutView else { return nil }
     if a === b { return a }
-    if b.superview === a { return a }
-    if a.superview === b { return b }
-    if let parent = a.superview, parent === b.superview { return parent }
+    let (above, beside) = (a.superviewStorage, b.superviewStorage)
+    if above === b { return b }
+    if beside === a { return a }
+    if let above, above === beside { return above }
     var ancestors = Set<ObjectIdentifier>()
     var view: UIView? = a
     while let current = view {
       ancestors.insert(ObjectIdentifier(current))
-      view = current.superview
+      view = current.superviewStorage
     }
     view = b
     while let current = view {
       if ancestors.contains(ObjectIdentifier(current)) { return current }
-      view = current.superview
+      view = current.superviewStorage
     }
     return nil
   }

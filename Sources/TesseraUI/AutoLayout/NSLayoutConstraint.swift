@@ -30,12 +30,16 @@ open class NSLayoutConstraint: NSObject {
     public static let baseline = Attribute.lastBaseline
   }
 
-  open package(set) weak var firstItem: AnyObject?
-  open package(set) weak var secondItem: AnyObject?
+  open var firstItem: AnyObject? { firstItemStorage }
+  open var secondItem: AnyObject? { secondItemStorage }
   open private(set) var firstAttribute: Attribute
   open private(set) var secondAttribute: Attribute
   open private(set) var relation: Relation
   open private(set) var multiplier: CGFloat
+
+  /// The items that the engine knows, whatever overrides of the public members say.
+  package final weak var firstItemStorage: AnyObject?
+  package final weak var secondItemStorage: AnyObject?
 
   /// Added to the second side, in points. Changing it costs a re-solve, not a rebuild.
   ///
@@ -60,6 +64,9 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is the system's spacing, which a description says.
   var isSystemSpacing = false
 
+  /// Whether a view lists the constraint. Said apart from `container`, as weak references are slow to ask. The deinit of
+  /// the view, which may run anywhere, takes it back.
+  final nonisolated(unsafe) var isInstalled = false
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
   package weak var container: UIView?
   /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
@@ -87,10 +94,10 @@ open class NSLayoutConstraint: NSObject {
     let first = view1 as AnyObject
     let second = view2.map { $0 as AnyObject }
     Self.check(first, attr1, second, attr2, multiplier, c)
-    firstItem = first
+    firstItemStorage = first
     firstAttribute = attr1
     self.relation = relation
-    secondItem = second
+    secondItemStorage = second
     secondAttribute = second == nil ? .notAnAttribute : attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
@@ -115,10 +122,10 @@ open class NSLayoutConstraint: NSObject {
     multiplier: CGFloat, constant c: CGFloat
   ) {
     Self.check(first, attr1, second, attr2, multiplier, c)
-    firstItem = first
+    firstItemStorage = first
     firstAttribute = attr1
     self.relation = relation
-    secondItem = second
+    secondItemStorage = second
     secondAttribute = attr2
     self.multiplier = Self.substitute(multiplier, limit: Self.largestMultiplier, "multiplier")
     constant = Self.substitute(c, limit: Self.largestConstant, "constant")
@@ -127,7 +134,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the nearest common ancestor.
   open var isActive: Bool {
-    get { container != nil }
+    get { isInstalled }
     set {
       guard newValue != isActive else { return }
       if newValue { activateNow() } else { container?.uninstall(self) }
@@ -187,9 +194,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// Activates the inactive constraint; false when its items have no common ancestor, for callers with their own words.
   package func activateInCommonAncestor() -> Bool {
-    guard let first = layoutItem(firstItem) else { return true }
-    guard let ancestor = LayoutTree.commonAncestor(first, layoutItem(secondItem)) else { return false }
-    ancestor.install(self)
+    guard let first = layoutItem(firstItemStorage) else { return true }
+    let second = layoutItem(secondItemStorage)
+    guard let ancestor = LayoutTree.commonAncestor(first, second) else { return false }
+    ancestor.install(self, between: first, second)
     return true
   }
 

@@ -52,7 +52,7 @@ final class AncestorHints {
   /// A known ancestor, or the superview.
   private static func above(_ view: UIView) -> UIView? {
     if let hints = view.ancestorHints, hints.cuts == allCuts, let ancestor = hints.ancestor { return ancestor }
-    return view.superview
+    return view.superviewStorage
   }
 
   private static func leaveWord(from start: UIView, of root: UIView) {

@@ -21,12 +21,15 @@ extension UIView {
     layoutNode?.engine ?? LayoutTree.root(of: self).rootEngine
   }
 
-  func install(_ constraint: NSLayoutConstraint) {
+  func install(
+    _ constraint: NSLayoutConstraint, between first: (any LayoutItem)?, _ second: (any LayoutItem)?
+  ) {
     constraints.append(constraint)
     constraint.container = self
+    constraint.isInstalled = true
     constraint.row = nil
     constraint.activation = ActivationCounter.next()
-    constraint.linkItems(below: self)
+    constraint.link(first, second, below: self)
     markNeedsLayout()
     layoutEngineIfLoaded?.add(constraint)
   }
@@ -36,6 +39,7 @@ extension UIView {
     forget(constraint)
     constraint.unlinkItems()
     constraint.container = nil
+    constraint.isInstalled = false
     markNeedsLayout()
     layoutEngineIfLoaded?.remove(constraint)
     constraint.row = nil
@@ -54,8 +58,9 @@ extension UIView {
   /// Lists a constraint here rather than at the nearest common ancestor of its items.
   func adopt(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let item = layoutItem(item) else { continue }
+    let (first, second) = (layoutItem(constraint.firstItemStorage), layoutItem(constraint.secondItemStorage))
+    for item in [first, second] {
+      guard let item else { continue }
       if item.layoutView?.isInside(self) != true {
         raise(
           "NSGenericException",
@@ -64,20 +69,20 @@ extension UIView {
       }
     }
     constraint.container?.uninstall(constraint)
-    install(constraint)
+    install(constraint, between: first, second)
   }
 
   func setTranslatesAutoresizingMask(_ newValue: Bool) {
     guard flags.translatesAutoresizingMask != newValue else { return }
     flags.translatesAutoresizingMask = newValue
     layoutEngineIfLoaded?.autoresizingDidChange(for: self)
-    superview?.markNeedsLayout()
+    superviewStorage?.markNeedsLayout()
   }
 
   func intrinsicContentSizeDidChange() {
     layoutEngineIfLoaded?.contentSizeDidChange(of: self)
-    superview?.markNeedsLayout()
-    superview?.subviewContentSizeDidChange(self)
+    superviewStorage?.markNeedsLayout()
+    superviewStorage?.subviewContentSizeDidChange(self)
   }
 
   /// Tells layout that `heightDependsOnWidth` may have changed.
@@ -87,7 +92,7 @@ extension UIView {
 
   func contentPrioritiesDidChange() {
     layoutEngineIfLoaded?.contentPrioritiesDidChange(of: self)
-    superview?.markNeedsLayout()
+    superviewStorage?.markNeedsLayout()
   }
 
   func add(_ guide: UILayoutGuide) {
@@ -124,7 +129,7 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     performUpdateConstraints()
-    guard superview == nil else {
+    guard superviewStorage == nil else {
       return LayoutEngine(root: self, isScratch: true).fittingSizeOfSubtree(target, horizontal, vertical)
     }
     return layoutEngine.fittingSizeOfRoot(target, horizontal, vertical)

@@ -10,7 +10,7 @@ extension UIView {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.superview
+      current = candidate.superviewStorage
     }
     return false
   }
@@ -26,7 +26,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     checkInsertion(view)
-    if view.superview === self {
+    if view.superviewStorage === self {
       move(view, to: min(index, subviews.count - 1))
       return
     }
@@ -35,12 +35,12 @@ extension UIView {
   }
 
   func insert(_ view: UIView, below sibling: UIView) {
-    if view.superview === self, view !== sibling { detachForMove(view) }
+    if view.superviewStorage === self, view !== sibling { detachForMove(view) }
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
-    if view.superview === self, view !== sibling { detachForMove(view) }
+    if view.superviewStorage === self, view !== sibling { detachForMove(view) }
     insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
   }
 
@@ -62,15 +62,15 @@ extension UIView {
   private func attach(_ view: UIView, at index: Int) {
     let newWindow = window
     let tint = view.inheritedTintColor
-    if view.superview == nil, view.flags.isInWindow, view.window == nil { view.forgetWindow() }
+    if view.superviewStorage == nil, view.flags.isInWindow, view.window == nil { view.forgetWindow() }
     view.willMove(toSuperview: self)
     if view.window !== newWindow { view.notifyWillMove(to: newWindow) }
-    if view.superview != nil { view.unlink() }
+    if view.superviewStorage != nil { view.unlink() }
     // Callbacks and the old superview may have changed this view's list.
     let index = min(index, subviews.count)
     linkLayer(of: view, at: index)
     subviews.insert(view, at: index)
-    view.superview = self
+    view.superviewStorage = self
     // Before anybody is told: who is told may ask for layout.
     layoutEngineIfLoaded?.attach(view)
     view.rootEngine = nil
@@ -95,7 +95,7 @@ extension UIView {
   }
 
   func detach() {
-    guard let parent = superview else { return }
+    guard let parent = superviewStorage else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if flags.isInWindow { leaveWindow() }
@@ -115,12 +115,12 @@ extension UIView {
 
   /// Leaves the superview without callbacks. Constraints that cross the cut are deactivated.
   private func unlink() {
-    guard let parent = superview else { return }
+    guard let parent = superviewStorage else { return }
     dropCrossingConstraints()
     layoutEngineIfLoaded?.detach(self)
     parent.forget(self)
     layerStorage.removeFromSuperlayer()
-    superview = nil
+    superviewStorage = nil
     AncestorHints.viewLeftSuperview()
     flags.needsSafeAreaUpdate = true
     markSubtreeNeedsLayout()
@@ -197,7 +197,7 @@ extension UIView {
   /// The window is gone. The view keeps its frames and traits, as one that was taken out does in UIKit.
   func leaveDyingWindow() {
     layerStorage.removeFromSuperlayer()
-    superview = nil
+    superviewStorage = nil
     AncestorHints.viewLeftSuperview()
     notifyDidMove(to: nil)
     didMoveToSuperview()

@@ -22,10 +22,11 @@ extension UIView {
   }
 
   func markSubtreeNeedsLayout() {
+    if flags.subtreeNeedsLayout { return }
     var view: UIView? = self
     while let current = view, !current.flags.subtreeNeedsLayout {
       current.flags.subtreeNeedsLayout = true
-      view = current.superview
+      view = current.superviewStorage
       if view == nil, let window = current as? UIWindow { TurnLayout.add(window) }
     }
   }
@@ -35,7 +36,7 @@ extension UIView {
     var view: UIView? = self
     while let current = view, !current.flags.subtreeNeedsUpdateConstraints {
       current.flags.subtreeNeedsUpdateConstraints = true
-      view = current.superview
+      view = current.superviewStorage
     }
     markSubtreeNeedsLayout()
   }
@@ -75,7 +76,7 @@ extension UIView {
   /// the view has its own frame before its subviews get theirs. Core Animation's `layoutIfNeeded` does the same.
   private var topmostNeedingLayout: UIView {
     var top = self
-    while let parent = top.superview, parent.flags.needsLayout { top = parent }
+    while let parent = top.superviewStorage, parent.flags.needsLayout { top = parent }
     return top
   }
 

@@ -15,7 +15,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   /// The view's layer, whatever an override of `layer` says.
   let layerStorage: CALayer
-  open internal(set) weak var superview: UIView?
+  /// The view's superview, whatever an override of `superview` says.
+  final weak var superviewStorage: UIView?
+  open var superview: UIView? { superviewStorage }
   open internal(set) var subviews: [UIView] = []
   /// Constraints whose nearest common ancestor is this view, in order of activation.
   open internal(set) var constraints: [NSLayoutConstraint] = []

@@ -91,15 +91,8 @@ private final class Tap: UITapGestureRecognizer {
 }
 
 private final class Constraint: NSLayoutConstraint {
-  // Outside of this package the items cannot be set, and the getter is enough.
-  override var firstItem: AnyObject? {
-    get { super.firstItem }
-    set { super.firstItem = newValue }
-  }
-  override var secondItem: AnyObject? {
-    get { super.secondItem }
-    set { super.secondItem = newValue }
-  }
+  override var firstItem: AnyObject? { super.firstItem }
+  override var secondItem: AnyObject? { super.secondItem }
   override var firstAttribute: NSLayoutConstraint.Attribute { .top }
   override var secondAttribute: NSLayoutConstraint.Attribute { super.secondAttribute }
   override var relation: NSLayoutConstraint.Relation { super.relation }
