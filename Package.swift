@@ -63,7 +63,7 @@ let package = Package(
 
     // Painting: display list in, pixels out.
     .target(name: "CTesseraKernels"),
-    .target(name: "TesseraRaster", dependencies: ["CTesseraKernels"], swiftSettings: settings),
+    .target(name: "TesseraRaster", dependencies: ["CTesseraKernels", "CTesseraXXHash"], swiftSettings: settings),
     .target(
       name: "TesseraImaging",
       dependencies: ["TesseraRaster", "CTesseraKernels", "CTesseraPNG", "CTesseraDeflate", "CTesseraXXHash"],

@@ -2,53 +2,140 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 package import CTesseraKernels
+internal import CTesseraXXHash
 
 /// What is known of bitmaps: whether they are opaque, and their averaged versions.
 ///
-/// A bitmap is recognised by the address of its bytes; the entry holds the bitmap, so the address cannot serve another
-/// one and the bytes cannot change. Shared by all threads; dropped when over the budget.
+/// A bitmap is recognised by the address of its bytes. The cache holds the bitmap, so the address cannot serve another one
+/// and the bytes cannot change. Averaged versions are kept by content: views that draw their images anew make the same
+/// bytes at another address each time, and hashing costs a twentieth of averaging. A bitmap is hashed once, and not at
+/// all when it is painted as it is.
+///
+/// Two bitmaps have the same content when width, height and 128 bits of XXH3 over all bytes are the same; there is but one
+/// pixel format. Different ones of the same size are confused with a chance of 1 in 2^128.
+///
+/// Shared by all threads: two may do the same work at once, with the same result. Either half is dropped when over its
+/// budget.
 package final class ImageCache: @unchecked Sendable {
-  private struct Key: Hashable {
-    var address: UnsafeRawPointer
+  /// The bytes of a bitmap and its shape: bitmaps of other shapes may share the bytes.
+  private struct Place: Hashable {
+    var address: UnsafeRawPointer?
+    var width: Int
+    var height: Int
+  }
+
+  private struct Content: Hashable {
+    var low: UInt64
+    var high: UInt64
+    var width: Int
+    var height: Int
+  }
+
+  private struct Version: Hashable {
+    var content: Content
     var part: PixelRect
     var factorX: Int
     var factorY: Int
   }
 
-  private struct Entry {
+  private struct Known {
     var original: Bitmap
-    var reduced: Bitmap
+    var isOpaque: Bool?
+    var content: Content?
+  }
+
+  private struct Averaged {
+    var bitmap: Bitmap
     var isOpaque: Bool
   }
 
   private let lock = Lock()
-  private var entries: [Key: Entry] = [:]
-  private var byteCount = 0
+  private var known: [Place: Known] = [:]
+  private var knownBytes = 0
+  private var averaged: [Version: Averaged] = [:]
+  private var averagedBytes = 0
   private let budget: Int
+  private var averagings = 0
+  private var hashings = 0
 
+  /// - Parameter budget: Bytes; a quarter of them is for averaged versions.
   package init(budget: Int = 64 << 20) { self.budget = budget }
+
+  /// How many bitmaps have been averaged.
+  package var averagingCount: Int { lock.withLock { averagings } }
+  /// How many bitmaps have been hashed.
+  package var hashingCount: Int { lock.withLock { hashings } }
+  /// Bytes that are kept.
+  package var byteCount: Int { lock.withLock { knownBytes + averagedBytes } }
 
   /// The part of a bitmap averaged by whole factors, and whether the whole result is opaque. Factors of 1 give the
   /// bitmap itself, whole.
   package func reduced(
     _ bitmap: Bitmap, part: PixelRect, factorX: Int, factorY: Int, kernels: UnsafePointer<TKKernels>
   ) -> (bitmap: Bitmap, isOpaque: Bool) {
-    let isWhole = factorX == 1 && factorY == 1
-    let address = bitmap.bytes.withUnsafeBytes { UnsafeRawPointer($0.baseAddress!) }
-    let key = Key(address: address, part: isWhole ? .empty : part, factorX: factorX, factorY: factorY)
-    if let entry = lock.withLock({ entries[key] }) { return (entry.reduced, entry.isOpaque) }
-    let reduced = isWhole ? bitmap : ImageReducer.reduce(bitmap, part: part, factorX: factorX, factorY: factorY)
-    let isOpaque = reduced.bytes.withUnsafeBytes { bytes in
-      kernels.pointee.is_opaque(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self), bytes.count / 4) != 0
-    }
+    let place = Place(
+      address: bitmap.bytes.withUnsafeBytes { $0.baseAddress }, width: bitmap.width, height: bitmap.height)
+    if factorX == 1 && factorY == 1 { return (bitmap, isOpaque(bitmap, place, kernels)) }
+    let version = Version(content: content(bitmap, place), part: part, factorX: factorX, factorY: factorY)
+    if let averaged = lock.withLock({ averaged[version] }) { return (averaged.bitmap, averaged.isOpaque) }
+    let result = ImageReducer.reduce(bitmap, part: part, factorX: factorX, factorY: factorY)
+    let isOpaque = Self.isOpaque(result, kernels)
     lock.withLock {
-      byteCount += bitmap.bytes.count + (isWhole ? 0 : reduced.bytes.count)
-      if byteCount > budget {
-        entries.removeAll()
-        byteCount = 0
-      }
-      entries[key] = Entry(original: bitmap, reduced: reduced, isOpaque: isOpaque)
+      averagings += 1
+      keep(Averaged(bitmap: result, isOpaque: isOpaque), as: version)
     }
-    return (reduced, isOpaque)
+    return (result, isOpaque)
+  }
+
+  // MARK: By address
+
+  private func isOpaque(_ bitmap: Bitmap, _ place: Place, _ kernels: UnsafePointer<TKKernels>) -> Bool {
+    if let isOpaque = lock.withLock({ known[place]?.isOpaque }) { return isOpaque }
+    let isOpaque = Self.isOpaque(bitmap, kernels)
+    lock.withLock { know(bitmap, place) { $0.isOpaque = isOpaque } }
+    return isOpaque
+  }
+
+  private static func isOpaque(_ bitmap: Bitmap, _ kernels: UnsafePointer<TKKernels>) -> Bool {
+    bitmap.bytes.withUnsafeBytes { bytes in
+      guard let pixels = bytes.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return true }
+      return kernels.pointee.is_opaque(pixels, bytes.count / 4) != 0
+    }
+  }
+
+  private func content(_ bitmap: Bitmap, _ place: Place) -> Content {
+    if let content = lock.withLock({ known[place]?.content }) { return content }
+    let hash = bitmap.bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+    let content = Content(low: hash.low64, high: hash.high64, width: bitmap.width, height: bitmap.height)
+    lock.withLock {
+      hashings += 1
+      know(bitmap, place) { $0.content = content }
+    }
+    return content
+  }
+
+  /// Under the lock: notes something about a bitmap.
+  private func know(_ bitmap: Bitmap, _ place: Place, _ note: (inout Known) -> Void) {
+    if known[place] == nil {
+      if knownBytes + bitmap.bytes.count > budget - budget / 4 {
+        known.removeAll()
+        knownBytes = 0
+      }
+      knownBytes += bitmap.bytes.count
+    }
+    note(&known[place, default: Known(original: bitmap)])
+  }
+
+  // MARK: By content
+
+  /// Under the lock.
+  private func keep(_ result: Averaged, as version: Version) {
+    guard averaged[version] == nil else { return }
+    if averagedBytes + result.bitmap.bytes.count > budget / 4 {
+      averaged.removeAll()
+      averagedBytes = 0
+    }
+    averagedBytes += result.bitmap.bytes.count
+    averaged[version] = result
   }
 }

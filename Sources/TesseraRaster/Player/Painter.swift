@@ -11,7 +11,7 @@ internal import CTesseraKernels
 ///
 /// The bytes do not depend on the processor, the number of threads, or what was painted before.
 public final class Painter: Sendable {
-  private let caches = Caches()
+  package let caches = Caches()
   let pool = AccumulatorPool()
   private let level: Int32
   private let bandShift: Int

@@ -105,6 +105,28 @@ import Testing
     #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 
+  /// A view that draws its image anew for every picture, 32 pixels shown in 8: the painter averages it once.
+  @Test func drawnAnewIsAveragedOnce() throws {
+    final class Badge: UIView {
+      override func draw(_ rect: CGRect) {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 4
+        let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { context in
+          UIColor.red.setFill()
+          context.cgContext.fillEllipse(in: rect)
+        }
+        image.draw(in: rect)
+      }
+    }
+    let painter = Painter()
+    let pictures = try (0..<2).map { _ in
+      try painter.paint(
+        Badge(frame: CGRect(0, 0, 8, 8)).displayList(scale: 1, pixels: (8, 8), background: .white))
+    }
+    #expect(pictures[0] == pictures[1])
+    #expect(painter.caches.images.averagingCount == 1)
+  }
+
   @Test func noSize() {
     let renderer = UIGraphicsImageRenderer(size: .zero)
     #expect(renderer.image { _ in }.size == .zero)

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraKernels
+import TesseraRaster
+import Testing
+
+/// What the cache of images saves, counted in work.
+@Suite struct ImageCacheTests {
+  /// Noise, made anew by every call: the same bytes at another address.
+  private func noise(_ seed: Int, _ width: Int = 32, _ height: Int = 32) -> Bitmap {
+    var random = Random(seed: UInt64(seed))
+    let bytes = (0..<width * height).flatMap { _ in [0, 0, 0, 255].map { max($0, UInt8(random.whole(0...255))) } }
+    return Bitmap(width: width, height: height, bytes: bytes)!
+  }
+
+  private func list(_ image: Bitmap, part: Rect? = nil, side: Double = 8) -> DisplayList {
+    let whole = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
+    var list = DisplayList(width: 40, height: 40, background: .white)
+    list.append(
+      .image(
+        image, source: part ?? whole, destination: Rect(x: 1, y: 2, width: side, height: side), .linear, .identity))
+    return list
+  }
+
+  private func work(_ painter: Painter) -> [Int] {
+    [painter.caches.images.averagingCount, painter.caches.images.hashingCount]
+  }
+
+  /// An image drawn anew for each of two pictures is hashed twice and averaged once.
+  @Test func sameContent() throws {
+    let painter = Painter()
+    let first = try painter.paint(list(noise(1)))
+    #expect(work(painter) == [1, 1])
+    #expect(try painter.paint(list(noise(1))) == first)
+    #expect(work(painter) == [1, 2])
+  }
+
+  /// One image in three pictures, at two sizes, is hashed once and averaged for each size: by 4 and by 2.
+  @Test func sameBitmap() throws {
+    let painter = Painter()
+    let image = noise(1)
+    for side in [8.0, 8, 16] { _ = try painter.paint(list(image, side: side)) }
+    #expect(work(painter) == [2, 1])
+  }
+
+  @Test func differentContent() throws {
+    let painter = Painter()
+    let image = noise(1)
+    var bytes = image.bytes
+    bytes[4 * 500] ^= 128
+    let other = Bitmap(width: 32, height: 32, bytes: bytes)!
+    let first = try painter.paint(list(image))
+    let second = try painter.paint(list(other))
+    #expect(work(painter) == [2, 2])
+    #expect(first != second)
+    #expect(try second == Painter().paint(list(other)))
+  }
+
+  /// Bitmaps of other shapes that share their bytes, of which the same part is drawn: neither the address nor the content
+  /// is taken for the other's.
+  @Test func sameBytesInAnotherShape() throws {
+    let painter = Painter()
+    let wide = noise(3, 64, 16)
+    let narrow = Bitmap(width: 16, height: 64, bytes: wide.bytes)!
+    let part = Rect(x: 0, y: 0, width: 16, height: 16)
+    for image in [wide, narrow] {
+      let list = list(image, part: part, side: 4)
+      #expect(try painter.paint(list) == Painter().paint(list))
+    }
+    #expect(work(painter) == [2, 2])
+  }
+
+  /// A bitmap that is painted on after it was drawn is another one; the cache keeps the bytes it knows.
+  @Test func mutated() throws {
+    let painter = Painter()
+    var image = noise(1)
+    let first = try painter.paint(list(image))
+    try painter.paint(DisplayList(width: 32, height: 32, background: .black), into: &image)
+    let second = try painter.paint(list(image))
+    #expect(work(painter) == [2, 2])
+    #expect(try second == Painter().paint(list(image)))
+    #expect(first != second)
+    #expect(try painter.paint(list(noise(1))) == first)
+    #expect(work(painter)[0] == 2)
+  }
+
+  /// What is painted as it is, enlarged or at more than half its size, is neither averaged nor hashed.
+  @Test(arguments: [32.0, 40, 17]) func paintedAsItIs(side: Double) throws {
+    let painter = Painter()
+    _ = try painter.paint(list(noise(1), side: side))
+    #expect(work(painter) == [0, 0])
+  }
+
+  private func average(_ cache: ImageCache, _ bitmap: Bitmap) -> Bitmap {
+    cache.reduced(
+      bitmap, part: PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height), factorX: 4, factorY: 4,
+      kernels: tk_kernels(0)
+    ).bitmap
+  }
+
+  /// Of a budget of 64 KB a quarter is for averaged versions, 64 of 8 x 8 pixels, and the rest for 12 originals of 4 KB.
+  @Test func budget() {
+    let budget = 64 << 10
+    let cache = ImageCache(budget: budget)
+    let first = average(cache, noise(0))
+    for seed in 1..<64 {
+      _ = average(cache, noise(seed))
+      #expect(cache.byteCount <= budget)
+    }
+    // The original of the first is long gone; its averaged version is not.
+    #expect(average(cache, noise(0)) == first)
+    #expect(cache.averagingCount == 64)
+    _ = average(cache, noise(64))
+    #expect(average(cache, noise(0)) == first)
+    #expect(cache.averagingCount == 66)
+    #expect(cache.byteCount <= budget)
+  }
+
+  /// A bitmap beyond the whole budget is kept alone, and gone with the next one.
+  @Test func beyondTheBudget() {
+    let cache = ImageCache(budget: 1 << 10)
+    for _ in 0..<3 { _ = average(cache, noise(5)) }
+    #expect(cache.averagingCount == 1)
+    #expect(cache.byteCount == 4096 + 256)
+  }
+
+  /// Threads that draw the same image at once may each average it, and get the same picture; later ones do not.
+  @Test func threads() async throws {
+    let painter = Painter()
+    let reference = try Painter().paint(list(noise(9)))
+    try await withThrowingTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<8 { group.addTask { try painter.paint(list(noise(9)), threads: 2) } }
+      for try await bitmap in group { #expect(bitmap == reference) }
+    }
+    let averagings = work(painter)[0]
+    #expect((1...8).contains(averagings))
+    #expect(try painter.paint(list(noise(9))) == reference)
+    #expect(work(painter)[0] == averagings)
+  }
+}
