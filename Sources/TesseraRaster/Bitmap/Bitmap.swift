@@ -25,4 +25,20 @@ public struct Bitmap: Equatable, Sendable {
     self.height = height
     self.bytes = bytes
   }
+
+  /// A rectangle of its pixels, which must lie within it: the bitmap itself when it is all of them.
+  func part(_ rect: PixelRect) -> Bitmap {
+    if rect.width == width, rect.height == height { return self }
+    var part = Bitmap(width: rect.width, height: rect.height)
+    let row = part.width * 4
+    part.bytes.withUnsafeMutableBytes { target in
+      bytes.withUnsafeBytes { source in
+        for y in 0..<rect.height {
+          let start = ((rect.y0 + y) * width + rect.x0) * 4
+          target[y * row..<(y + 1) * row].copyBytes(from: source[start..<start + row])
+        }
+      }
+    }
+    return part
+  }
 }

@@ -25,6 +25,8 @@ package struct ShadowPatch {
     package var height: Int
     package var radii: [Int]
     package var sigma: Int
+    /// The part of the mask that is made.
+    package var part: PixelRect
   }
 
   package var mask: Mask
@@ -61,7 +63,44 @@ package struct ShadowPatch {
       stretchY = reach + top
       key = Key(
         left: box.x0 & 255, top: box.y0 & 255, width: box.x1 - box.x0 - cutX << 8,
-        height: box.y1 - box.y0 - cutY << 8, radii: radii, sigma: sigma)
+        height: box.y1 - box.y0 - cutY << 8, radii: radii, sigma: sigma,
+        part: PixelRect(x0: 0, y0: 0, x1: maskWidth, y1: maskHeight))
+    }
+
+    /// Masks up to this size are made whole: others may use them that are seen elsewhere.
+    private static let smallArea = 512 * 512
+    /// Parts begin and end at multiples of this, so that a shadow that moves a little has the same one.
+    private static let grid = 64
+
+    /// The layout with no more of the mask than `seen`, pixels within `bounds`, needs: where that saves at least half of
+    /// a large mask. Columns and rows that are left keep their places.
+    package func cut(to seen: PixelRect) -> Layout {
+      guard maskWidth * maskHeight > Layout.smallArea else { return self }
+      let columns = Layout.needed(
+        seen.x0 - bounds.x0, seen.x1 - bounds.x0, stretch: stretchX, extra: bounds.width - maskWidth, count: maskWidth)
+      let rows = Layout.needed(
+        seen.y0 - bounds.y0, seen.y1 - bounds.y0, stretch: stretchY, extra: bounds.height - maskHeight,
+        count: maskHeight)
+      guard columns.count * rows.count * 2 <= maskWidth * maskHeight else { return self }
+      var cut = self
+      cut.bounds.x0 += columns.lowerBound
+      cut.bounds.x1 -= maskWidth - columns.upperBound
+      cut.bounds.y0 += rows.lowerBound
+      cut.bounds.y1 -= maskHeight - rows.upperBound
+      cut.maskWidth = columns.count
+      cut.maskHeight = rows.count
+      cut.stretchX -= columns.lowerBound
+      cut.stretchY -= rows.lowerBound
+      cut.key.part = PixelRect(
+        x0: columns.lowerBound, y0: rows.lowerBound, x1: columns.upperBound, y1: rows.upperBound)
+      return cut
+    }
+
+    /// The columns of the mask, of `count`, that show in columns `low..<end` of the patch.
+    private static func needed(_ low: Int, _ end: Int, stretch: Int, extra: Int, count: Int) -> Range<Int> {
+      func column(_ place: Int) -> Int { place <= stretch ? place : max(place - extra, stretch) }
+      let first = column(low) / grid * grid
+      return first..<min((column(end - 1) / grid + 1) * grid, count)
     }
   }
 
@@ -79,10 +118,11 @@ package struct ShadowPatch {
     let blur = (sigma * sigma + 1.0 / 12).squareRoot()
     let width = layout.maskWidth
     let slices = makeSlices(layout.key, sigma: sigma)
-    let profiles = slices.map { profile($0, width, layout.reach, blur) }
+    let part = layout.key.part
+    let profiles = slices.map { profile($0, part.x0..<part.x1, layout.reach, blur) }
     var sums = [UInt32](repeating: 0, count: width)
     for y in 0..<layout.maskHeight {
-      let center = Double(y - layout.reach) + 0.5
+      let center = Double(part.y0 + y - layout.reach) + 0.5
       for x in 0..<width { sums[x] = 0 }
       for (slice, profile) in zip(slices, profiles) {
         let low = Gaussian.cumulative((slice.top - center) / blur)
@@ -97,8 +137,8 @@ package struct ShadowPatch {
   }
 
   /// The slice blurred along x, 14 bits.
-  private static func profile(_ slice: Slice, _ width: Int, _ reach: Int, _ blur: Double) -> [UInt16] {
-    (0..<width).map { x in
+  private static func profile(_ slice: Slice, _ columns: Range<Int>, _ reach: Int, _ blur: Double) -> [UInt16] {
+    columns.map { x in
       let center = Double(x - reach) + 0.5
       let share = Gaussian.cumulative((slice.right - center) / blur) - Gaussian.cumulative((slice.left - center) / blur)
       return UInt16(max(share, 0) * 16384 + 0.5)

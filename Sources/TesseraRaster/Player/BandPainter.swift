@@ -25,6 +25,9 @@ final class BandPainter {
     var rows: PixelRows
     var bounds: PixelRect
     var firstClip: Int
+    /// Whether the rows are its own, not those of the layer below.
+    var isOwn = false
+    /// The pool's buffer that the rows lie in, if they do.
     var buffer: UnsafeMutablePointer<UInt32>?
     var opacity: UInt8
     var mixing = Item.Mixing.mask
@@ -68,7 +71,7 @@ final class BandPainter {
   }
 
   /// Deeper nested layers and masks than this are painted without one of their own.
-  private static let greatestDepth = 64
+  static let greatestDepth = 64
 
   func paint(band: Int) {
     let y0 = band << plan.bandShift
@@ -80,7 +83,9 @@ final class BandPainter {
       plan.order.withUnsafeBufferPointer { order in
         let list = UnsafeBufferPointer(rebasing: order[plan.starts[band]..<plan.starts[band + 1]])
         occlusion.look(items, list, band: whole)
-        occlusion.forUncoveredRows(whole) { rect in fillBackground(rows, rect) }
+        if let background = plan.background {
+          occlusion.forUncoveredRows(whole) { rect in fillBackground(rows, rect, background) }
+        }
         for (position, index) in list.enumerated() {
           perform(items[Int(index)], occlusion.visible(position), band: whole)
         }
@@ -89,9 +94,9 @@ final class BandPainter {
     layers.removeAll(keepingCapacity: true)
   }
 
-  private func fillBackground(_ rows: PixelRows, _ rect: PixelRect) {
+  private func fillBackground(_ rows: PixelRows, _ rect: PixelRect, _ background: PremultipliedColor) {
     let rect = rect.intersection(plan.window)
-    for y in rect.y0..<rect.y1 { kernels.pointee.fill(rows.at(rect.x0, y), rect.width, plan.background.bits) }
+    for y in rect.y0..<rect.y1 { kernels.pointee.fill(rows.at(rect.x0, y), rect.width, background.bits) }
   }
 
   private func perform(_ item: Item, _ visible: PixelRect, band: PixelRect) {
@@ -101,10 +106,10 @@ final class BandPainter {
     case .clip: beginClip(item, item.bounds.intersection(band))
     case .endClip: endClip()
     case .group: beginGroup(item, item.bounds.intersection(band))
-    case .endGroup: endGroup()
+    case .endGroup: endGroup(isPause: item.isPause)
     case .mix: beginMix(item, item.bounds.intersection(band))
-    case .mixWith: beginSecond(layers[layers.count - 1].bounds)
-    case .endMix: endMix()
+    case .mixWith: beginSecond(layers[layers.count - 1].bounds, item.kept)
+    case .endMix: endMix(isPause: item.isPause)
     }
   }
 
@@ -146,25 +151,29 @@ final class BandPainter {
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
     }
-    layers.append(clearLayer(bounds, opacity: item.opacity))
+    layers.append(ownLayer(bounds, opacity: item.opacity, item.kept))
   }
 
-  /// A transparent layer of its own.
-  private func clearLayer(_ bounds: PixelRect, opacity: UInt8 = 255) -> Layer {
+  /// A layer of its own: transparent, or as the part of the picture before left it.
+  private func ownLayer(_ bounds: PixelRect, opacity: UInt8 = 255, _ kept: Unmanaged<KeptLayer>?) -> Layer {
+    if let kept {
+      let rows = kept._withUnsafeGuaranteedRef { $0.rows }
+      return Layer(rows: rows, bounds: bounds, firstClip: clips.count, isOwn: true, buffer: nil, opacity: opacity)
+    }
     let buffer = pixelPool.popLast() ?? .allocate(capacity: plan.canvas.width * plan.bandHeight)
     buffer.initialize(repeating: 0, count: bounds.width * bounds.height)
     let rows = PixelRows(base: buffer, x0: bounds.x0, y0: bounds.y0, stride: bounds.width)
-    return Layer(rows: rows, bounds: bounds, firstClip: clips.count, buffer: buffer, opacity: opacity)
+    return Layer(rows: rows, bounds: bounds, firstClip: clips.count, isOwn: true, buffer: buffer, opacity: opacity)
   }
 
-  private func endGroup() {
+  private func endGroup(isPause: Bool) {
     guard layers.count > 1, let layer = layers.popLast() else { return }
-    composite(layer)
+    isPause ? recycle(layer) : composite(layer)
   }
 
   /// Paints a layer on the one below it.
   private func composite(_ layer: Layer) {
-    guard let buffer = layer.buffer else { return }
+    guard layer.isOwn else { return }
     let rows = layers[layers.count - 1].rows
     let clip = clip
     let k = UInt32(layer.opacity)
@@ -178,7 +187,11 @@ final class BandPainter {
         kernels.pointee.over_pixels(target, layer.bounds.width, source, k)
       }
     }
-    pixelPool.append(buffer)
+    recycle(layer)
+  }
+
+  private func recycle(_ layer: Layer) {
+    if let buffer = layer.buffer { pixelPool.append(buffer) }
   }
 
   // MARK: Mixes
@@ -190,30 +203,33 @@ final class BandPainter {
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
     }
-    var layer = clearLayer(bounds)
+    var layer = ownLayer(bounds, item.kept)
     layer.mixing = item.mixing
     layers.append(layer)
   }
 
-  private func beginSecond(_ bounds: PixelRect) {
-    guard layers[layers.count - 1].buffer != nil else { return }
-    var layer = clearLayer(bounds)
+  private func beginSecond(_ bounds: PixelRect, _ kept: Unmanaged<KeptLayer>?) {
+    guard layers[layers.count - 1].isOwn else { return }
+    var layer = ownLayer(bounds, kept)
     layer.isSecond = true
     layers.append(layer)
   }
 
-  private func endMix() {
+  private func endMix(isPause: Bool) {
     guard layers.count > 1 else { return }
-    if !layers[layers.count - 1].isSecond { beginSecond(layers[layers.count - 1].bounds) }
+    if !isPause, !layers[layers.count - 1].isSecond { beginSecond(layers[layers.count - 1].bounds, nil) }
     let second = layers[layers.count - 1].isSecond ? layers.removeLast() : nil
     let first = layers.removeLast()
-    guard let second, let target = first.buffer, let source = second.buffer else { return }
-    let count = first.bounds.width * first.bounds.height
-    switch first.mixing {
-    case .dissolve(let weight): tk_dissolve(target, count, source, weight)
-    case .mask: tk_mask_by_alpha(target, count, source)
+    defer { second.map(recycle) }
+    guard !isPause, let second, first.isOwn else { return recycle(first) }
+    let bounds = first.bounds
+    for y in bounds.y0..<bounds.y1 {
+      let (target, source) = (first.rows.at(bounds.x0, y), second.rows.at(bounds.x0, y))
+      switch first.mixing {
+      case .dissolve(let weight): tk_dissolve(target, bounds.width, source, weight)
+      case .mask: tk_mask_by_alpha(target, bounds.width, source)
+      }
     }
-    pixelPool.append(source)
     composite(first)
   }
 

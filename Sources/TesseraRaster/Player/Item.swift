@@ -47,4 +47,8 @@ package struct Item {
   package var opacity: UInt8 = 255
   /// Of a mix.
   package var mixing = Mixing.mask
+  /// Of a group or of a content of a mix that goes on in the next part of the picture, or did so in the last: its pixels.
+  package var kept: Unmanaged<KeptLayer>?
+  /// Of an end: whether the bracket goes on in the next part, so that nothing is made of it yet.
+  package var isPause = false
 }

@@ -15,15 +15,20 @@ public final class Painter: Sendable {
   let pool = AccumulatorPool()
   private let level: Int32
   private let bandShift: Int
+  /// Bytes of shadows that a part of a picture may have: one that needs more is painted in several.
+  private let shadowBudget: Int
+  package let work = PaintingWork()
 
   /// A painter with empty caches.
   public convenience init() {
     self.init(level: tk_best_level(), bandShift: 6)
   }
 
-  /// A painter restricted to an instruction set and with bands `1 << bandShift` rows high: neither can be seen in its pictures.
-  package init(level: Int32, bandShift: Int) {
+  /// A painter restricted to an instruction set, with bands `1 << bandShift` rows high and a budget: none of them can be
+  /// seen in its pictures.
+  package init(level: Int32, bandShift: Int, shadowBudget: Int = 32 << 20) {
     self.level = level
+    self.shadowBudget = shadowBudget
     self.bandShift = min(max(bandShift, 0), 8)
   }
 
@@ -32,9 +37,8 @@ public final class Painter: Sendable {
   /// Throws `PaintError.canvasSize` when the canvas is empty or too large.
   public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
     try check(list)
-    let plan = plan(list, PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height), depth: 0)
     let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
-      play(plan, UnsafeMutableRawBufferPointer(buffer), threads)
+      play(list, list.canvas, UnsafeMutableRawBufferPointer(buffer), threads, depth: 0)
       count = list.width * list.height * 4
     }
     return Bitmap(width: list.width, height: list.height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
@@ -46,7 +50,7 @@ public final class Painter: Sendable {
       bitmap = try paint(list, threads: threads)
       return
     }
-    try repaint(list, within: PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height), of: &bitmap, threads: threads)
+    try repaint(list, within: list.canvas, of: &bitmap, threads: threads)
   }
 
   /// Plays a list into the part of a bitmap that it has changed in; the rest must show the list already.
@@ -58,8 +62,7 @@ public final class Painter: Sendable {
       return
     }
     try check(list)
-    let plan = plan(list, window, depth: 0)
-    bitmap.bytes.withUnsafeMutableBytes { play(plan, $0, threads) }
+    bitmap.bytes.withUnsafeMutableBytes { play(list, window, $0, threads, depth: 0) }
   }
 
   private func check(_ list: DisplayList) throws(PaintError) {
@@ -69,10 +72,16 @@ public final class Painter: Sendable {
     else { throw .canvasSize(width: list.width, height: list.height) }
   }
 
-  private func plan(_ list: DisplayList, _ window: PixelRect, depth: Int) -> Plan {
-    let canvas = PixelRect(x0: 0, y0: 0, x1: list.width, y1: list.height)
-    var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
+  /// Plans a list and plays it: in one go, or in parts where its shadows exceed the budget.
+  private func play(
+    _ list: DisplayList, _ window: PixelRect, _ bytes: UnsafeMutableRawBufferPointer, _ threads: Int, depth: Int
+  ) {
+    let canvas = list.canvas
+    let window = window.intersection(canvas)
     let commands = list.commands
+    var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
+    var background: PremultipliedColor? = PremultipliedColor(list.background)
+    var limit = shadowBudget
     var index = 0
     while index < commands.count {
       if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], depth < 8,
@@ -87,10 +96,29 @@ public final class Painter: Sendable {
         if window == canvas || commands[index].canTouch(window) { planner.plan(commands[index]) }
         index += 1
       }
+      if planner.storage.shadowBytes > limit, index < commands.count {
+        // Layers that are kept must not take more than the shadows.
+        limit = shadowBudget + planner.layerBytes(window)
+        guard planner.storage.shadowBytes > limit else { continue }
+        let next = planner.pause(window)
+        play(planner, window, &background, bytes, threads)
+        planner = next
+        limit = shadowBudget
+      }
     }
-    return Plan(
-      canvas: canvas, window: window, background: PremultipliedColor(list.background), bandShift: bandShift,
-      planners: [planner])
+    play(planner, window, &background, bytes, threads)
+  }
+
+  /// Plays a part of a picture; only the first one paints the background.
+  private func play(
+    _ planner: Planner, _ window: PixelRect, _ background: inout PremultipliedColor?,
+    _ bytes: UnsafeMutableRawBufferPointer, _ threads: Int
+  ) {
+    work.count(shadowBytes: planner.storage.shadowBytes)
+    let plan = Plan(
+      canvas: planner.canvas, window: window, background: background, bandShift: bandShift, planners: [planner])
+    play(plan, bytes, threads)
+    background = nil
   }
 
   /// Paints a group that casts a shadow into a picture of its own, as far as it or its shadow can be seen.
@@ -114,9 +142,8 @@ public final class Painter: Sendable {
     var inner = DisplayList(width: place.width, height: place.height)
     let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
     for command in commands { inner.append(command.transformed(by: shift)) }
-    let plan = plan(inner, PixelRect(x0: 0, y0: 0, x1: inner.width, y1: inner.height), depth: depth + 1)
     var picture = Bitmap(width: place.width, height: place.height)
-    picture.bytes.withUnsafeMutableBytes { play(plan, $0, 1) }
+    picture.bytes.withUnsafeMutableBytes { play(inner, inner.canvas, $0, 1, depth: depth + 1) }
     planner.group(picture, at: place, opacity: opacity, shadow, transform)
   }
 
@@ -170,6 +197,8 @@ public final class Painter: Sendable {
 }
 
 extension DisplayList {
+  var canvas: PixelRect { PixelRect(x0: 0, y0: 0, x1: width, y1: height) }
+
   /// The bitmap this list paints, by a painter used once.
   public func paint(threads: Int = 1) throws(PaintError) -> Bitmap {
     try Painter().paint(self, threads: threads)

@@ -6,7 +6,8 @@ package final class Plan: @unchecked Sendable {
   package let canvas: PixelRect
   /// The pixels that are painted at all; the whole canvas but for repairs.
   package let window: PixelRect
-  package let background: PremultipliedColor
+  /// Nil when an earlier part of the picture is painted already.
+  package let background: PremultipliedColor?
   /// Bands are a power of two rows high.
   package let bandShift: Int
   package var bandHeight: Int { 1 << bandShift }
@@ -23,7 +24,7 @@ package final class Plan: @unchecked Sendable {
   private let storage: [PlanStorage]
 
   package init(
-    canvas: PixelRect, window: PixelRect, background: PremultipliedColor, bandShift: Int, planners: [Planner]
+    canvas: PixelRect, window: PixelRect, background: PremultipliedColor?, bandShift: Int, planners: [Planner]
   ) {
     self.canvas = canvas
     self.window = window.intersection(canvas)
@@ -56,6 +57,7 @@ package final class Plan: @unchecked Sendable {
     var frames = [Frame(index: -1, end: .endClip, limit: window)]
     func end(_ frame: Frame, at index: Int?) {
       items[frame.index].bounds = frame.content.isEmpty ? .empty : frame.content
+      items[frame.index].kept?._withUnsafeGuaranteedRef { $0.painted = frame.content }
       if let index { items[index].bounds = items[frame.index].bounds }
       if let second = frame.second { items[second].bounds = items[frame.index].bounds }
       frames[frames.count - 1].content = frames[frames.count - 1].content.union(frame.content)
@@ -72,9 +74,9 @@ package final class Plan: @unchecked Sendable {
         frames.append(Frame(index: index, end: .endClip, limit: items[index].bounds.intersection(limit)))
       case .group:
         let inner = items[index].opacity == 0 ? .empty : limit
-        frames.append(Frame(index: index, end: .endGroup, limit: inner))
+        frames.append(Frame(index: index, end: .endGroup, limit: inner, content: items[index].painted))
       case .mix:
-        frames.append(Frame(index: index, end: .endMix, limit: limit))
+        frames.append(Frame(index: index, end: .endMix, limit: limit, content: items[index].painted))
       case .mixWith:
         items[index].bounds = .empty
         let top = frames[frames.count - 1]

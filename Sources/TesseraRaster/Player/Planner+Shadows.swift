@@ -51,14 +51,15 @@ extension Planner {
     }
     // Corners that need a mask beyond this size are not worth a patch: the blur of what is visible is cheaper.
     guard pixels.allSatisfy({ $0 < 1024 << 8 }) else { return false }
-    let layout = ShadowPatch.Layout(box, radii: pixels, sigma: sigma)
-    let bounds = layout.bounds.intersection(canvas)
+    let whole = ShadowPatch.Layout(box, radii: pixels, sigma: sigma)
+    let bounds = whole.bounds.intersection(canvas)
     if bounds.isEmpty { return true }
+    let layout = whole.cut(to: bounds)
     let mask = caches.shadows.mask(layout, kernels: kernels)
     items.append(
       Item(
         geometry: .patch(
-          storage.keep(mask), layout.bounds, stretchX: layout.stretchX, stretchY: layout.stretchY),
+          storage.keep(shadow: mask), layout.bounds, stretchX: layout.stretchX, stretchY: layout.stretchY),
         source: source, bounds: bounds))
     return true
   }
@@ -77,7 +78,8 @@ extension Planner {
     let seen = bounds.offsetBy(x: -region.x0, y: -region.y0)
     let soft = MaskBlur.blur(mask, sigma: sigma, keeping: seen, kernels: kernels)
     items.append(
-      Item(geometry: .patch(storage.keep(soft), bounds, stretchX: 0, stretchY: 0), source: source, bounds: bounds))
+      Item(
+        geometry: .patch(storage.keep(shadow: soft), bounds, stretchX: 0, stretchY: 0), source: source, bounds: bounds))
   }
 
   /// Adds a picture painted beforehand over its shadow: a group that casts one.
@@ -105,11 +107,26 @@ extension Planner {
       let soft = MaskBlur.blur(mask, sigma: sigma, keeping: seen, kernels: kernels)
       items.append(
         Item(
-          geometry: .patch(storage.keep(soft), bounds, stretchX: 0, stretchY: 0),
+          geometry: .patch(storage.keep(shadow: soft), bounds, stretchX: 0, stretchY: 0),
           source: .color(PremultipliedColor(shadow.color)), bounds: bounds))
     }
-    let whole = Rect(x: 0, y: 0, width: Double(place.width), height: Double(place.height))
-    image(picture, whole, whole, .nearest, .translation(x: Double(place.x0), y: Double(place.y0)))
+    show(picture, at: place)
     items.append(Item(role: .endGroup, bounds: .empty))
+  }
+
+  /// Adds what can be seen of a picture. Painted anew for every list, it is nothing for the cache of images; its margin
+  /// is clear, so it is taken as translucent unread.
+  private mutating func show(_ picture: Bitmap, at place: PixelRect) {
+    let seen = place.intersection(canvas)
+    guard !seen.isEmpty else { return }
+    let picture = picture.part(seen.offsetBy(x: -place.x0, y: -place.y0))
+    storage.count(picture)
+    let walk = ImageWalk(
+      picture, part: PixelRect(x0: 0, y0: 0, x1: picture.width, y1: picture.height),
+      toSource: .translation(x: -Double(seen.x0), y: -Double(seen.y0)), sampling: .nearest, bounds: seen,
+      isOpaque: false)
+    scratchWidth = max(scratchWidth, walk.scratchWidth)
+    let rect = Rect(x: Double(seen.x0), y: Double(seen.y0), width: Double(seen.width), height: Double(seen.height))
+    fill(.rect(rect), .image(storage.keep(walk)), .identity)
   }
 }

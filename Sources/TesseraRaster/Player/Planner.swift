@@ -20,6 +20,9 @@ package struct Caches: Sendable {
 package final class PlanStorage {
   private var objects: [AnyObject] = []
   private var blits: [UnsafeMutableBufferPointer<GlyphBlit>] = []
+  private var counted: Set<ObjectIdentifier> = []
+  /// Bytes of the masks of shadows, each counted once, and of the pictures of groups that cast them: what can be large.
+  package private(set) var shadowBytes = 0
 
   package init() {}
 
@@ -31,6 +34,15 @@ package final class PlanStorage {
     objects.append(object)
     return Unmanaged.passUnretained(object)
   }
+
+  /// Keeps the mask of a shadow, which other shadows may share.
+  package func keep(shadow mask: Mask) -> Unmanaged<Mask> {
+    if counted.insert(ObjectIdentifier(mask)).inserted { shadowBytes += mask.byteCount }
+    return keep(mask)
+  }
+
+  /// Counts the picture of a group that casts a shadow.
+  package func count(_ picture: Bitmap) { shadowBytes += picture.bytes.count }
 
   package func keep(_ glyphs: [GlyphBlit]) -> UnsafeBufferPointer<GlyphBlit> {
     let buffer = UnsafeMutableBufferPointer<GlyphBlit>.allocate(capacity: glyphs.count)

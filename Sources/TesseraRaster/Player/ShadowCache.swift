@@ -7,19 +7,23 @@ package import CTesseraKernels
 package final class ShadowCache: @unchecked Sendable {
   private let lock = Lock()
   private var masks: [ShadowPatch.Key: Mask] = [:]
-  private var byteCount = 0
+  private var keptBytes = 0
   private let budget: Int
 
   package init(budget: Int = 16 << 20) { self.budget = budget }
+
+  /// Bytes that are kept.
+  package var byteCount: Int { lock.withLock { keptBytes } }
 
   package func mask(_ layout: ShadowPatch.Layout, kernels: UnsafePointer<TKKernels>) -> Mask {
     if let mask = lock.withLock({ masks[layout.key] }) { return mask }
     let mask = ShadowPatch.makeMask(layout, kernels: kernels)
     lock.withLock {
-      byteCount += mask.byteCount
-      if byteCount > budget {
+      guard masks[layout.key] == nil else { return }
+      keptBytes += mask.byteCount
+      if keptBytes > budget {
         masks.removeAll()
-        byteCount = mask.byteCount
+        keptBytes = mask.byteCount
       }
       masks[layout.key] = mask
     }

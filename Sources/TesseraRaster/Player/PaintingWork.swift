@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// What painting has cost, for tests. Shared by all threads.
+package final class PaintingWork: @unchecked Sendable {
+  private let lock = Lock()
+  private var parts = 0
+  private var greatest = 0
+
+  func count(shadowBytes: Int) {
+    lock.withLock {
+      parts += 1
+      greatest = max(greatest, shadowBytes)
+    }
+  }
+
+  /// Parts that pictures, and groups that cast shadows, were painted in.
+  package var partCount: Int { lock.withLock { parts } }
+  /// The most bytes that shadows of one part took.
+  package var greatestShadowBytes: Int { lock.withLock { greatest } }
+}

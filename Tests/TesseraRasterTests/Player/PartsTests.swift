@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraKernels
+import Foundation
+import TesseraRaster
+import Testing
+
+/// Pictures whose shadows exceed the budget are painted in parts: the same bytes, in less memory.
+@Suite struct PartsTests {
+  /// So little that a part ends after every command.
+  static let nothing = Int.min / 2
+
+  static func painter(_ budget: Int, bandShift: Int = 6) -> Painter {
+    Painter(level: tk_best_level(), bandShift: bandShift, shadowBudget: budget)
+  }
+
+  private static let seeds = 0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 40)
+
+  /// Scenes of everything, in one part and in as many as possible. Every command ends a part but the last one, and casting
+  /// groups are played as a whole within.
+  @Test(arguments: seeds) func bytes(seed: Int) throws {
+    let list = InvarianceTests.scene(seed: UInt64(seed))
+    let reference = try Self.painter(.max).paint(list)
+    for (budget, threads, bandShift) in [(Self.nothing, 1, 6), (Self.nothing, 8, 3), (0, 2, 5), (20_000, 8, 6)] {
+      let other = try Self.painter(budget, bandShift: bandShift).paint(list, threads: threads)
+      #expect(other == reference, "budget \(budget), \(threads) threads, seed \(seed)")
+    }
+  }
+
+  /// Repairs in parts equal whole pictures in one.
+  @Test(arguments: seeds) func repairs(seed: Int) throws {
+    var random = Random(seed: UInt64(seed))
+    let (first, second) = (InvarianceTests.scene(seed: UInt64(seed)), InvarianceTests.scene(seed: UInt64(seed) + 500))
+    let (x, y) = (random.whole(0...100), random.whole(0...100))
+    let window = PixelRect(x0: x, y0: y, x1: x + random.whole(1...50), y1: y + random.whole(1...70))
+    var expected = try Painter().paint(first)
+    var repaired = expected
+    try Self.painter(.max).repaint(second, within: window, of: &expected)
+    try Self.painter(Self.nothing).repaint(second, within: window, of: &repaired, threads: seed % 3 + 1)
+    #expect(repaired == expected)
+  }
+
+  private func row(_ commands: [DisplayList.Command], background: Color = .clear) throws -> (alpha: [Int], parts: Int) {
+    var list = DisplayList(width: 4, height: 1, background: background)
+    for command in commands { list.append(command) }
+    let painter = Self.painter(Self.nothing)
+    let bitmap = try painter.paint(list)
+    return ((0..<4).map { bitmap.alpha($0, 0) }, painter.work.partCount)
+  }
+
+  private func square(_ x: Double, _ width: Double, alpha: UInt8 = 255) -> DisplayList.Command {
+    .fill(
+      .rect(Rect(x: x, y: 0, width: width, height: 1)), .color(Color(red: 0, green: 0, blue: 0, alpha: alpha)),
+      .identity)
+  }
+
+  /// Each command is a part of its own. In a group of half opacity 255 becomes 128, also where two squares overlap; the
+  /// clip around it, half a pixel wide at its end, halves that once.
+  @Test func openGroup() throws {
+    let clip = DisplayList.Command.beginClip(.rect(Rect(x: 0, y: 0, width: 2.5, height: 1)), .identity)
+    let result = try row([
+      clip, .beginGroup(opacity: 0.5, shadow: nil, .identity), square(0, 2), square(1, 3), .endGroup, .endClip,
+    ])
+    #expect(result.alpha == [128, 128, 64, 0])
+    #expect(result.parts == 6)
+  }
+
+  /// A quarter of the second content over three quarters of the first: 255 · 3/4 = 191, 255, 255 / 4 = 64, 0.
+  @Test func openDissolve() throws {
+    let result = try row([
+      .beginMix(.dissolve(0.25)), square(0, 1), square(1, 1), .mixWith, square(1, 1), square(2, 1), .endMix,
+    ])
+    #expect(result.alpha == [191, 255, 64, 0])
+    #expect(result.parts == 7)
+  }
+
+  /// A mask that is never closed ends with the list: 255 where both are, the half where the mask is half there.
+  @Test func openMask() throws {
+    let result = try row([
+      .beginMix(.mask), square(0, 2), square(2, 1), .mixWith, square(1, 1), square(2, 1, alpha: 128),
+    ])
+    #expect(result.alpha == [0, 255, 128, 0])
+    #expect(result.parts == 6)
+  }
+
+  /// The background is painted once, under all parts: black at 128/255 on white leaves 127.
+  @Test func background() throws {
+    var list = DisplayList(width: 2, height: 1, background: .white)
+    list.append(square(0, 1, alpha: 128))
+    list.append(square(1, 1, alpha: 128))
+    let bitmap = try Self.painter(Self.nothing).paint(list)
+    #expect((0..<2).map { bitmap.pixel($0, 0) } == [[127, 127, 127, 255], [127, 127, 127, 255]])
+  }
+
+  /// More brackets than can have a layer, open at the end of every part.
+  @Test func deepNesting() throws {
+    var list = DisplayList(width: 9, height: 9, background: .white)
+    for depth in 0..<150 {
+      list.append(
+        depth % 3 == 0 ? .beginMix(.dissolve(0.01)) : .beginGroup(opacity: 0.99, shadow: nil, .identity))
+      list.append(square(Double(depth % 9), 1))
+      if depth % 6 == 0 { list.append(.mixWith) }
+    }
+    let reference = try Self.painter(.max).paint(list)
+    #expect(try Self.painter(Self.nothing).paint(list, threads: 2) == reference)
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraKernels
+import TesseraRaster
+import Testing
+
+/// What shadows take in memory, counted in bytes.
+@Suite(.timeLimit(.minutes(10))) struct ShadowMemoryTests {
+  private static func shadow(_ sigma: Double, alpha: UInt8 = 200) -> DisplayList.Shadow {
+    DisplayList.Shadow(
+      color: Color(red: 0, green: 0, blue: 0, alpha: alpha), offset: Point(x: 0, y: 3), sigma: sigma)
+  }
+
+  /// Rectangles of 150 x 120, no two at the same fraction of a pixel.
+  private static func wideShadows(_ count: Int, side: Int) -> DisplayList {
+    var list = DisplayList(width: side, height: side, background: .white)
+    for i in 0..<count {
+      let rect = Rect(x: Double(i % 20) * 5 + Double(i) / 512, y: Double(i / 20) * 5, width: 150, height: 120)
+      list.append(
+        .shadow(.roundedRect(RoundedRect(rect, radius: 20)), Self.shadow(300, alpha: 9), .identity))
+    }
+    return list
+  }
+
+  /// 400 shadows of radius 300, whole, are masks of 150 + 2 · 821 by 120 + 2 · 821 pixels: 1.2 GB. Cut to a picture 100
+  /// pixels wide, at multiples of 64 each has at most 192 rows of 208 bytes. Of these a part holds the budget and one.
+  @Test(arguments: [1, 8]) func wideShadowsStayWithinTheBudget(threads: Int) throws {
+    let mask = 192 * 208
+    let list = Self.wideShadows(400, side: 100)
+    let whole = PartsTests.painter(.max)
+    let reference = try whole.paint(list, threads: threads)
+    #expect(whole.work.partCount == 1)
+    #expect(whole.work.greatestShadowBytes <= 400 * mask)
+    let budget = 1 << 20
+    let painter = PartsTests.painter(budget)
+    #expect(try painter.paint(list, threads: threads) == reference)
+    #expect(painter.work.greatestShadowBytes > budget)
+    #expect(painter.work.greatestShadowBytes <= budget + mask)
+    #expect(painter.work.partCount > 1)
+    #expect(painter.caches.shadows.byteCount <= 16 << 20)
+  }
+
+  /// A translucent group around all of them changes nothing: the part holds the budget, as much as the group's layer
+  /// takes, and a mask.
+  @Test func wideShadowsInAGroup() throws {
+    let shadows = Self.wideShadows(60, side: 100)
+    var list = DisplayList(width: 100, height: 100, background: .white)
+    list.append(.beginGroup(opacity: 0.7, shadow: nil, .identity))
+    for command in shadows.commands { list.append(command) }
+    list.append(.endGroup)
+    let painter = PartsTests.painter(100_000)
+    #expect(try painter.paint(list, threads: 2) == PartsTests.painter(.max).paint(list))
+    #expect(painter.work.greatestShadowBytes <= 100_000 + 100 * 100 * 4 + 192 * 208)
+    #expect(painter.work.partCount > 5)
+  }
+
+  /// Shadows that share a mask count once: 50 of the same are as large as one.
+  @Test func sharedMasksCountOnce() throws {
+    func bytes(_ count: Int) throws -> Int {
+      var list = DisplayList(width: 90, height: 90)
+      for i in 0..<count {
+        list.append(
+          .shadow(.rect(Rect(x: Double(i), y: 20, width: 30, height: 30)), Self.shadow(4), .identity))
+      }
+      let painter = PartsTests.painter(.max)
+      _ = try painter.paint(list)
+      return painter.work.greatestShadowBytes
+    }
+    #expect(try bytes(1) > 0)
+    #expect(try bytes(50) == bytes(1))
+  }
+
+  /// Of a group that casts a shadow there remain, of any size, what can be seen of its picture and of its mask: 50 rows of
+  /// 50 · 4 and of 80 bytes. None of it stays in the cache of images.
+  @Test func castingGroups() throws {
+    var list = DisplayList(width: 50, height: 50, background: .white)
+    for i in 0..<20 {
+      list.append(.beginGroup(opacity: 1, shadow: Self.shadow(20), .identity))
+      list.append(.fill(.rect(Rect(x: Double(i), y: 20, width: 30, height: 70)), .color(.black), .identity))
+      list.append(.endGroup)
+    }
+    let whole = PartsTests.painter(.max)
+    let reference = try whole.paint(list)
+    #expect(whole.work.greatestShadowBytes == 20 * 50 * (200 + 80))
+    #expect(whole.caches.images.byteCount == 0)
+    let painter = PartsTests.painter(50_000)
+    #expect(try painter.paint(list, threads: 2) == reference)
+    // Four groups are 56,000 bytes, so each part has four.
+    #expect(painter.work.greatestShadowBytes == 56_000)
+  }
+
+  /// A picture where all of a shadow is seen has it whole; small ones that show a part of it have it cut. The pixels are
+  /// the same: in corners, at edges, and where its middle is stretched.
+  @Test(arguments: 0..<6) func cutMasks(seed: Int) throws {
+    var random = Random(seed: 70 + UInt64(seed))
+    let radii = RoundedRect.Radii(
+      topLeft: random.number(0...60), topRight: random.number(0...60), bottomRight: random.number(0...60),
+      bottomLeft: random.number(0...60))
+    let sigma = random.number(40...50)
+    // From one that is too small to be stretched to one that is in both directions.
+    let (width, height) = (random.number(300...700), random.number(300...700))
+    let rect = Rect(x: 200 + random.number(0...1), y: 200 + random.number(0...1), width: width, height: height)
+    func list(_ part: PixelRect) -> DisplayList {
+      var list = DisplayList(width: part.width, height: part.height)
+      list.append(
+        .shadow(
+          .roundedRect(RoundedRect(rect, radii: radii)), Self.shadow(sigma, alpha: 255),
+          .translation(x: -Double(part.x0), y: -Double(part.y0))))
+      return list
+    }
+    let (right, bottom) = (400 + Int(width), 400 + Int(height))
+    let whole = PartsTests.painter(.max)
+    let reference = try whole.paint(list(PixelRect(x0: 0, y0: 0, x1: right, y1: bottom)))
+    for column in [20, 190, right / 2 - 40, right - 230, right - 60] {
+      for row in [20, 190, bottom / 2 - 40, bottom - 230, bottom - 60] {
+        let part = PixelRect(x0: column, y0: row, x1: column + 61, y1: row + 47)
+        let painter = PartsTests.painter(.max)
+        #expect(
+          try painter.paint(list(part)) == reference.cropped(part.x0, part.y0, part.width, part.height),
+          "at \(column), \(row)")
+        #expect(painter.work.greatestShadowBytes * 2 < whole.work.greatestShadowBytes)
+      }
+    }
+  }
+
+  /// 10,000 shadows of any width.
+  @Test func manyShadows() throws {
+    let sigmas = [.nan, .infinity, -.infinity, -3, 0, 1e-9, 300, 1e9, 5, .greatestFiniteMagnitude]
+    var random = Random(seed: 8)
+    var list = DisplayList(width: 16, height: 16, background: .white)
+    for i in 0..<10_000 {
+      let rect = Rect(x: random.number(-20...9), y: random.number(-20...9), width: 30, height: 20)
+      list.append(.shadow(.rect(rect), Self.shadow(sigmas[i % sigmas.count], alpha: 2), .identity))
+    }
+    let painter = PartsTests.painter(1 << 20)
+    #expect(try painter.paint(list, threads: 8) == PartsTests.painter(.max).paint(list))
+    // 16 pixels lie in at most two multiples of 64: 128 rows of 144 bytes.
+    #expect(painter.work.greatestShadowBytes <= 1 << 20 + 128 * 144)
+  }
+}
