@@ -193,9 +193,11 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Activates the inactive constraint; false when its items have no common ancestor, for callers with their own words.
+  /// A constraint that has outlived one of its items holds nothing any more, and stays inactive.
   package func activateInCommonAncestor() -> Bool {
     guard let first = layoutItem(firstItemStorage) else { return true }
     let second = layoutItem(secondItemStorage)
+    if second == nil, secondAttribute != .notAnAttribute { return true }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else { return false }
     ancestor.install(self, between: first, second)
     return true

@@ -164,6 +164,27 @@ import Testing
     #expect(leaf.frame == CGRect(6, 0, 30, 20))
   }
 
+  /// A constraint that outlives one of its items holds nothing, and stays inactive. It is not taken for one with a
+  /// constant, which would put the box at 40.
+  @Test func aConstraintOutlivesAnItem() {
+    let root = makeRoot()
+    let box = adopt(Sized(10, 10), root)
+    var other: UIView? = UIView()
+    let (left, right) = (
+      NSLayoutConstraint(
+        item: box, attribute: .left, relatedBy: .equal, toItem: other, attribute: .left, multiplier: 1, constant: 40),
+      NSLayoutConstraint(
+        item: other as Any, attribute: .left, relatedBy: .equal, toItem: box, attribute: .left, multiplier: 1,
+        constant: 40)
+    )
+    other = nil
+    for constraint in [left, right] { constraint.isActive = true }
+    root.layoutIfNeeded()
+    #expect(!left.isActive && !right.isActive)
+    #expect(root.constraints.isEmpty && box.constraints.isEmpty)
+    #expect(box.frame == CGRect(0, 0, 10, 10))
+  }
+
   /// A tree that was laid out by itself joins a bigger one, whether that has been laid out or not.
   @Test(arguments: [false, true])
   func aLaidOutTreeJoinsAnother(parentLaidOut: Bool) {
