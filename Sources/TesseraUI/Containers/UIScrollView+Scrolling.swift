@@ -21,9 +21,6 @@ extension UIScrollView {
 
   func offsetDidChange() {
     layoutEngineIfLoaded?.offsetDidChange()
-    if unconsumedSafeArea != .zero {
-      for view in subviews { view.flags.needsSafeAreaUpdate = true }
-    }
     setNeedsLayout()
     tellBars()
     didScroll()

@@ -11,7 +11,8 @@ enum Teardown {
   /// Takes the subviews of a view that is being destroyed.
   static func release(_ views: inout [UIView]) {
     let queue = TeardownQueue.current
-    queue.take(&views)
+    let survivors = queue.take(&views)
+    if !survivors.isEmpty { UIView.leaveDyingSuperview(survivors) }
     queue.drain()
   }
 
@@ -49,9 +50,17 @@ private final class TeardownQueue {
   }
 
   /// Swaps, so that no other reference to the array is left that would be the last.
-  func take(_ list: inout [UIView]) {
+  ///
+  /// - Returns: The views that others hold too.
+  func take(_ list: inout [UIView]) -> [UIView] {
+    let last = views.count
     views.append([])
-    swap(&views[views.count - 1], &list)
+    swap(&views[last], &list)
+    var survivors: [UIView] = []
+    for index in views[last].indices where !isKnownUniquelyReferenced(&views[last][index]) {
+      survivors.append(views[last][index])
+    }
+    return survivors
   }
 
   func take(_ list: inout [CALayer]?) {

@@ -17,8 +17,9 @@ extension UIView {
   func setBounds(_ newBounds: CGRect) {
     guard newBounds.isFiniteRect else { raiseInvalidGeometry("bounds", "\(newBounds)") }
     let oldSize = layerStorage.bounds.size
-    if layerStorage.bounds.origin != newBounds.origin { flags.needsSafeAreaUpdate = true }
+    let moved = layerStorage.bounds.origin != newBounds.origin
     layerStorage.bounds = newBounds
+    if moved { placesInBoundsDidChange() }
     geometryDidChange(from: oldSize, layerStorage.position)
   }
 
@@ -46,6 +47,7 @@ extension UIView {
     flags.needsSafeAreaUpdate = true
     if resized {
       setNeedsLayout()
+      placesInBoundsDidChange()
       resizeSubviews(from: oldSize)
       sizeDidChange()
     } else {
@@ -53,6 +55,13 @@ extension UIView {
     }
     if margins.preservesSuperview || viewController != nil { placementOfMarginsDidChange() }
     if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
+  }
+
+  /// Subviews stand elsewhere in the bounds, so that another part of the safe area lies over them.
+  private func placesInBoundsDidChange() {
+    guard !subviews.isEmpty, safeAreaForSubviews != .zero else { return }
+    for view in subviews { view.flags.needsSafeAreaUpdate = true }
+    markSubtreeNeedsLayout()
   }
 
   /// Applies the autoresizing masks of subviews that the engine does not place.

@@ -194,6 +194,18 @@ extension UIView {
 }
 
 extension UIView {
+  /// The superview is gone without the views having left it. As the window's do, they keep their frames and traits.
+  nonisolated static func leaveDyingSuperview(_ views: [UIView]) {
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated {
+      AncestorHints.tintDidChange()
+      for view in views {
+        view.flags.needsSafeAreaUpdate = true
+        view.markSubtreeNeedsLayout()
+      }
+    }
+  }
+
   /// The window is gone. The view keeps its frames and traits, as one that was taken out does in UIKit.
   func leaveDyingWindow() {
     layerStorage.removeFromSuperlayer()

@@ -44,6 +44,50 @@ import Testing
     #expect(inner.safeAreaInsets.top == 0)
   }
 
+  /// Bounds that begin at -6 show a view at 0 six points below the window's edge: 59 - 6 = 53 lie over it.
+  @Test func followsTheOriginOfTheSuperviewsBounds() {
+    let window = makePhone()
+    let view = UIView(frame: CGRect(0, 0, 390, 200))
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    window.bounds.origin.y = -6
+    window.layoutIfNeeded()
+    #expect(view.safeAreaInsets.top == 53)
+  }
+
+  /// A view of 844 points reaches the bottom of a window of 844, is 6 short of that of 850, and has nothing of the 34 of
+  /// one of 900.
+  @Test func followsTheSizeOfTheSuperview() {
+    let window = makePhone()
+    let view = UIView(frame: CGRect(0, 0, 390, 844))
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.safeAreaInsets.bottom == 34)
+    for (height, inset) in [(850, 28), (900, 0), (844, 34)] as [(CGFloat, CGFloat)] {
+      window.frame.size.height = height
+      window.layoutIfNeeded()
+      #expect(view.safeAreaInsets.bottom == inset)
+    }
+  }
+
+  /// A view that is out of the window has no safe area, also if its superview was taken out and died.
+  @Test func endsWithTheSuperview() {
+    let window = makePhone()
+    let view = UIView(frame: CGRect(0, 0, 390, 100))
+    do {
+      let parent = UIView(frame: window.bounds)
+      parent.addSubview(view)
+      window.addSubview(parent)
+      window.layoutIfNeeded()
+      #expect(view.safeAreaInsets.top == 59)
+      parent.removeFromSuperview()
+    }
+    #expect(view.superview == nil)
+    view.layoutIfNeeded()
+    #expect(view.safeAreaInsets == .zero)
+    #expect(view.layoutMargins.top == 8)
+  }
+
   /// Placed by constraints, the insets are known only after the frames; layout settles both in one call.
   @Test func followsConstrainedFrames() {
     let window = makePhone()
