@@ -84,6 +84,25 @@ struct StackArrangement {
     installed = next
   }
 
+  /// Takes back what only arranged views list, such as the row that hides one. They may outlive their stack view.
+  func leaveViews() {
+    for constraint in installed.values where constraint.secondAttribute == .notAnAttribute {
+      constraint.container?.uninstall(constraint)
+    }
+  }
+
+  /// Takes back at once what only a view lists that is no longer arranged: the stack view may not be laid out any more.
+  mutating func leave(_ view: UIView) {
+    for constraint in view.constraints where constraint.secondAttribute == .notAnAttribute {
+      let key = Wanted.Key(
+        first: ObjectIdentifier(view), attribute: constraint.firstAttribute, relation: constraint.relation, second: nil,
+        secondAttribute: .notAnAttribute, multiplier: constraint.multiplier, identifier: constraint.identifier ?? "")
+      guard installed[key] === constraint else { continue }
+      installed[key] = nil
+      view.uninstall(constraint)
+    }
+  }
+
   private func make(_ item: Wanted) -> NSLayoutConstraint {
     let type: NSLayoutConstraint.Type =
       item.identifier == "UISV-hiding" ? SystemConstraint.self : ArrangementConstraint.self

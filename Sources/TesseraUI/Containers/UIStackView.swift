@@ -60,6 +60,12 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  deinit {
+    guard !arrangedSubviews.isEmpty, MainQueue.isCurrent else { return }
+    let arrangement = arrangement
+    MainActor.assumeIsolated { arrangement.leaveViews() }
+  }
+
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains { $0 === view } ? 1 : 0))
   }
@@ -81,6 +87,7 @@ open class UIStackView: UIView {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    arrangement.leave(view)
     setNeedsUpdateConstraints()
   }
 

@@ -218,4 +218,34 @@ import Testing
     #expect(root.brokenConstraints.allSatisfy { $0.identifier?.hasPrefix("UISV-") == true })
     #expect(!root.brokenConstraints.isEmpty)
   }
+
+  /// A hidden view that is taken out has its 30 points again at once, whether the stack is laid out again or not.
+  @Test(arguments: [false, true])
+  func takesItsRowsFromAViewThatLeaves(isRemovedFromSuperview: Bool) {
+    let hidden = Sized(30, 10)
+    let stack = UIStackView(arrangedSubviews: [hidden, Sized(20, 10)])
+    hidden.isHidden = true
+    stack.layoutIfNeeded()
+    if isRemovedFromSuperview { hidden.removeFromSuperview() } else { stack.removeArrangedSubview(hidden) }
+    #expect(hidden.constraints.isEmpty)
+    #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
+  }
+
+  /// What hides an arranged view is a row that only the view lists. It goes with the stack: the view has its 30 points again.
+  @Test func takesItsRowsAlongWhenItDies() {
+    let (hidden, shown) = (Sized(30, 10), Sized(20, 10))
+    do {
+      let stack = UIStackView(arrangedSubviews: [hidden, shown])
+      hidden.isHidden = true
+      stack.layoutIfNeeded()
+      #expect(hidden.frame.width == 0)
+      #expect(hidden.constraints.map(\.identifier) == ["UISV-hiding"])
+    }
+    #expect(hidden.constraints.isEmpty)
+    #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
+    let root = makeRoot()
+    _ = adopt(hidden, root)
+    root.layoutIfNeeded()
+    #expect(hidden.frame == CGRect(0, 0, 30, 10))
+  }
 }
