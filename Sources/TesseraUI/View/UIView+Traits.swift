@@ -56,8 +56,11 @@ extension UIView {
         resolveBackgroundColor()
       }
       margins.guides?.update([.readable], of: self)
-      // Hairlines and edges on pixels stand elsewhere.
-      if previous.displayScale != resolvedTraits.displayScale { markNeedsLayout() }
+      // Hairlines and edges on pixels stand elsewhere, and texts have other sizes in whole pixels.
+      if previous.displayScale != resolvedTraits.displayScale {
+        markNeedsLayout()
+        intrinsicContentSizeDidChange()
+      }
       environmentDidChange()
       viewController?.traitCollectionDidChange(previous)
       viewController?.notifyRegistrations(of: resolvedTraits, previous: previous)

@@ -187,4 +187,26 @@ private final class LiveTree {
       if live.frames != fresh.frames { return }
     }
   }
+
+  /// Asks for layout while the views below have not heard of the new scale.
+  final class Hasty: UIView {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { layoutIfNeeded() }
+  }
+
+  /// A line of 17 points is 20.287 high: 20 1/3 in whole pixels at a scale of 3, 20.5 at 2.
+  @Test func textsTakeTheSizeOfTheNewScale() {
+    let parent = Hasty()
+    let label = adopt(UILabel(), parent)
+    label.text = "word"
+    activate(
+      label.topAnchor.constraint(equalTo: parent.topAnchor), label.leftAnchor.constraint(equalTo: parent.leftAnchor))
+    for (scale, height) in [(3, 61.0 / 3), (2, 20.5), (3, 61.0 / 3)] as [(CGFloat, CGFloat)] {
+      let window = makeWindow(scale: scale)
+      parent.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(parent)
+      window.layoutIfNeeded()
+      #expect(label.frame.height == height)
+      #expect(label.frame.size == label.intrinsicContentSize)
+    }
+  }
 }
