@@ -154,7 +154,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func layoutBar() {
     guard let container else { return }
-    if selection?.viewIfLoaded?.superview !== container.host { installSelected() }
+    if let selection, selection.viewIfLoaded?.superview !== container.host { installSelected() }
     updateItems()
     let box = container.bounds
     var insets = container.safeAreaInsets

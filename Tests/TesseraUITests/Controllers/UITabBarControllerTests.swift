@@ -107,4 +107,12 @@ import Testing
     window.layoutIfNeeded()
     #expect(!tabs.tabBar.isHidden)
   }
+
+  /// Without tabs there is nothing to install, and layout ends.
+  @Test func settlesWithoutTabs() {
+    let (tabs, _, window) = tabs(0)
+    #expect(window.rootEngine?.reportedUnsettled == false)
+    #expect(!window.flags.subtreeNeedsLayout)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83))
+  }
 }
