@@ -17,7 +17,7 @@ struct PresentationState {
   var controller: UIPresentationController?
   var container: PresentationContainer?
   /// Where this controller's view was before what it presents took its place.
-  var removedFrom: UIView?
+  weak var removedFrom: UIView?
 }
 
 extension UIViewController {

@@ -140,6 +140,24 @@ import Testing
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
   }
+
+  /// What covers the screen remembers where the presenter's view was, without keeping the window.
+  @Test func keepsNoWindow() {
+    weak var window: UIWindow?
+    weak var presenter: UIViewController?
+    do {
+      let a = UIViewController()
+      let shown = show(a)
+      let b = UIViewController()
+      b.modalPresentationStyle = .fullScreen
+      a.present(b, animated: false)
+      shown.layoutIfNeeded()
+      (window, presenter) = (shown, a)
+      #expect(a.view.window == nil)
+    }
+    #expect(window == nil)
+    #expect(presenter == nil)
+  }
 }
 
 extension UIView {
