@@ -39,6 +39,21 @@ enum LayerLayout {
         layer.layoutSublayers()
       }
     }
+    reportUnsettled(below: root)
+  }
+
+  /// Says, once for each layer, that a pass was given up while layers still asked for more.
+  private static func reportUnsettled(below root: CALayer) {
+    let culprits = waiting.compactMap(\.layer).filter {
+      $0.depth(below: root) != nil && !$0.loadedExtras.isReportedUnsettled
+    }
+    guard !culprits.isEmpty else { return }
+    for layer in culprits { layer.loadedExtras.isReportedUnsettled = true }
+    let names = culprits.map(\.description).joined(separator: ", ")
+    let text =
+      "Layout of layers did not settle in \(mostRounds) rounds: each asked for another. Still in need of layout: \(names). "
+      + "Look for changes in layoutSublayers.\n"
+    FileHandle.standardError.write(Data(text.utf8))
   }
 }
 

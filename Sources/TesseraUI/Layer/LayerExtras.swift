@@ -15,6 +15,8 @@ final class LayerExtras {
   var needsDisplayOnBoundsChange = false
   var needsDisplay = false
   var needsLayout = false
+  /// Whether it has been said that layout of the layer does not settle.
+  var isReportedUnsettled = false
   /// Values under keys that no property has.
   var values: [String: Any] = [:]
   /// What the layer drew when it was last asked to.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraUI
+
+@MainActor @Suite struct CALayerLayoutTests {
+  /// Asks for layout whenever it is laid out, a number of times.
+  final class Restless: CALayer {
+    var wishes = Int.max
+    private(set) var layouts = 0
+
+    override func layoutSublayers() {
+      layouts += 1
+      guard wishes > 0 else { return }
+      wishes -= 1
+      setNeedsLayout()
+    }
+  }
+
+  /// What asks for layout in its layout is laid out again in the same pass: once, and once for each wish.
+  @Test func laysOutAgainWhatAsksForIt() {
+    let (root, layer) = (CALayer(), Restless())
+    layer.wishes = 3
+    root.addSublayer(layer)
+    layer.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(layer.layouts == 4)
+    #expect(!layer.needsLayout())
+  }
+
+  /// Layout that never settles ends, and says once for each layer that it was given up.
+  @Test func saysOnceThatItDoesNotSettle() async throws {
+    let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, layer) = (CALayer(), Restless())
+        root.addSublayer(layer)
+        layer.setNeedsLayout()
+        for _ in 0..<3 { root.layoutIfNeeded() }
+        #expect(layer.layouts == 48)
+      }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.components(separatedBy: "Layout of layers did not settle").count == 2)
+    #expect(text.contains("Restless"))
+  }
+}
