@@ -37,6 +37,8 @@ final class ControllerSurgeon {
   var random: SeededRandom
   var windows: [UIWindow] = []
   private var controllers: [UIViewController] = []
+  /// Everything there ever was.
+  private var made: [WeakObject] = []
 
   init(seed: UInt64) {
     random = SeededRandom(state: seed)
@@ -51,6 +53,7 @@ final class ControllerSurgeon {
     let window = makeWindow(
       chance(2) ? 390 : 320, 600, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: chance(2) ? 34 : 0, right: 0))
     windows.append(window)
+    made.append(WeakObject(object: window))
   }
 
   private func makeController() {
@@ -62,6 +65,7 @@ final class ControllerSurgeon {
     }
     controller.title = chance(2) ? "Title" : nil
     controllers.append(controller)
+    for object in [controller] + controller.children { made.append(WeakObject(object: object)) }
   }
 
   /// Controllers that are nowhere, whose views take the frames that containers give.
@@ -142,7 +146,8 @@ final class ControllerSurgeon {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     if chance(2) {
-      child.view.frame = parent.view.bounds.insetBy(dx: 10, dy: 20)
+      let size = parent.view.bounds.size
+      child.view.frame = CGRect(10, 20, max(0, size.width - 20), max(0, size.height - 40))
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     } else {
       child.view.translatesAutoresizingMaskIntoConstraints = false
@@ -155,12 +160,13 @@ final class ControllerSurgeon {
     child.didMove(toParent: parent)
   }
 
-  /// Whether `other` is `controller` or inside it, by views or by controllers.
+  /// Whether `other` is `controller` or inside it, by views, by controllers or by what controllers present. A controller
+  /// inside what it presents would keep itself alive, on iOS too.
   private func isAbove(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let candidate = current {
       if candidate === controller { return true }
-      current = candidate.parent
+      current = candidate.parent ?? candidate.presentingViewController
     }
     return controller.viewIfLoaded.map { other.viewIfLoaded?.isDescendant(of: $0) ?? false } ?? false
   }
@@ -196,9 +202,9 @@ final class ControllerSurgeon {
     }
   }
 
-  /// Forgets all, so that it dies.
-  func letGo() {
-    for window in windows { window.rootViewController = nil }
+  /// Forgets all; the names of what is still there.
+  func leaks() -> [String] {
     (windows, controllers) = ([], [])
+    return made.leftovers
   }
 }

@@ -95,5 +95,14 @@ enum EngineLedger {
     root.layoutIfNeeded()
   }
 
+  /// Lays out until nothing asks for more; false when that does not end.
+  static func settle(_ root: UIView) -> Bool {
+    for _ in 0..<20 {
+      root.layoutIfNeeded()
+      if !root.flags.subtreeNeedsLayout, root.rootEngine?.needsSolve != true { return true }
+    }
+    return false
+  }
+
   static func hasConflicts(_ root: UIView) -> Bool { !(root.rootEngine?.solver.conflicts.isEmpty ?? true) }
 }

@@ -17,6 +17,15 @@ final class EagerView: UIView {
   override func didMoveToWindow() { window?.layoutIfNeeded() }
 }
 
+struct WeakObject {
+  weak var object: AnyObject?
+}
+
+extension [WeakObject] {
+  /// The types of what is still alive.
+  var leftovers: [String] { compactMap { $0.object.map { "\(type(of: $0))" } } }
+}
+
 @MainActor
 final class TreeSurgeon {
   var random: SeededRandom
@@ -28,10 +37,6 @@ final class TreeSurgeon {
   var constraints: [NSLayoutConstraint] = []
   /// Everything there ever was.
   private(set) var made: [WeakObject] = []
-
-  struct WeakObject {
-    weak var object: AnyObject?
-  }
 
   init(seed: UInt64, usesMasks: Bool) {
     random = SeededRandom(state: seed)
@@ -93,7 +98,7 @@ final class TreeSurgeon {
   /// Forgets all; the names of what is still there.
   func leaks() -> [String] {
     (views, guides, constraints) = ([], [], [])
-    return made.compactMap { $0.object.map { "\(type(of: $0))" } }
+    return made.leftovers
   }
 
   // MARK: Operations

@@ -8,12 +8,17 @@ import Foundation
 /// A tree built anew after another: the same views, guides and constraints, made once and laid out once.
 @MainActor
 struct TreeTwin {
+  /// What safe areas the views of the twin begin with. Layout works them out anew.
+  enum SafeAreas { case found, taken, none }
+
   let root: UIView
+  private let safeAreas: SafeAreas
   private var twins: [ObjectIdentifier: AnyObject] = [:]
   private var pairs: [(view: UIView, twin: UIView)] = []
 
-  init(of original: UIView) {
-    root = Self.makeTwin(of: original)
+  init(of original: UIView, safeAreas: SafeAreas) {
+    self.safeAreas = safeAreas
+    root = Self.makeTwin(of: original, safeAreas)
     note(original, root)
     var walk = TreeWalk(original)
     while let view = walk.next() {
@@ -37,6 +42,14 @@ struct TreeTwin {
     return nil
   }
 
+  /// Whether a view's safe area is not that of the original's.
+  var hasOtherSafeAreas: Bool { pairs.contains { $0.view.safeAreaInsets != $0.twin.safeAreaInsets } }
+
+  /// Scrolls to where the user scrolled the original. A size that is found later brings an offset back into its range.
+  func takeOffsets() {
+    for (view, twin) in pairs where view is UIScrollView { twin.bounds.origin = view.bounds.origin }
+  }
+
   private mutating func note(_ view: UIView, _ twin: UIView) {
     twins[ObjectIdentifier(view)] = twin
     pairs.append((view, twin))
@@ -44,7 +57,7 @@ struct TreeTwin {
   }
 
   private mutating func addTwin(of child: UIView, _ parent: UIView, _ parentTwin: UIView) {
-    let twin = Self.makeTwin(of: child)
+    let twin = Self.makeTwin(of: child, safeAreas)
     if let stack = parent as? UIStackView, let row = parentTwin as? UIStackView, stack.arrangedSubviews.contains(child)
     {
       row.addArrangedSubview(twin)
@@ -82,8 +95,10 @@ struct TreeTwin {
     return made
   }
 
-  private static func makeTwin(of view: UIView) -> UIView {
+  private static func makeTwin(of view: UIView, _ safeAreas: SafeAreas) -> UIView {
     let twin = makeView(like: view)
+    if safeAreas == .taken { twin.margins.safeArea = view.safeAreaInsets }
+    if safeAreas == .none { (twin as? UIWindow)?.environment.safeArea = .zero }
     twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
     twin.autoresizingMask = view.autoresizingMask
     // Constraints find the rest; what they find a scroll view's content at is of no use without its offset.
