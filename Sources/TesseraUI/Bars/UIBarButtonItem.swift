@@ -83,30 +83,22 @@ open class UIBarButtonItem: UIBarItem {
     if let image { self.image = image }
   }
 
-  /// A space of `width` points.
+  /// A space of `width` points, of the class that is asked, made by its `init()`.
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = makeItem()
+    let item = DynamicInit.object(self)
     item.setSystemItem(.fixedSpace)
     item.width = width
     return item
   }
 
-  /// A space that takes an equal share of what is left.
+  /// A space that takes an equal share of what is left, of the class that is asked, made by its `init()`.
   open class func flexibleSpace() -> Self {
-    let item = makeItem()
+    let item = DynamicInit.object(self)
     item.setSystemItem(.flexibleSpace)
     return item
   }
 
   open class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
-
-  /// An item for a space. How a subclass is made is not known here, so one that is asked stops with the remedy.
-  private class func makeItem() -> Self {
-    guard let item = UIBarButtonItem() as? Self else {
-      raise("NSInvalidArgumentException", "\(self) makes no spaces. Call UIBarButtonItem.fixedSpace or flexibleSpace.")
-    }
-    return item
-  }
 
   private func setTarget(_ target: Any?, _ action: Action?) {
     self.target = target as AnyObject?

@@ -127,7 +127,7 @@ private final class Animator: UIViewPropertyAnimator {
   override var duration: TimeInterval { 3 }
 }
 
-/// That it compiles is the test: a space is made by `UIBarButtonItem` alone.
+/// That it compiles is the test; what it makes is in UIBarButtonItemTests.
 private final class Flexible: UIBarButtonItem {
   override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width + 1) }
 }
