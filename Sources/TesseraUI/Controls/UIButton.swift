@@ -297,8 +297,9 @@ open class UIButton: UIControl {
     return frame.offsetBy(dx: dx, dy: dy)
   }
 
-  open override var forFirstBaselineLayout: UIView { loadedTitle }
-  open override var forLastBaselineLayout: UIView { loadedTitle }
+  /// The title's label, or the button itself as long as it has none.
+  open override var forFirstBaselineLayout: UIView { titlePart ?? self }
+  open override var forLastBaselineLayout: UIView { titlePart ?? self }
 
   override var knowsOwnBaselines: Bool { true }
   override var isOpaqueByDefault: Bool { false }
@@ -307,11 +308,18 @@ open class UIButton: UIControl {
     let grid = PixelGrid(scale: pixelScale)
     let size = intrinsicContentSize
     let title = arrangement.frames(in: CGRect(origin: .zero, size: size), .center, .center, grid: grid).title
-    let text = loadedTitle.baselineOffsets()
+    let text = titleBaselines(grid)
     // A label that is raised to whole points has its text in the middle.
-    let free = title.height > 0 ? title.height - loadedTitle.intrinsicContentSize.height : 0
+    let free = title.height > 0 ? title.height - (titlePart?.intrinsicContentSize.height ?? 0) : 0
     let above = grid.rounded(free / 2)
     return (title.minY + above + text.first, size.height - title.maxY + free - above + text.last)
+  }
+
+  /// Those of the title's label, or of a label without text in its font.
+  private func titleBaselines(_ grid: PixelGrid) -> (first: CGFloat, last: CGFloat) {
+    if let titlePart { return titlePart.baselineOffsets() }
+    let font = configuration?.titleFont ?? Self.titleFont(buttonType)
+    return (grid.rounded(font.ascender), grid.rounded(-font.descender))
   }
 
   // MARK: Rectangles

@@ -120,9 +120,19 @@ extension UIView {
     while !view.knowsOwnBaselines {
       let next = side == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard next !== view, next.isInside(view) else { break }
-      view = next
+      view = next.baselineOwner(inside: view)
     }
     return view
+  }
+
+  /// The view itself, or the outermost around it that knows its baselines: a button for its label, which it places later.
+  private func baselineOwner(inside outer: UIView) -> UIView {
+    var (owner, current) = (self, self)
+    while let parent = current.superviewStorage, parent !== outer {
+      if parent.knowsOwnBaselines { owner = parent }
+      current = parent
+    }
+    return owner
   }
 
   func fittingSize(

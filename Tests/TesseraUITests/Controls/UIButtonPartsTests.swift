@@ -46,6 +46,47 @@ import Testing
     #expect(button.imageView != nil && button.subviews.count == 2)
   }
 
+  /// Baselines are asked for and make nothing: constraints and stacks go by the font the title would have, 18 points.
+  @Test func baselinesMakeNoPart() throws {
+    let window = makeWindow(scale: 3)
+    let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
+    #expect(button.forFirstBaselineLayout === button && button.forLastBaselineLayout === button)
+    let stack = adopt(UIStackView(arrangedSubviews: [UIButton(), UIButton(configuration: .filled())]), window)
+    stack.alignment = .firstBaseline
+    label.text = "Label"
+    activate(
+      button.topAnchor.constraint(equalTo: window.topAnchor),
+      button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+      stack.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor))
+    window.layoutIfNeeded()
+    #expect(button.subviews.isEmpty && stack.arrangedSubviews.allSatisfy { $0.subviews.isEmpty })
+    // What a label without text says, which asking for the title makes.
+    let before = button.baselineOffsets()
+    #expect(button.titleLabel != nil && button.baselineOffsets() == before)
+    button.setTitle("Title", for: .normal)
+    #expect(button.forFirstBaselineLayout === button.titleLabel && button.forLastBaselineLayout === button.titleLabel)
+  }
+
+  /// A stack stands on its button's baseline, and follows a title that comes later: text of both at one height.
+  @Test(arguments: [false, true])
+  func baselinesOfAStackFollowATitle(_ isEarly: Bool) throws {
+    let window = makeWindow(scale: 3)
+    let (button, label) = (UIButton(), adopt(UILabel(), window))
+    let stack = adopt(UIStackView(arrangedSubviews: [button]), window)
+    (label.text, label.font) = ("Title", .systemFont(ofSize: 18))
+    if isEarly { button.setTitle("Title", for: .normal) }
+    activate(
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor))
+    window.layoutIfNeeded()
+    button.setTitle("Title", for: .normal)
+    window.layoutIfNeeded()
+    // As in `baselinesStandWhereTheTextIs`: painted at 6 + (22 - 21.48) / 2, on the grid of thirds 6.33.
+    #expect(abs(label.frame.minY - (6 + 1.0 / 3)) < 1e-6)
+  }
+
   /// What an app adds stays above the parts, and a layer that it puts lowest below them.
   @Test func partsAreBelowWhatAppsAdd() {
     let button = UIButton()
