@@ -83,7 +83,11 @@ extension UITableView {
       if extent.height > 0 { _ = cell(at: key) }
       return extent.height
     }
-    let extent = TableGeometry.Extent(fittingHeight(of: cell(at: key)), isExact: true)
+    let cell = cell(at: key)
+    // The data source may have taken the row back; a cell from before has margins and a line of before.
+    guard geometry.contains(key) else { return 0 }
+    configure(cell, key)
+    let extent = TableGeometry.Extent(fittingHeight(of: cell), isExact: true)
     geometry.setRow(key, extent)
     return extent.height
   }
@@ -116,6 +120,7 @@ extension UITableView {
     setting.sideMargin = sideMargin
     setting.separatorInset = separatorInset
     setting.separatorColor = separatorColor
+    setting.separatorHeight = separatorHeight
     setting.showsSeparator = separatorStyle == .singleLine && (styleStorage != .insetGrouped || key.row < last)
     setting.endsGroup = styleStorage == .grouped && key.row == last
     setting.beginsGroup = styleStorage == .grouped && key.row == 0 && separatorStyle == .singleLine
@@ -124,9 +129,13 @@ extension UITableView {
     guard setting != cell.setting else { return }
     cell.setting = setting
     cell.applyMargins()
+    cell.placeContent()
     round(cell.layer, setting)
     cell.setNeedsLayout()
   }
+
+  /// What each row keeps for the line below it, also one that shows none: the last of an inset group.
+  private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / pixelScale }
 
   private func round(_ layer: CALayer, _ setting: CellSetting) {
     guard styleStorage == .insetGrouped else { return }

@@ -100,6 +100,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights and looks
 
+  /// The height of every row, with its separator. ``automaticDimension`` asks the cells, and adds a pixel for the separator.
   open var rowHeight: CGFloat = automaticDimension { didSet { heightDidChange(rowHeight != oldValue) } }
   open var estimatedRowHeight: CGFloat = automaticDimension {
     didSet { heightDidChange(estimatedRowHeight != oldValue) }
@@ -116,6 +117,7 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { heightDidChange(sectionHeaderTopPadding != oldValue) }
   }
+  /// Whether rows have a line below them, for which each keeps a pixel.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { heightDidChange(separatorStyle != oldValue) }
   }

@@ -9,7 +9,7 @@ struct CellSetting: Equatable {
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var ownSeparatorInset: UIEdgeInsets?
   var separatorColor: UIColor?
-  /// What the row keeps free below its content, in points.
+  /// What the row keeps free below its content, in points: a pixel in a table with separators.
   var separatorHeight: CGFloat = 0
   var showsSeparator = false
   /// The first and last rows of a group have lines over the full width, above and below.
@@ -59,6 +59,7 @@ extension UITableViewCell {
     var result = ListArrangement(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
     result.keyWidth = style == .value2 ? 91 : nil
+    // Rows of labels are 44 with the line, as pictures of iOS 13 show; those of content configurations are 44 without it.
     result.minimumHeight -= setting.separatorHeight
     return result
   }

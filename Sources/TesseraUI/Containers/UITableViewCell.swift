@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A row: a content view, what stands behind it, an accessory at the end and a line below. The four standard styles place
-// their labels in the content view by arithmetic (ListArrangement); own subviews go by constraints to the content view.
+// their labels in the content view by arithmetic (ListArrangement); own subviews go by constraints to the content view. In
+// a table with separators every row keeps its last pixel for one.
 //
 //   │ contentView ┊ margin │ text ...          │ margin ┊ accessory │ margin │
 //   └─────────────────────── separator ─────────────────────────────────────┘
@@ -11,8 +12,9 @@ public import Foundation
 
 /// A row of a table.
 ///
-/// - Note: Differs from UIKit: the content view is as high as the row, the separator lies over its last pixel; editing
-///   controls are not painted.
+/// In a table with separators the content view is a pixel less high than the row.
+///
+/// - Note: Differs from UIKit: editing controls are not painted.
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
     case `default` = 0

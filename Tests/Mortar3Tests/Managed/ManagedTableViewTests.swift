@@ -69,8 +69,12 @@ struct ManagedTableViewTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  private func table(_ sections: [ManagedTableViewSection]) -> ManagedTableView {
+  /// Without separators rows are as high as their content; with them a pixel higher.
+  private func table(
+    _ sections: [ManagedTableViewSection], separators: UITableViewCell.SeparatorStyle = .none
+  ) -> ManagedTableView {
     let table = ManagedTableView { $0.sections = sections }
+    table.separatorStyle = separators
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
     table.layoutIfNeeded()
     return table
@@ -99,6 +103,18 @@ struct ManagedTableViewTests {
     #expect((table.headerView(forSection: 0) as? HeadingView)?.model.value.text == "Head")
     #expect((table.footerView(forSection: 0) as? HeadingView)?.model.value.text == "Foot")
     #expect(table.contentSize.height == 140)
+  }
+
+  /// As in every table: 44 and a pixel for a row of default content, its content and a pixel for another.
+  @Test func rowsKeepAPixelForTheirSeparators() {
+    let rows: [any ManagedTableViewCellModel] = [StandardTableViewCell.Model(text: "a"), Row(text: "b")]
+    let table = table([ManagedTableViewSection(rows: rows)], separators: .singleLine)
+    let pixel = 1 / table.traitCollection.displayScale
+    #expect(zip(table.visibleCells.map(\.frame.height), [44 + pixel, 40 + pixel]).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(table.visibleCells.map(\.contentView.frame.height) == [44, 40])
+    table.separatorStyle = .none
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.frame.height) == [44, 40])
   }
 
   @Test func threeWaysToBind() {

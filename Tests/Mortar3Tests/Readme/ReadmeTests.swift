@@ -84,8 +84,10 @@ struct ReadmeTests {
     #expect(table.numberOfRows(inSection: 0) == 3)
     let texts = table.visibleCells.map { ($0.contentView.subviews.first as? UILabel)?.text }
     #expect(texts == ["Simple row 1", "Simple row 2", "Simple row 3"])
-    // The label is 30 high and fills the cell: rows of 30, one below the other.
-    #expect(table.visibleCells.map(\.frame.minY) == [0, 30, 60])
-    #expect(table.visibleCells.map(\.frame.height) == [30, 30, 30])
+    // The label is 30 high and fills the content view; the row keeps a pixel more for its separator, as in every table.
+    let row = 30 + 1 / table.traitCollection.displayScale
+    #expect(zip(table.visibleCells.map(\.frame.minY), [0, row, 2 * row]).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(table.visibleCells.map(\.contentView.frame.height) == [30, 30, 30])
+    #expect(table.visibleCells.allSatisfy { abs($0.frame.height - row) < 1e-6 })
   }
 }

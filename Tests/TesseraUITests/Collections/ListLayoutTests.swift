@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A list looks as a table of its style: the same rows are shown by both, and their frames compared. The lengths themselves
-// are in UITableViewTests.
+// are in UITableViewTests. One thing differs: a table's rows keep a pixel for their separators (pictures of iOS 17.5 and
+// 18.5), while the content view of a collection view's cell is as high as the cell, and the line lies over it.
 
 import Foundation
 import Testing
@@ -36,8 +37,9 @@ import Testing
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.numberOfLines = 0
-    cell.textLabel?.text = words[indexPath.section][indexPath.row]
+    var content = cell.defaultContentConfiguration()
+    content.text = words[indexPath.section][indexPath.row]
+    cell.contentConfiguration = content
     return cell
   }
 
@@ -97,15 +99,23 @@ import Testing
   ) throws {
     let words = Words(words)
     let (list, table) = (list(appearance, words, width: width), table(style, words, width: width))
-    #expect(list.visibleCells.map(\.frame) == table.visibleCells.map(\.frame))
-    #expect(list.contentSize == table.contentSize)
+    // Four rows, each half a point higher than in the list: the second and third stand half a point and a point lower, the
+    // first of the next section a point and a half.
+    let expected = zip(list.visibleCells, 0...).map { cell, row in
+      let frame = cell.frame
+      return CGRect(frame.minX, frame.minY + 0.5 * CGFloat(row), frame.width, frame.height + 0.5)
+    }
+    #expect(expected.count == 4 && table.visibleCells.map(\.frame) == expected)
+    #expect(CGSize(width: list.contentSize.width, height: list.contentSize.height + 2) == table.contentSize)
     #expect(list.backgroundColor == table.backgroundColor)
     #expect(list.visibleCells.map(\.layer.cornerRadius) == table.visibleCells.map(\.layer.cornerRadius))
     for (cell, row) in zip(list.visibleCells, table.visibleCells) {
       let text = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
-      let other = try #require(row.textLabel)
+      let other = try #require(row.contentView.subviews.compactMap { $0 as? UILabel }.first)
       #expect(text.convert(text.bounds, to: cell) == other.convert(other.bounds, to: row))
-      #expect(lines(cell) == lines(row))
+      #expect(cell.contentView.frame == row.contentView.frame)
+      // The line below fills the last half point of either.
+      #expect(lines(row) == lines(cell).map { $0.minY == 0 ? $0 : $0.offsetBy(dx: 0, dy: 0.5) })
     }
   }
 
@@ -123,7 +133,9 @@ import Testing
   ) {
     let words = Words(words, title: "TREES")
     let list = list(appearance, words) { $0.headerMode = .supplementary }
-    #expect(list.visibleCells.map(\.frame) == table(style, words).visibleCells.map(\.frame))
+    // Half a point for each separator before.
+    let tops = zip(list.visibleCells, 0...).map { $0.frame.minY + 0.5 * CGFloat($1) }
+    #expect(tops.count == 4 && table(style, words).visibleCells.map(\.frame.minY) == tops)
   }
 
   /// 22 above the header, which stays on screen.

@@ -110,12 +110,15 @@ final class BoxCell: UITableViewCell {
   }
 }
 
+/// A table at 2 pixels a point. Without separators rows are as high as their boxes; with them half a point higher.
 @MainActor
 func makeTable(
-  _ rows: Rows, style: UITableView.Style = .plain, _ width: CGFloat = 300, _ height: CGFloat = 400
+  _ rows: Rows, style: UITableView.Style = .plain, _ width: CGFloat = 300, _ height: CGFloat = 400,
+  separators: UITableViewCell.SeparatorStyle = .none
 ) -> (window: UIWindow, table: UITableView) {
   let window = makeWindow(width, height, scale: 2)
   let table = UITableView(frame: window.bounds, style: style)
+  table.separatorStyle = separators
   table.register(BoxCell.self, forCellReuseIdentifier: "box")
   table.dataSource = rows
   table.delegate = rows
@@ -198,6 +201,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     let table = adopt(UITableView(), window)
     table.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = rows
+    table.separatorStyle = .none
     let height = table.heightAnchor.constraint(equalToConstant: 250)
     activate(
       table.topAnchor.constraint(equalTo: window.topAnchor),
@@ -316,18 +320,19 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.rectForRow(at: path(0, 0)).minY == 30)
   }
 
-  /// Inset groups: 16 from both sides below 414 points, 20 above; round at the first and last row.
+  /// Inset groups: 16 from both sides below 393 points, 20 above; round at the first and last row. Each row keeps half a
+  /// point for its separator.
   @Test(arguments: [(390.0, 16.0), (430, 20)])
   func insetGroups(width: CGFloat, side: CGFloat) {
     let rows = Rows([[40, 40, 40], [40]])
-    let (_, table) = makeTable(rows, style: .insetGrouped, width, 800)
-    #expect(table.rectForRow(at: path(0, 0)) == CGRect(side, 35, width - 2 * side, 40))
+    let (_, table) = makeTable(rows, style: .insetGrouped, width, 800, separators: .singleLine)
+    #expect(table.rectForRow(at: path(0, 0)) == CGRect(side, 35, width - 2 * side, 40.5))
     let radii = table.visibleCells.map(\.layer.cornerRadius)
     #expect(radii == [10, 0, 10, 10])
     #expect(table.cellForRow(at: path(0, 2))?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     #expect(table.visibleCells.map { $0.separator?.isHidden ?? true } == [false, false, true, true])
     // A footer's gap of 17.5 and a header's of 17.5 between the groups.
-    #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(35 + 120 + 35))
+    #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(35 + 121.5 + 35))
   }
 
   @Test func endViewsStandBeforeAndAfter() {
@@ -343,8 +348,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 
   @Test func separatorsStartAtTheMargin() {
-    let (_, table) = makeTable(Rows([[40, 40]]))
-    #expect(table.visibleCells[0].separator?.frame == CGRect(16, 39.5, 284, 0.5))
+    let (_, table) = makeTable(Rows([[40, 40]]), separators: .singleLine)
+    #expect(table.visibleCells[0].separator?.frame == CGRect(16, 40, 284, 0.5))
     #expect(table.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
   }
 
@@ -479,7 +484,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   /// The whole is as wide as the table: lines above and below a group, inset ones between its rows.
   @Test func groupsHaveLines() {
     let rows = Rows([[40, 40]])
-    let (_, table) = makeTable(rows, style: .grouped)
+    let (_, table) = makeTable(rows, style: .grouped, separators: .singleLine)
     #expect(table.visibleCells.map { $0.separator?.frame.minX } == [16, 0])
     #expect(table.visibleCells[0].topLine?.frame == CGRect(0, 0, 300, 0.5))
     #expect(table.visibleCells[1].topLine == nil)

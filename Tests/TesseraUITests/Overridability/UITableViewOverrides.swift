@@ -105,6 +105,8 @@ private final class End: UITableViewHeaderFooterView {
   init() {
     base.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = rows
+    // Rows are as high as their boxes: they keep nothing for separators.
+    table.separatorStyle = .none
     table.layoutIfNeeded()
     table.heard = []
   }
