@@ -78,41 +78,58 @@ let package = Package(
       exclude: ["Unicode/generate.py"],
       swiftSettings: settings),
 
-    // UIKit's surface.
+    // UIKit's surface, from the bottom up. Controls and lists do not know each other.
     .target(name: "CTesseraDynamicInit"),
     .target(
-      name: "TesseraUI",
-      dependencies: [
-        "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts", "CTesseraDynamicInit",
-      ],
+      name: "TesseraGraphics",
+      dependencies: ["TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts"],
       swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["TesseraUI"], swiftSettings: settings),
+    .target(
+      name: "TesseraViews",
+      dependencies: ["TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit"],
+      swiftSettings: settings),
+    .target(
+      name: "TesseraControls", dependencies: ["TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster"],
+      swiftSettings: settings),
+    .target(name: "TesseraLists", dependencies: ["TesseraViews", "CTesseraDynamicInit"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists"],
+      swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
 
     // Layout languages, each under its published name.
-    .target(name: "Mortar", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "Mortar", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
     .target(name: "MortarVFL", dependencies: ["Mortar"], swiftSettings: settings),
-    .target(name: "LayoutBuilder", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
-    .target(name: "SwiftLayout", dependencies: ["UIKit", "TesseraUI"], swiftSettings: settings),
-    .target(name: "SwiftLayoutUtil", dependencies: ["SwiftLayout", "UIKit", "TesseraUI"], swiftSettings: settings),
     .target(
-      name: "Mortar3", dependencies: ["UIKit", .product(name: "OpenCombine", package: "OpenCombine")],
+      name: "LayoutBuilder", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
+    .target(name: "SwiftLayout", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
+    .target(name: "SwiftLayoutUtil", dependencies: ["SwiftLayout", "UIKit"], swiftSettings: settings),
+    .target(
+      name: "Mortar3",
+      dependencies: [
+        "UIKit", "TesseraLists", "TesseraViews", "TesseraGraphics",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
       swiftSettings: settings),
 
     // The renderer, its command line and its example catalogue.
     .target(name: "TesseraReportPage", path: "Sources/Tessera/Report/Assets", exclude: ["Page"]),
     .target(
       name: "Tessera",
-      dependencies: ["TesseraUI", "TesseraText", "TesseraImaging", "TesseraRaster", "TesseraReportPage"],
+      dependencies: [
+        "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraText", "TesseraImaging",
+        "TesseraRaster", "TesseraReportPage",
+      ],
       exclude: ["Report/Assets"],
       swiftSettings: settings),
     .target(
-      name: "TesseraTesting", dependencies: ["Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster"],
+      name: "TesseraTesting",
+      dependencies: ["Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster"],
       swiftSettings: settings),
     .target(
       name: "TesseraCommand",
       dependencies: [
-        "Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster",
+        "Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
@@ -147,7 +164,11 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraUITests", dependencies: ["TesseraUI", "TesseraRaster", "TesseraSolver", "TesseraText"],
+      name: "TesseraUITests",
+      dependencies: [
+        "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraRaster", "TesseraSolver",
+        "TesseraText",
+      ],
       swiftSettings: testSettings),
     // Code that names no actor, in the language mode Swift 5.
     .testTarget(
@@ -171,17 +192,21 @@ let package = Package(
       name: "LayoutSwift5Tests", dependencies: ["LayoutBuilder", "SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "Mortar3Tests", dependencies: ["Mortar3", "TesseraUI", "_Testing_UIKit"], swiftSettings: testSettings),
+      name: "Mortar3Tests",
+      dependencies: [
+        "Mortar3", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "_Testing_UIKit",
+      ],
+      swiftSettings: testSettings),
     .testTarget(
       name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     // Users who move from Mortar to Mortar 3 file by file: every file of a target sees the members of all modules that some
     // file imports, as long as MemberImportVisibility is off.
     .testTarget(
-      name: "TwoMortarsTests", dependencies: ["Mortar", "Mortar3", "_Testing_UIKit"],
+      name: "TwoMortarsTests", dependencies: ["Mortar", "Mortar3", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "TwoMortarsSwift5Tests", dependencies: ["Mortar", "Mortar3", "_Testing_UIKit"],
+      name: "TwoMortarsSwift5Tests", dependencies: ["Mortar", "Mortar3", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
@@ -189,7 +214,10 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraTestingTests",
-      dependencies: ["TesseraTesting", "Tessera", "TesseraUI", "TesseraImaging", "TesseraRaster"],
+      dependencies: [
+        "TesseraTesting", "Tessera", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists",
+        "TesseraImaging", "TesseraRaster",
+      ],
       exclude: ["Issues/__Snapshots__", "Strategies/__Snapshots__"],
       swiftSettings: testSettings),
     .testTarget(
@@ -199,7 +227,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraUI", "SwiftLayout",
+        "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraGraphics",
+        "TesseraViews", "TesseraControls", "TesseraLists", "SwiftLayout",
         "SwiftLayoutUtil", "_Testing_UIKit",
       ],
       swiftSettings: testSettings),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import UIKit
 
 /// Fills in what an equation leaves out and makes its constraints.

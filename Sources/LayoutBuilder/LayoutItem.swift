@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import UIKit
 
 /// A view and one of its attributes, the left side of an equation.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraViews
 public import UIKit
 
 /// The constraints a statement made: one for each component of its attributes.

@@ -4,7 +4,7 @@
 // Objects made and set up in one expression.
 
 public import Foundation
-public import TesseraUI
+public import TesseraViews
 
 /// Objects that can be made without arguments: every `NSObject`.
 public protocol MortarCreatable {}

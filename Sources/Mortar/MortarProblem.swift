@@ -5,7 +5,7 @@
 // statement that was wrong. An operator cannot take `#fileID` and `#line`, so the place is read from the call stack, which
 // costs nothing until something is wrong. Programs without debug information end without the place.
 
-import TesseraUI
+import TesseraGraphics
 
 #if os(Linux) && canImport(Runtime)
   import Runtime

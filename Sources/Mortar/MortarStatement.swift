@@ -3,7 +3,7 @@
 
 // From two sides to constraints. All checks of a statement are here.
 
-import TesseraUI
+import TesseraViews
 import UIKit
 
 /// `target relation source`, both sides still as written.

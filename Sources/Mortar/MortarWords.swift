@@ -3,7 +3,7 @@
 
 // Constraints as sentences: `UILabel "Name"'s left equals UIImageView's right plus 8 points`.
 
-import TesseraUI
+import TesseraViews
 import UIKit
 
 @MainActor

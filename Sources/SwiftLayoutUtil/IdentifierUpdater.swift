@@ -74,8 +74,10 @@ public enum IdentifierUpdater {
 
 /// Which classes are UIKit's own.
 enum UIKitClass {
+  private static let modules: Set<Substring> = ["TesseraViews", "TesseraControls", "TesseraLists"]
+
   static func contains(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("TesseraUI.")
+    modules.contains(String(reflecting: type).prefix { $0 != "." })
   }
 }
 

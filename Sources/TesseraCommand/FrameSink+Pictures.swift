@@ -7,7 +7,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
-internal import TesseraUI
+internal import TesseraViews
 
 /// All frames side by side in one picture.
 final class StripSink: FrameSink {

@@ -9,7 +9,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
-internal import TesseraUI
+internal import TesseraViews
 
 struct FramesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -4,7 +4,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import Tessera
-internal import TesseraUI
+internal import TesseraGraphics
 
 /// How a screen is to be shown: the options that commands share.
 struct VariantOptions: ParsableArguments {

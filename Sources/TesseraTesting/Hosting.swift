@@ -7,7 +7,8 @@
 
 import Foundation
 import Tessera
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 
 /// Why a value cannot be shown. The description ends with the remedy.
 enum HostingError: Error, CustomStringConvertible {

@@ -3,7 +3,7 @@
 
 import Tessera
 import TesseraRaster
-import TesseraUI
+import TesseraViews
 
 /// A picture and the views it was taken from, which stay as they are until `finish` is called.
 @MainActor

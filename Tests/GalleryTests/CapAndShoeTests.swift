@@ -8,7 +8,8 @@ import SwiftLayoutUtil
 import Tessera
 import TesseraGallery
 import TesseraRaster
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import Testing
 
 @Suite @MainActor

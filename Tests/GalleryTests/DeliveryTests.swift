@@ -6,7 +6,7 @@
 import Tessera
 import TesseraGallery
 import TesseraRaster
-import TesseraUI
+import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -3,7 +3,7 @@
 
 import Tessera
 import TesseraGallery
-import TesseraUI
+import TesseraViews
 import Testing
 
 /// What trees and audits say of real screens.

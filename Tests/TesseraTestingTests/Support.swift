@@ -5,7 +5,8 @@ import Foundation
 import TesseraImaging
 import TesseraRaster
 import TesseraTesting
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import Testing
 
 /// Runs the body with a folder of its own, where reports go too.

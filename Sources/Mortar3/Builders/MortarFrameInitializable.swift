@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // `UILabel { $0.text = "Hello" }` for every view class, subclasses of users included; see DynamicFrameInitializable.swift of
-// TesseraUI for how views of any class are made, and why initialisers stand here without bodies.
+// TesseraViews for how views of any class are made, and why initialisers stand here without bodies.
 //
 // The shapes of the closures are chosen for two reasons.
 //
@@ -13,7 +13,8 @@
 // A block that takes nothing is a function of a Void argument. Were it a function without arguments, the compiler would
 // complain of `$0` there instead of naming a typo in a block that takes the view.
 
-public import TesseraUI
+import TesseraGraphics
+public import TesseraViews
 
 /// A view that can be made from a block: `UILabel { $0.text = "Hello" }`.
 ///

@@ -5,7 +5,7 @@
 // constraints. Constraints that are asked for early are made at once, against stand-ins that the true views replace later,
 // so that nobody ever holds a constraint that is not the real one.
 
-internal import TesseraUI
+internal import TesseraViews
 public import UIKit
 
 /// The constraints of one statement.

@@ -5,7 +5,7 @@
 // process stops, as UIKit does with a constraint that cannot be; whoever installs a hook hears of it instead, and the
 // statement is left out.
 
-internal import TesseraUI
+internal import TesseraGraphics
 internal import OpenCombine
 
 /// What is wrong with a statement, and where it stands.

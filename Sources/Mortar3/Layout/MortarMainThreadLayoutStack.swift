@@ -8,7 +8,7 @@
 //     UILabel { $0.layout... == ... }    depth 2: queued
 //   }                                    depth 0: all views are in place, statements are settled in their order
 
-internal import TesseraUI
+internal import TesseraViews
 import UIKit
 
 /// Holds back statements until the hierarchy they are about is complete.

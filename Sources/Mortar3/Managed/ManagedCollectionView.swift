@@ -3,7 +3,7 @@
 
 // A collection view that is told what to show as values; see ManagedTableView.
 
-internal import TesseraUI
+internal import TesseraLists
 public import UIKit
 
 /// A collection view powered by models.

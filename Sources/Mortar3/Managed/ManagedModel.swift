@@ -4,7 +4,8 @@
 // A cell's model as a property. A cell is made for a certain row, and may want that row's model while it is being made: the
 // managed view leaves it here just before.
 
-internal import TesseraUI
+internal import TesseraGraphics
+internal import TesseraViews
 import UIKit
 
 /// The model of a cell, header, footer or item view.

@@ -7,7 +7,8 @@
 //   sections ──► identities ──► snapshot ──► rows made, moved, dropped
 //                     └──────► models ────► cell.model
 
-internal import TesseraUI
+internal import TesseraLists
+internal import TesseraViews
 public import UIKit
 
 /// A table view powered by models.

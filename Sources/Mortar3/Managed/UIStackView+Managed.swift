@@ -4,7 +4,8 @@
 // A stack view is no list for thousands, but a few views from a few models are the same thing: a view per model, kept while
 // its model is there.
 
-internal import TesseraUI
+internal import TesseraLists
+internal import TesseraViews
 public import UIKit
 
 /// What an arranged view shows. The stack view makes a `View` for it.

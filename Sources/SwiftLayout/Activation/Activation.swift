@@ -5,7 +5,7 @@
 // compared element by element, in order, and only where they differ by dictionary. Views are held weakly: an activation
 // may be kept by one of them.
 
-import TesseraUI
+import TesseraViews
 public import UIKit
 
 /// The views and constraints that a layout put in place.

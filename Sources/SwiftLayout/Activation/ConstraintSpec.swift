@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import UIKit
 
 /// A constraint that a layout asks for. Its items are alive as long as the collector is.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import UIKit
 
 /// An object named by its address: compared without being retained, as views, which are referred to weakly, are slow to

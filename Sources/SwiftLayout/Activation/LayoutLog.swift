@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraUI
+import TesseraGraphics
 
 /// Tells, on standard error, what a layout asked for and did not get.
 @MainActor

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 public import UIKit
 
 /// Builds layouts from views, guides and layouts, with conditions, loops and availability checks.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 public import UIKit
 
 /// A view with its constraints and the layout of its subviews.

@@ -5,7 +5,7 @@
 // whole tree have their presented values while a number is read, so that a view's place follows its superviews'.
 
 public import Foundation
-public import TesseraUI
+public import TesseraViews
 
 /// A number of a view to be followed through a sequence.
 @MainActor

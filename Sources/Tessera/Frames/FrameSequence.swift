@@ -9,7 +9,7 @@
 //                                                                     repaints what changed
 
 public import TesseraRaster
-public import TesseraUI
+public import TesseraViews
 
 /// One moment of an animation.
 public struct Frame: Sendable {

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraGraphics
+internal import TesseraViews
 
 /// A number of a view that an animation can change, to be drawn over time.
 ///

@@ -5,7 +5,9 @@
 // whether it is the app's or a part of one of the system's controls and bars, which no app can change.
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraControls
+internal import TesseraGraphics
+internal import TesseraViews
 
 @MainActor
 struct AuditedViews {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraViews
 
 /// Constraints that leave a place open, and those that contradict others.
 @MainActor

@@ -15,7 +15,8 @@
 
 internal import Foundation
 internal import TesseraRaster
-internal import TesseraUI
+internal import TesseraGraphics
+internal import TesseraViews
 
 @MainActor
 enum ContrastAudit {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraViews
 
 /// Pictures and icon buttons of which a screen reader can say nothing.
 ///

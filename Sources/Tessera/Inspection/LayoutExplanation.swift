@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraViews
 
 /// Why a view is where it is: for each of its sides which constraints hold it there, and which lost.
 ///

@@ -6,7 +6,8 @@
 // away, such as a closed drawer.
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraGraphics
+internal import TesseraViews
 
 @MainActor
 enum PlaceAudit {

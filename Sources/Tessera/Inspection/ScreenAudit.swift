@@ -4,7 +4,7 @@
 // The rules look at a finished screen as its user does: at what shows. Each stands in a file of its own family and says
 // there what it leaves alone and why, since a rule that cries wolf is turned off.
 
-public import TesseraUI
+public import TesseraViews
 
 /// Looks for what is probably wrong with a screen, without anything to compare it with.
 ///

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraControls
+internal import TesseraViews
 
 /// Texts of which not all shows.
 ///

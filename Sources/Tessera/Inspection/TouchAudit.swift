@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraControls
+internal import TesseraViews
 
 /// Controls that are hard to hit: that take touches on less than 44 points in either direction (Apple's Human Interface
 /// Guidelines, "Buttons").

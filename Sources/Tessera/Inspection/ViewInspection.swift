@@ -5,7 +5,10 @@
 // it; the latter two need the views themselves beside what is remembered of them.
 
 internal import Foundation
-internal import TesseraUI
+internal import TesseraControls
+internal import TesseraGraphics
+internal import TesseraLists
+internal import TesseraViews
 
 /// The views of a tree and what there is to remember of each.
 @MainActor

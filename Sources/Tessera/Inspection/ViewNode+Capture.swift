@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraUI
+public import TesseraViews
 
 extension ViewNode {
   /// The tree below a view, in the coordinates of its window, or of its topmost view outside of one.

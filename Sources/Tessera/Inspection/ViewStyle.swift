@@ -8,7 +8,9 @@
 internal import Foundation
 internal import TesseraImaging
 internal import TesseraRaster
-internal import TesseraUI
+internal import TesseraControls
+internal import TesseraGraphics
+internal import TesseraViews
 
 @MainActor
 enum ViewStyle {

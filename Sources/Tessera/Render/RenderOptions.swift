@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraUI
+public import TesseraGraphics
 
 /// How a screen is shown.
 public struct RenderOptions: Sendable {

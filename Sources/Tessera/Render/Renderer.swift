@@ -5,7 +5,7 @@
 // thread. Whoever renders many screens lays out the next while the last is being painted.
 
 public import TesseraRaster
-public import TesseraUI
+public import TesseraViews
 
 /// Renders screens to pictures.
 ///

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-package import TesseraUI
+import TesseraGraphics
+package import TesseraViews
 
 /// The device a screen is on while its code runs: `UIScreen.main` and the current traits are the device's.
 @MainActor

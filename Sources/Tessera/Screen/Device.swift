@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-internal import TesseraUI
+internal import TesseraGraphics
+internal import TesseraViews
 
 /// A device as a renderer needs it: size, scale, safe area.
 ///

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import TesseraImaging
-public import TesseraUI
+public import TesseraViews
 
 /// A screen of an app: a name and how to make it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraUI
+public import TesseraViews
 
 /// An animation of a screen: a name, how long it takes, and what starts it.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraUI
+public import TesseraGraphics
 
 /// The ways a screen is tested in: every combination of the values of its axes.
 ///

@@ -3,7 +3,7 @@
 
 internal import Foundation
 internal import TesseraRaster
-internal import TesseraUI
+internal import TesseraViews
 
 /// Where the screens of a run stand until their pictures have been compared.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import TesseraUI
+public import TesseraGraphics
 
 /// One way to show a screen: a point of its matrix.
 public struct Variant: Hashable, Sendable {

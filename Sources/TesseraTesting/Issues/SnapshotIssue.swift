@@ -8,7 +8,7 @@
 import Foundation
 import Tessera
 import TesseraImaging
-import TesseraUI
+import TesseraGraphics
 import Testing
 import XCTest
 

@@ -5,7 +5,8 @@
 
 public import Foundation
 public import Tessera
-public import TesseraUI
+public import TesseraGraphics
+public import TesseraViews
 
 /// How an animation is laid out in a picture.
 private struct StripPlan {

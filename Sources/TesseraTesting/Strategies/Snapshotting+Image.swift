@@ -7,7 +7,8 @@ public import Foundation
 public import Tessera
 import TesseraImaging
 public import TesseraRaster
-public import TesseraUI
+public import TesseraGraphics
+public import TesseraViews
 
 extension Hosted {
   /// Threads that paint one picture: assertions run on the main actor, one after the other.

@@ -4,7 +4,8 @@
 // Values as texts that people can read and tools can compare line by line.
 
 public import Foundation
-public import TesseraUI
+public import TesseraGraphics
+public import TesseraViews
 
 extension Snapshotting where Value == String, Format == String {
   /// The text itself.

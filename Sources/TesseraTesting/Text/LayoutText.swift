@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraUI
+import TesseraViews
 
 /// The layout of a view tree: each view's frame in points of the topmost view, and below it the constraints it holds.
 ///

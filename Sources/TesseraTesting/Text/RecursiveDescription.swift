@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraViews
 
 /// The text of a view tree as UIKit's debugger command of that name prints it, without addresses:
 ///

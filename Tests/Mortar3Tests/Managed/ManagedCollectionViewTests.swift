@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Mortar3
-import TesseraUI
+import TesseraLists
+import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Mortar3
-import TesseraUI
+import TesseraGraphics
+import TesseraLists
+import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -5,7 +5,8 @@ import Foundation
 import Tessera
 import TesseraRaster
 @testable import TesseraTesting
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -6,7 +6,8 @@ import Tessera
 import TesseraImaging
 import TesseraRaster
 @testable import TesseraTesting
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import Testing
 
 @Suite(.snapshots(report: NSTemporaryDirectory() + "/tessera-strategies")) @MainActor

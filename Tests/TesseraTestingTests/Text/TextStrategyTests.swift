@@ -3,7 +3,7 @@
 
 import Foundation
 @testable import TesseraTesting
-import TesseraUI
+import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// What comes in and goes in an animation block. A card of 100 x 40 at (20, 30) with a badge in its middle.
 @MainActor @Suite struct ArrivalTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Durations, delays and springs that are no numbers of daily life: views end where the block puts them, completions come,
 /// and nothing that is shown is not finite.

@@ -8,7 +8,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct PropertyInterpolationTests {
   private final class Shown: UIView {

@@ -7,7 +7,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct ReversedAnimatorTests {
   private final class Shown: UIView {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 @Suite struct TimingTests {
   static let times = [0.1, 0.25, 0.5, 0.75, 0.9]

@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// A red view of 20 x 20 in the middle of a white one of 40 x 40 becomes blue.
 @MainActor @Suite struct TransitionTests {

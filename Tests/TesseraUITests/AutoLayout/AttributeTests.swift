@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// `first.attribute relation multiplier x second.attribute + constant`, one attribute at a time.
 @MainActor @Suite struct AttributeTests {

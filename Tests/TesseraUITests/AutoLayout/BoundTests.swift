@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// A side that only inequalities hold goes to their bound, as recorded on iOS. The root is 200 x 100.
 @MainActor @Suite struct BoundTests {

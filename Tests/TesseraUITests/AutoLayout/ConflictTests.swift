@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Unsatisfiable constraints: which one breaks, what the log says, and that the layout heals.
 @MainActor @Suite struct ConflictTests {

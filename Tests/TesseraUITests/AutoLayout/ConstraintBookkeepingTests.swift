@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraViews
 
 /// Which view lists a constraint, in which order, and what becomes of it when views move, leave and die.
 @MainActor @Suite struct ConstraintBookkeepingTests {

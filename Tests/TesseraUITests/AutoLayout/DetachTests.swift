@@ -7,7 +7,8 @@ import Foundation
 import TesseraSolver
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct DetachTests {
   /// outer > inner, which grows with it > a box that fills inner.

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// `systemLayoutSizeFitting` in all its forms: the size a view's constraints want, no frame changed.
 @MainActor @Suite struct FittingSizeTests {

@@ -3,7 +3,7 @@
 
 // systemLayoutSizeFitting asks a question: it answers what the constraints want and leaves everything where it was.
 
-import TesseraUI
+import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraViews
 
 /// What iOS forgives is forgiven: layout goes on, at most with a line of the log.
 @MainActor @Suite struct ForgivenTests {

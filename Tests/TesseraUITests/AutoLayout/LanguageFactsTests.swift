@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// What the layout languages' own tests rely on, one test for each fact that no other suite has.
 @MainActor @Suite struct LanguageFactsTests {

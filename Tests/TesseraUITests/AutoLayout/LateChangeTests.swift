@@ -3,7 +3,8 @@
 
 // What a layout that is already made must notice.
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import Testing
 
 @Suite @MainActor

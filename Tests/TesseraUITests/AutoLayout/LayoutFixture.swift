@@ -7,7 +7,8 @@
 
 import Foundation
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// A root of the given size, or a window of a given scale.
 @MainActor

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Misuse ends the process as UIKit's exceptions do.
 @MainActor @Suite struct MisuseTests {

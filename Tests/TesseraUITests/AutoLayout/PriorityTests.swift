@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraViews
 
 /// Higher priorities win over any number of lower ones, fractions count, and changes take effect at the next layout.
 @MainActor @Suite struct PriorityTests {

@@ -4,7 +4,7 @@
 // A broken constraint comes back when what it contradicted goes: after a repair, the layout is the one that a tree built
 // anew has.
 
-import TesseraUI
+import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -8,7 +8,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// One view of a random tree.
 private struct Leaf: Equatable {

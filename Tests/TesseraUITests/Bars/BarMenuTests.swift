@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Buttons and bar items with menus.
 @MainActor @Suite struct BarMenuTests {

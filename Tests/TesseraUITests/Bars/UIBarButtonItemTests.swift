@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 private final class Flexible: UIBarButtonItem {
   override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width + 1) }

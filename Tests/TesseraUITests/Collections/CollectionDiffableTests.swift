@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 @MainActor @Suite struct CollectionDiffableTests {
   private func makeSource() -> (UIWindow, UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {

@@ -5,7 +5,9 @@
 
 import Foundation
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 func item(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 

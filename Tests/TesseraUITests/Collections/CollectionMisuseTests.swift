@@ -6,7 +6,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 @MainActor private final class NaNLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

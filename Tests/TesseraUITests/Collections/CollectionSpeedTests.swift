@@ -6,7 +6,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 @MainActor @Suite struct CollectionSpeedTests {
   private func makeList(_ count: Int) -> (UIWindow, UICollectionView, Tiles) {

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// Fingers on the items of a collection view of 300 x 400.
 @MainActor @Suite struct CollectionTouchTests {

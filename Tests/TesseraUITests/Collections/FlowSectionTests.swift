@@ -7,7 +7,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
 
 @Suite struct FlowSectionTests {
   private func fill(

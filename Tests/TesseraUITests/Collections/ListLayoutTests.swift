@@ -8,7 +8,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 @MainActor private final class Words: UITableViewDataSource, UICollectionViewDataSource {
   let words: [[String]]

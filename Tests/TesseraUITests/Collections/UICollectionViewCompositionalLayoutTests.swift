@@ -7,7 +7,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 private func size(
   _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

@@ -6,7 +6,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// Gives sizes and section metrics.
 @MainActor private final class FlowTiles: Tiles, UICollectionViewDelegateFlowLayout {

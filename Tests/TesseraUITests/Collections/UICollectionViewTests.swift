@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// Items of 100 points below each other, by a layout of one's own.
 private final class StackLayout: UICollectionViewLayout {

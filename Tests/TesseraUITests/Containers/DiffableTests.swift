@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 private typealias Letters = NSDiffableDataSourceSnapshot<Int, String>
 

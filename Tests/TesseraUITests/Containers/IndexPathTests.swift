@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
 
 @Suite struct IndexPathTests {
   @Test func partsHaveUIKitsNames() {

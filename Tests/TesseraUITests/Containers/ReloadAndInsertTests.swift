@@ -7,7 +7,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// A table or a collection view over a model of counts by section.
 @MainActor

@@ -12,7 +12,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// Rows whose delegate gives heights.
 @MainActor private final class GivenRows: UITableViewDataSource, UITableViewDelegate {

@@ -6,7 +6,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 @MainActor @Suite struct RowMarginTests {
   /// Three rows by `make` on a screen of 402 x 800 at 3 pixels a point.

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Drags of a scroll view of 100 x 100 whose content is 100 x 500, so that offsets reach from 0 to 400.
 @MainActor @Suite struct ScrollDraggingTests {

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// The constraint sets that UIKit prints for stack views: identifiers, numbers and priorities.
 @MainActor @Suite struct StackPlanTests {

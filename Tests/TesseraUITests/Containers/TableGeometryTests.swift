@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
 
 @Suite struct TableGeometryTests {
   private func section(_ header: CGFloat, _ rows: [CGFloat], _ footer: CGFloat) -> TableGeometry.Section {

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// A row of a picture, a title and a text of one to three lines, by constraints.
 private final class StoryCell: UITableViewCell {

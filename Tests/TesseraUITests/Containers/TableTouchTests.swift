@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// Taps on the rows of a table of 200 x 300 with ten rows of 44 points.
 @MainActor @Suite struct TableTouchTests {

@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// A scroll view of 300 x 400; the control is 60 points high.
 @MainActor @Suite struct UIRefreshControlTests {

@@ -7,7 +7,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor private final class ScrollDiary: UIScrollViewDelegate {
   var offsets: [CGPoint] = []

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// A row of views of 40 x 20, 60 x 30 and 80 x 40, spacing 10, in a root; the row is as large as its content.
 @MainActor @Suite struct UIStackViewTests {

@@ -7,7 +7,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 @MainActor @Suite struct UITableViewCellTests {
   func makeCell(

@@ -7,7 +7,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// Rows with given heights, and a record of what the table asked.
 @MainActor class Rows: UITableViewDataSource, UITableViewDelegate {

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraViews
 
 /// Text fields of alerts: boxes of 30 points, 16 from the sides of the alert's 270, 8 apart.
 @MainActor @Suite struct AlertFieldTests {

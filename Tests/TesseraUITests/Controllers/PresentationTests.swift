@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom.
 @MainActor @Suite struct PresentationTests {

@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Bars, alerts and sheets tapped where they stand on an iPhone 14: 390 x 844 points, safe area 47 and 34.
 @MainActor @Suite struct ScreenTapTests {

@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom. Bars: 44 points, 52 more for a large
 /// title (Human Interface Guidelines, "Navigation bars").

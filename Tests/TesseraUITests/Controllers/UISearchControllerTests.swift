@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// On an iPhone 14: safe area 47 at the top. The search bar adds 52 points to the bar: a field of 36, 1 above, 15 below.
 @MainActor @Suite struct UISearchControllerTests {

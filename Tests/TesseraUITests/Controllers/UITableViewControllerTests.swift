@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// A controller as users write them: it overrides what it needs.
 private final class NumbersController: UITableViewController {

@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct UIViewControllerTests {
   final class Controller: UIViewController {

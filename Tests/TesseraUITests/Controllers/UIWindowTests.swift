@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 @MainActor @Suite struct UIWindowTests {
   private final class OwnWindow: UIWindow {}

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraViews
 
 /// What layout asks of every control: the intrinsic size and the priorities with which it is kept. The priorities are
 /// Interface Builder's table: 750 against compression for all; hugging by class.

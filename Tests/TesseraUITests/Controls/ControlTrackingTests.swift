@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Controls that fingers change.
 @MainActor @Suite struct ControlTrackingTests {

@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// A line break at the end ends the last line and begins none, in labels and in string drawing; a text view shows the
 /// empty line on which the next character would stand.

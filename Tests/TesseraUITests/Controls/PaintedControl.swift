@@ -7,7 +7,8 @@
 import Foundation
 import TesseraRaster
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor
 final class PaintedControl {

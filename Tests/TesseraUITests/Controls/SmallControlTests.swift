@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Progress views, activity indicators, steppers, page controls, switches and image views.
 @MainActor @Suite struct SmallControlTests {

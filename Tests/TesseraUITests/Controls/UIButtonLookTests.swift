@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// What buttons look like by configuration and state. A button of 100 x 40 at (10, 10); its left edge's middle is plain
 /// background.

@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@_spi(Tessera) @testable import TesseraViews
 
 /// When a button's parts are made, what configurations take from the states, and how large buttons are.
 @MainActor @Suite struct UIButtonPartsTests {

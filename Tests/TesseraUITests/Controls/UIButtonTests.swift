@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraUI
+import TesseraControls
+import TesseraGraphics
+import TesseraViews
 import Testing
 
 @Suite @MainActor

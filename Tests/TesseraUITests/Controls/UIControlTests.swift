@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraViews
 
 /// Events of a control of 40 x 40 at (100, 100) in a window of 300 x 300.
 @MainActor @Suite struct UIControlTests {

@@ -6,7 +6,8 @@ import TesseraRaster
 import TesseraText
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such a text is
 /// several blocks inside; it must show what the same text of one style shows.

@@ -3,7 +3,8 @@
 
 // What a label does when its surroundings, or the string it was given, change later.
 
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 import TesseraRaster
 import Testing
 

@@ -5,7 +5,9 @@ import Foundation
 import TesseraText
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// `adjustsFontSizeToFitWidth`, with a font whose characters are all 0.6 em wide and whose lines are 1.32 em high
 /// (JetBrains Mono), so that the size at which a text fits can be reckoned. Sizes go down in steps of 1/64.

@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Labels in a window of scale 2 or 3. The system font's line is 2444/2048 of its size: 20.287 for 17.
 @MainActor @Suite struct UILabelTests {

@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct UISearchBarTests {
   @Test func sizes() {

@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct UISegmentedControlTests {
   /// The title's width as the selected segment shows it, raised to the pixel, and 10 at both sides.

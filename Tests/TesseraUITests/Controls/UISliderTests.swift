@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// A slider of 132 x 34 has its track from 2 to 130 at 15 to 19, and a thumb of 28 with 100 points to go.
 @MainActor @Suite struct UISliderTests {

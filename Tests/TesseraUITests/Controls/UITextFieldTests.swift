@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Sizes and rectangles by the drawing in UITextField+Geometry.swift: a line of n points is 2444/2048 n high, raised to a
 /// whole point, and one more; a rounded border adds 12 and is at least 34 high.

@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@_spi(Tessera) @testable import TesseraViews
 
 /// A line of 17 points is 20.287 high; a text view adds 8 above and below, and 5 at both ends.
 @MainActor @Suite struct UITextViewTests {

@@ -6,20 +6,37 @@ import Foundation
 /// The page that lists what of UIKit there is, made from the sources.
 enum CoverageTable {
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Sources/TesseraUI").standardizedFileURL
+    .appendingPathComponent("../../../Sources").standardizedFileURL
+  /// The modules of the UIKit surface, from the bottom up.
+  private static let modules = ["TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists"]
 
-  static let page = sources.appendingPathComponent("TesseraUI.docc/Coverage.md")
+  static let page = sources.appendingPathComponent("UIKit/UIKit.docc/Coverage.md")
+
+  /// The source files of the UIKit surface, below `sources`.
+  static func files() throws -> [String] {
+    try modules.flatMap { module in
+      try FileManager.default.subpathsOfDirectory(atPath: sources.appendingPathComponent(module).path)
+        .filter { $0.hasSuffix(".swift") }.sorted().map { "\(module)/\($0)" }
+    }
+  }
+
+  /// What users of the file see: what only this package's own modules may name is as if it were not public.
+  static func read(_ file: String) throws -> String {
+    var text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+    for access in ["open", "public"] {
+      text = text.replacingOccurrences(of: "@_spi(Tessera) \(access) ", with: "package ")
+    }
+    return text
+  }
 
   /// The types of every folder of the sources, in the folders' order.
   static func scan() throws -> [(folder: String, types: [ScannedType])] {
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-      .sorted()
     var scanner = SourceScanner()
     var folders: [String: String] = [:]
-    for file in files {
+    for file in try files() {
       let before = Set(scanner.types.filter { $0.value.kind != nil }.keys)
-      scanner.scan(try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8))
-      let folder = file.split(separator: "/").dropLast().first.map(String.init) ?? "TesseraUI"
+      scanner.scan(try read(file))
+      let folder = file.split(separator: "/").dropLast().dropFirst().first.map(String.init) ?? ""
       for (name, type) in scanner.types where folders[name] == nil || type.kind != nil && !before.contains(name) {
         folders[name] = folder
       }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@_spi(Tessera) @testable import TesseraGraphics
 
 /// Arcs of radius 10 around the origin, angles in quarters of a turn, against end points, boxes and areas computed by hand.
 /// A segment of a circle cut off by its chord has the area r²/2·(angle - sin(angle)): for one, two, three and four quarters

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
   let pairs = [(a.a, b.a), (a.b, b.b), (a.c, b.c), (a.d, b.d), (a.tx, b.tx), (a.ty, b.ty)]

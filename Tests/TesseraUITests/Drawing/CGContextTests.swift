@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// What drawing comes to as display list commands, in a view of 30 x 40 at (10, 20) at one pixel per point.
 @MainActor @Suite struct CGContextTests {

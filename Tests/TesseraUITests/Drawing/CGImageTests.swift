@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Pictures of pixels and the contexts that draw them. Pixels are letters: R, G, B, K, W opaque, . transparent.
 @MainActor @Suite struct CGImageTests {

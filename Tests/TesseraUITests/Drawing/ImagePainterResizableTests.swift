@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import TesseraRaster
 
-@testable import TesseraUI
+@_spi(Tessera) @testable import TesseraGraphics
+@testable import TesseraViews
 
 @Suite struct ImagePainterResizableTests {
   private func parts(

@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import TesseraRaster
 
-@testable import TesseraUI
+@_spi(Tessera) @testable import TesseraGraphics
+@testable import TesseraViews
 
 @Suite struct ImagePainterTests {
   // An image of 20 x 10 points in bounds of 51 x 40 at (10, 10), on a grid of whole points; worked out by hand.

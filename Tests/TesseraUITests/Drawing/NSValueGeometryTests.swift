@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import TesseraUI
+import TesseraGraphics
 
 @Suite struct NSValueGeometryTests {
   @Test func valuesKeepGeometry() {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 private func named(_ colors: String) -> NamedColor? {
   NamedColor(name: "Test", json: Data("{\"colors\":[\(colors)],\"info\":{\"author\":\"xcode\",\"version\":1}}".utf8))

@@ -4,7 +4,7 @@
 import Testing
 import TesseraRaster
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 /// A path as text: M x,y  L x,y  Q c p  C c d p  Z, numbers rounded to four places.
 private func art(_ path: Path) -> String {

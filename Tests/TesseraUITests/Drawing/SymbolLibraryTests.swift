@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TesseraRaster
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct SymbolLibraryTests {
   @Test func everyDrawingParsesAndLiesInItsBox() throws {

@@ -4,7 +4,7 @@
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct SystemColorTests {
   typealias RGB = (Int, Int, Int)

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct TrigonometryAngleTests {
   /// Against the C library, whose last bit may differ: two units of 2.2e-16 at most for angles below 4.

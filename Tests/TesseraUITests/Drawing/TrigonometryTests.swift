@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct TrigonometryTests {
   // The C library is the oracle; it is within one unit in the last place of the true value.

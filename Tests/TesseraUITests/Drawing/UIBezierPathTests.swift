@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
 

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Pixels of images that were drawn, computed by hand.
 @MainActor @Suite struct UIGraphicsImageRendererTests {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TesseraRaster
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct UIImageTests {
   /// Two pixels, opaque red and half green, packed by Python's zlib.

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Testing
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 
 /// As code for UIKit writes it: literals, `+=`, and the named value on either side.
 @MainActor @Suite struct NumericRawRepresentableTests {

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct TraitOverrideTests {
   private struct Compactness: UITraitDefinition {

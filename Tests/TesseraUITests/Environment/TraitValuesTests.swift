@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 /// One collection for each system trait, with a value that is not its default.
 private func makeSamples() -> [(any SystemTrait.Type, TraitValues)] {

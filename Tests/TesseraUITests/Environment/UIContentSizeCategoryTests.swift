@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Testing
-import TesseraUI
+import TesseraGraphics
 
 @Suite struct UIContentSizeCategoryTests {
   // Order and accessibility sizes as in UIKit's documentation of the type.

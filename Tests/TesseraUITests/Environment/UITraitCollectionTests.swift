@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 struct Density: UITraitDefinition {
   static let defaultValue = 1

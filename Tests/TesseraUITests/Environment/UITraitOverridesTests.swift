@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct UITraitOverridesTests {
   @Test func startsEmpty() {

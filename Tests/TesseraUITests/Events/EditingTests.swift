@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraViews
 
 /// Text fields, text views and search bars as first responders, tapped and typed into.
 @MainActor @Suite struct EditingTests {

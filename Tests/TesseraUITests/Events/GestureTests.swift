@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Recognizers on a view of 100 x 100 that fills its window.
 @MainActor @Suite struct GestureTests {

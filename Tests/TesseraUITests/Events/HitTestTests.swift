@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// Which view a point belongs to. The root is 100 x 100; a view at (10, 20) of 30 x 40 covers x 10 ..< 40, y 20 ..< 60.
 @MainActor @Suite struct HitTestTests {

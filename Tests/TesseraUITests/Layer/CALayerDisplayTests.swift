@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Layers that draw themselves, on a canvas of 40 x 4 pixels whose rows are read: R red, B blue, . white.
 @MainActor @Suite struct CALayerDisplayTests {

@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Properties by name, as Core Animation's key-value coding has them.
 @MainActor @Suite struct CALayerKeyValueTests {

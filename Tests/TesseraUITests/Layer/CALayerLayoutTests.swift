@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 @MainActor @Suite struct CALayerLayoutTests {
   /// Asks for layout whenever it is laid out, a number of times.

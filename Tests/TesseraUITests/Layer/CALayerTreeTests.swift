@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Sublayers, conversion and hit testing of layers. Numbers are computed by hand from the frames.
 @MainActor @Suite struct CALayerTreeTests {

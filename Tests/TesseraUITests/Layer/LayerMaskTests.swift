@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Masks, contents and parts of strokes, on a white view of 40 x 40.
 @MainActor @Suite struct LayerMaskTests {

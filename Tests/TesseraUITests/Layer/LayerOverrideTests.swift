@@ -3,7 +3,8 @@
 
 import Foundation
 import Testing
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 
 /// What apps override on iOS can be overridden here: the classes below must compile, without looking inside the module.
 @MainActor @Suite struct LayerOverrideTests {

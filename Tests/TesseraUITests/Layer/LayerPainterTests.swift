@@ -5,7 +5,9 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// What layers come to as display lists, against lists written by hand. The root is 100 x 100 at scale 1 without a
 /// background; its sublayer stands at (10, 20) and is 30 x 40, so its transform is a move by (10, 20).

@@ -6,7 +6,9 @@
 
 import Foundation
 import Testing
-import TesseraUI
+import TesseraControls
+import TesseraGraphics
+import TesseraViews
 
 private final class Navigation: UINavigationController {
   private(set) var rootClass: String?

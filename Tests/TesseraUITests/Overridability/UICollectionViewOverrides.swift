@@ -6,7 +6,8 @@
 
 import Foundation
 import Testing
-import TesseraUI
+import TesseraLists
+import TesseraViews
 
 private final class Collection: UICollectionView {
   var heard: [String] = []

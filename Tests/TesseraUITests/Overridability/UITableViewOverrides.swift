@@ -5,7 +5,8 @@
 
 import Foundation
 import Testing
-import TesseraUI
+import TesseraLists
+import TesseraViews
 
 private final class Table: UITableView {
   var heard: [String] = []

@@ -5,7 +5,8 @@
 
 import Foundation
 import Testing
-import TesseraUI
+import TesseraGraphics
+import TesseraViews
 
 private final class View: UIView {
   var heard: [String] = []

@@ -4,7 +4,9 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Observers for the main queue are called at once by a post on the main queue, as on iOS. Swift Testing gives the main
 /// thread away, so the main queue runs on other threads here: what blocked for ever.

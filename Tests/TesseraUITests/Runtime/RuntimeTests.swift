@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// What view code takes from Objective-C's runtime.
 @Suite struct RuntimeTests {

@@ -5,7 +5,8 @@
 
 import Foundation
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// A screen with a text, a view that its mask resizes, and a column.
 final class SurgeryScreen: UIViewController {

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraSolver
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Whether an engine holds what its tree asks for and nothing else.
 @MainActor

@@ -3,7 +3,7 @@
 
 import Foundation
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 extension TreeSurgeon {
   private typealias Attribute = NSLayoutConstraint.Attribute

@@ -6,7 +6,8 @@
 
 import Foundation
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Asks for layout in its callbacks, where trees are between two states.
 final class EagerView: UIView {

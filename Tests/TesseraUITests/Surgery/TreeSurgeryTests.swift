@@ -9,7 +9,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// How many operations: `make test-long` sets the variable.
 enum SurgeryRun {

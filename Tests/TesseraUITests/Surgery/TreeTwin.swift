@@ -3,7 +3,8 @@
 
 import Foundation
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// A tree built anew after another: the same views, guides and constraints, made once and laid out once.
 @MainActor

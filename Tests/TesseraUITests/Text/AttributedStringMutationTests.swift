@@ -7,7 +7,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @Suite struct AttributedStringMutationTests {
   /// A class of attribute values, with two different values of it: "a" and "b", new objects every time.

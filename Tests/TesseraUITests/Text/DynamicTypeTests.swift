@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 /// Apple's table of text styles and text sizes, written down from the Human Interface Guidelines (Typography, iOS).
 enum GuidelineTable {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct FontStyleTests {
   // Styles in the names of fonts that iPhones have.

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct ForeignObjectTagTests {
   /// A user's subclass, which adds properties of its own.

@@ -6,7 +6,9 @@ import TesseraRaster
 import TesseraText
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Helvetica and its kin are drawn with Arimo, whose letters are as wide.
 @Suite struct HelveticaTests {

@@ -6,7 +6,7 @@
 
 import Foundation
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 enum IOSTextWidths {
   struct Row: Sendable, CustomStringConvertible {

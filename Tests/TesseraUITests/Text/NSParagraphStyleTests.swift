@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TesseraText
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct NSParagraphStyleTests {
   // Apple's documentation of NSParagraphStyle's properties.

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct NSShadowTests {
   // Apple's documentation: black with an alpha of one third, no offset, no blur.

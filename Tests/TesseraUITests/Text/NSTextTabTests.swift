@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct NSTextTabTests {
   @Test func holdsItsValues() {

@@ -5,7 +5,9 @@ import Foundation
 import TesseraText
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Natural alignment is the interface's, whatever language the text is in; the order of its words is the text's.
 @MainActor @Suite struct NaturalAlignmentTests {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TesseraText
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct StyledTextTests {
   private static let font = UIFont.systemFont(ofSize: 17)

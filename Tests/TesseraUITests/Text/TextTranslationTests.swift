@@ -3,7 +3,9 @@
 
 import Foundation
 import TesseraRaster
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
 import Testing
 
 @Suite @MainActor struct TextTranslationTests {

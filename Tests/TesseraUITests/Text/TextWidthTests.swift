@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Texts are as wide as on iOS. Glyphs differ, so a single text may be off by 2 % and 0.4 points (a pixel and its
 /// rounding); the mean of each size and weight may not, beyond half a percent.

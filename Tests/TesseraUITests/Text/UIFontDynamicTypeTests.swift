@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct UIFontDynamicTypeTests {
   private let huge = UIFontMetricsTests.traits(.extraExtraExtraLarge)

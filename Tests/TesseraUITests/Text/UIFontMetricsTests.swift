@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct UIFontMetricsTests {
   static func traits(_ category: UIContentSizeCategory, scale: CGFloat = 3) -> UITraitCollection {

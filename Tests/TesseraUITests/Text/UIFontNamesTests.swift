@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct UIFontNamesTests {
   // The names that iOS gives to its system fonts.

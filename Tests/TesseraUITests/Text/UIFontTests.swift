@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct UIFontTests {
   // San Francisco: ascender 1950, descender -494, cap height 1443, x height 1078 per 2048. 17 x 2444 / 2048 is the

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
 
 @Suite struct UIFontWeightTests {
   // UIKit's constants (UIFontWeight...), OpenType's weight classes (OS/2 usWeightClass) and San Francisco's names.

@@ -4,7 +4,10 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// What views say of themselves unless told otherwise.
 @MainActor @Suite struct AccessibilityTests {

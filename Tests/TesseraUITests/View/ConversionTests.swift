@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct ConversionTests {
   /// Roots without a window stand side by side: (1, 2) in a view at (10, 20) is (11, 22) of the plane, and in a view at

@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Deep trees, which no walk may go through by calling itself for each level, nor from each level to the root.
 @MainActor @Suite struct DeepTreeTests {

@@ -3,7 +3,9 @@
 
 import Foundation
 import Testing
-import TesseraUI
+import TesseraControls
+import TesseraLists
+import TesseraViews
 
 private class Badge: UIView {
   var seen: CGRect?

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraLists
+@testable import TesseraViews
 
 private class OverridingView: UIView {
   var seen: CGRect = .null

@@ -5,7 +5,8 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Sizes and depths nobody draws, which must end with defined results.
 @MainActor @Suite struct HostileTreeTests {

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Views and contents of a thousand million points, where a point is still a whole number. What is no number at all is
 /// in MisuseTests (constraints, frames) and with the scroll, table and collection views.

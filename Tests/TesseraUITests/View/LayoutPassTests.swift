@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// A view that writes down when it is asked to update constraints and to lay out.
 final class Diary {

@@ -4,7 +4,10 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
 
 /// `isOpaque`: "The default value of this property is true" (UIView's documentation). Interface Builder makes labels,
 /// buttons and the other controls with NO; UIKit's descriptions of image views say `opaque = NO`.

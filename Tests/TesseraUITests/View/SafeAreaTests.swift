@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 @MainActor @Suite struct SafeAreaTests {
   /// A window of 390 x 844 with 59 points at the top and 34 at the bottom.

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// Frames by hand from the documented rules of each guide.
 @MainActor @Suite struct SystemGuidesTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Layout in a turn of the run loop: windows that show are laid out without anybody asking.
 @MainActor @Suite struct TurnLayoutTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// A view at (10, 20) in a window that stands at (100, 0) on the screen: its point (1, 2) is the screen's (111, 22).
 @MainActor @Suite struct UICoordinateSpaceTests {

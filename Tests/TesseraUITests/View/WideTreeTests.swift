@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// Many siblings: taking them away one by one costs what each of them has, not what all have.
 @MainActor @Suite struct WideTreeTests {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraViews
 
 /// The grammar, rule by rule. Every refusal names the byte at which it was noticed.
 @Suite struct VisualFormatParserTests {

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-@testable import TesseraUI
+@testable import TesseraGraphics
+@testable import TesseraViews
 
 /// What a format makes of views: frames by hand from Apple's rules of the language, in a root of 200 x 100 points.
 @MainActor @Suite struct VisualFormatTests {

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The inside of an alert or action sheet, laid out by constraints. Cards are stacks: texts, hairlines, buttons.
+//
+//   alert ─ one card: texts ─── buttons (two short ones side by side)
+//   sheet ─ card: texts ─── buttons ┊ 8 points ┊ card: cancel button
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// Measures from memory of iOS 13 to 18.
+private struct AlertMetrics {
+  let titleFont: UIFont
+  let messageFont: UIFont
+  let buttonFont: UIFont
+  let emphasizedFont: UIFont
+  let buttonHeight: CGFloat
+  let padding: UIEdgeInsets
+  let cornerRadius: CGFloat
+
+  @MainActor static let alert = AlertMetrics(
+    titleFont: .systemFont(ofSize: 17, weight: .semibold), messageFont: .systemFont(ofSize: 13),
+    buttonFont: .systemFont(ofSize: 17), emphasizedFont: .systemFont(ofSize: 17, weight: .semibold), buttonHeight: 44,
+    padding: UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16), cornerRadius: 14)
+  @MainActor static let sheet = AlertMetrics(
+    titleFont: .systemFont(ofSize: 13, weight: .semibold), messageFont: .systemFont(ofSize: 13),
+    buttonFont: .systemFont(ofSize: 20), emphasizedFont: .systemFont(ofSize: 20, weight: .semibold), buttonHeight: 57,
+    padding: UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16), cornerRadius: 13)
+}
+
+@MainActor
+struct AlertBuilder {
+  private let alert: UIAlertController
+  private let metrics: AlertMetrics
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    metrics = alert.preferredStyle == .alert ? .alert : .sheet
+  }
+
+  func build(in view: UIView) {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.spacing = 8
+    let separate = alert.preferredStyle == .actionSheet ? alert.actions.filter { $0.style == .cancel } : []
+    let others = alert.actions.filter { action in !separate.contains { $0 === action } }
+    let main = rows(others)
+    if !main.isEmpty { stack.addArrangedSubview(card(main, color: Self.cardColor)) }
+    for action in separate { stack.addArrangedSubview(card([button(action)], color: Self.cancelColor)) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    pin(stack, to: view, .zero, priority: UILayoutPriority(999))
+  }
+
+  // MARK: Parts
+
+  /// Texts, then buttons, with a hairline before each row but the first.
+  private func rows(_ actions: [UIAlertAction]) -> [UIView] {
+    var rows: [UIView] = []
+    if let texts = texts() { rows.append(texts) }
+    if let fields = fields() {
+      // Fields belong to the texts: no hairline between them.
+      let stack = UIStackView(arrangedSubviews: rows + [fields])
+      stack.axis = .vertical
+      rows = [stack]
+    }
+    let buttons = ordered(actions).map(button)
+    if alert.preferredStyle == .alert, buttons.count == 2, buttons.allSatisfy({ fitsHalf($0) }) {
+      rows.append(pair(buttons[0], buttons[1]))
+    } else {
+      rows += buttons
+    }
+    return Array(rows.flatMap { [HairlineView(.horizontal), $0] as [UIView] }.dropFirst())
+  }
+
+  /// An alert's cancel action stands left of one other action and below several.
+  private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
+    let cancel = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    guard alert.preferredStyle == .alert else { return actions }
+    return actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  private func texts() -> UIView? {
+    let hasTitle = !(alert.title ?? "").isEmpty
+    let isSheet = alert.preferredStyle == .actionSheet
+    let secondary: UIColor = isSheet ? .secondaryLabel : .label
+    let labels = [
+      label(alert.title, metrics.titleFont, secondary), label(alert.message, metrics.messageFont, secondary),
+    ].compactMap { $0 }
+    guard !labels.isEmpty else { return nil }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.spacing = hasTitle ? (isSheet ? 6 : 2) : 0
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let box = UIView()
+    box.addSubview(stack)
+    pin(stack, to: box, metrics.padding)
+    return box
+  }
+
+  /// The text fields, one box below the other.
+  private func fields() -> UIView? {
+    guard let fields = alert.textFields, !fields.isEmpty else { return nil }
+    let stack = UIStackView(arrangedSubviews: fields.map(fieldBox))
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let box = UIView()
+    box.addSubview(stack)
+    let top: CGFloat = texts() == nil ? metrics.padding.top : 0
+    pin(stack, to: box, UIEdgeInsets(top: top, left: metrics.padding.left, bottom: 16, right: metrics.padding.right))
+    return box
+  }
+
+  /// A box of 30 points around a field, which keeps 7 from its sides.
+  private func fieldBox(_ field: UITextField) -> UIView {
+    let box = UIView()
+    box.backgroundColor = .systemBackground
+    box.layer.cornerRadius = 5
+    box.layer.borderWidth = 0.5
+    box.layer.borderColor = UIColor.separator.cgColor
+    field.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(field)
+    box.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    pin(field, to: box, UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7))
+    return box
+  }
+
+  private func label(_ text: String?, _ font: UIFont, _ color: UIColor) -> UILabel? {
+    guard let text, !text.isEmpty else { return nil }
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func button(_ action: UIAlertAction) -> AlertButton {
+    let font = alert.isEmphasized(action) ? metrics.emphasizedFont : metrics.buttonFont
+    let button = AlertButton(action, font: font)
+    button.heightAnchor.constraint(equalToConstant: metrics.buttonHeight).isActive = true
+    button.addAction(
+      UIAction { [weak alert] _ in if action.isEnabled { alert?.choose(action) } }, for: .touchUpInside)
+    return button
+  }
+
+  /// Half an alert is 135 points wide; a title keeps 8 from each side.
+  private func fitsHalf(_ button: AlertButton) -> Bool { button.titleWidth <= 119 }
+
+  private func pair(_ first: AlertButton, _ second: AlertButton) -> UIView {
+    let stack = UIStackView(arrangedSubviews: [first, HairlineView(.vertical), second])
+    first.widthAnchor.constraint(equalTo: second.widthAnchor).isActive = true
+    return stack
+  }
+
+  private func card(_ rows: [UIView], color: UIColor) -> UIView {
+    let card = UIView()
+    card.backgroundColor = color
+    card.layer.cornerRadius = metrics.cornerRadius
+    card.clipsToBounds = true
+    let stack = UIStackView(arrangedSubviews: rows)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(stack)
+    pin(stack, to: card, .zero)
+    return card
+  }
+
+  /// Below required the far edges give way while the alert has not been given its size.
+  private func pin(
+    _ view: UIView, to parent: UIView, _ insets: UIEdgeInsets, priority: UILayoutPriority = .required
+  ) {
+    let constraints = [
+      view.topAnchor.constraint(equalTo: parent.topAnchor, constant: insets.top),
+      view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: insets.left),
+      view.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -insets.right),
+      view.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -insets.bottom),
+    ]
+    constraints[2].priority = priority
+    constraints[3].priority = priority
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// What UIKit's translucent materials look like over dimmed content.
+  private static let cardColor = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 0.97) : UIColor(white: 0.96, alpha: 0.97)
+  }
+  private static let cancelColor = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : UIColor(white: 1, alpha: 1)
+  }
+}
+
+/// A row of an alert that can be chosen.
+final class AlertButton: UIControl {
+  private let label = UILabel()
+  private let action: UIAlertAction
+
+  init(_ action: UIAlertAction, font: UIFont) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.title
+    label.font = font
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingMiddle
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+    accessibilityLabel = action.title
+    update()
+  }
+
+  /// Shows whether the action is enabled now.
+  func update() {
+    isEnabled = action.isEnabled
+    updateColor()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var titleWidth: CGFloat { label.intrinsicContentSize.width }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColor()
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+  }
+
+  private func updateColor() {
+    label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+  }
+}
+
+/// A line one pixel thick.
+final class HairlineView: UIView {
+  private let axis: NSLayoutConstraint.Axis
+
+  init(_ axis: NSLayoutConstraint.Axis, color: UIColor = .separator) {
+    self.axis = axis
+    super.init(frame: .zero)
+    backgroundColor = color
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var defaultContentPriorities: ContentPriorities {
+    ContentPriorities(
+      horizontalHugging: .required, verticalHugging: .required, horizontalCompression: .required,
+      verticalCompression: .required)
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let pixel = 1 / pixelScale
+    return axis == .horizontal
+      ? CGSize(width: UIView.noIntrinsicMetric, height: pixel) : CGSize(width: pixel, height: UIView.noIntrinsicMetric)
+  }
+}

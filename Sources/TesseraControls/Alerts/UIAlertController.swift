@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) public import TesseraViews
+
+/// A message with buttons, in the middle of the screen (alert) or at its bottom (action sheet).
+///
+/// - Note: Differs from UIKit: an action sheet on iPad lies at the bottom too.
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  open private(set) var preferredStyle = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
+  /// The text fields from top to bottom; nil without any.
+  open private(set) var textFields: [UITextField]?
+  open var message: String? { didSet { contentDidChange() } }
+  open override var title: String? { didSet { contentDidChange() } }
+  /// The action in bold; nil for the cancel action of an alert.
+  open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .custom
+  }
+
+  /// Adds a button. At most one may be of the style `cancel`.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      raise(
+        "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel. Give the others another.")
+    }
+    action.didChange = { [weak self] in self?.updateButtons() }
+    actions.append(action)
+    contentDidChange()
+  }
+
+  /// Adds a text field below the message. Only alerts have text fields; action sheets end the process, as in UIKit.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert. Give the controller "
+          + "the style alert.")
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
+  /// The first text field is edited as soon as the alert is there.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
+  open override func loadView() {
+    let view = UIView()
+    AlertBuilder(self).build(in: view)
+    self.view = view
+  }
+
+  /// An action that comes or goes while somebody types must not take the text field away.
+  private func updateButtons() {
+    guard let view = viewIfLoaded else { return }
+    var walk = TreeWalk(view)
+    while let view = walk.next() {
+      (view as? AlertButton)?.update()
+      walk.descend(into: view)
+    }
+  }
+
+  private func contentDidChange() {
+    guard let view = viewIfLoaded else { return }
+    for subview in view.subviews { subview.removeFromSuperview() }
+    AlertBuilder(self).build(in: view)
+    presentation.container?.setNeedsLayout()
+  }
+
+  @_spi(Tessera) open override func makePresentationController(presenting: UIViewController?)
+    -> UIPresentationController
+  {
+    AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  /// Dismisses the alert, then runs the action's closure, as UIKit does.
+  func choose(_ action: UIAlertAction) {
+    guard presentingViewController != nil else { return action.perform() }
+    dismissModally(true) { action.perform() }
+  }
+
+  /// Whether an action's title is bold.
+  func isEmphasized(_ action: UIAlertAction) -> Bool {
+    if let preferredAction { return action === preferredAction }
+    return action.style == .cancel
+  }
+}
+
+/// Holds an alert in the middle of the safe area, an action sheet above its bottom.
+///
+/// Measures from memory: an alert is 270 points wide; a sheet keeps 8 points from the sides and the safe area.
+final class AlertPresentationController: UIPresentationController {
+  private var style: UIAlertController.Style {
+    (presentedViewController as? UIAlertController)?.preferredStyle ?? .alert
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView, let view = presentedView else { return .zero }
+    let box = container.bounds.inset(by: container.safeAreaInsets)
+    let grid = PixelGrid(scale: container.pixelScale)
+    let width = style == .alert ? min(270, box.width) : min(max(0, box.width - 16), 500)
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = min(grid.ceiled(fitting.height), box.height)
+    let bottom = container.safeAreaInsets.bottom > 0 ? box.maxY : box.maxY - 8
+    let y = style == .alert ? grid.rounded(box.midY - height / 2) : bottom - height
+    return CGRect(x: grid.rounded(box.midX - width / 2), y: y, width: width, height: height)
+  }
+
+  /// A tap beside an action sheet cancels it; an alert wants an answer.
+  override func outsideWasTapped() {
+    guard style == .actionSheet, let alert = presentedViewController as? UIAlertController,
+      let cancel = alert.actions.first(where: { $0.style == .cancel })
+    else { return }
+    alert.choose(cancel)
+  }
+
+  override func decorate(_ frameView: UIView, _ dimming: UIView) {
+    dimming.backgroundColor = Self.dimmingColor
+    frameView.traitOverrides.userInterfaceLevel = .elevated
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// iOS 14's measures: dots of 8 points, 10 apart, in a strip 26 high with so much room at its ends that three pages take
+// 115.5 points, as Interface Builder has it. Where the strip is narrower than its dots those next to the current one show.
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// A row of dots, one for each page.
+open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+  public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
+  public enum Direction: Int, Sendable {
+    case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
+  private var pageCount = 0
+  private var page = 0
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// Negative numbers count as 0.
+  open var numberOfPages: Int {
+    get { pageCount }
+    set {
+      pageCount = max(0, newValue)
+      currentPage = page
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Held between 0 and the last page.
+  open var currentPage: Int {
+    get { page }
+    set { page = max(0, min(newValue, pageCount - 1)) }
+  }
+
+  open var hidesForSinglePage = false
+  /// Nil for half transparent white.
+  open var pageIndicatorTintColor: UIColor?
+  /// Nil for white.
+  open var currentPageIndicatorTintColor: UIColor?
+  open var backgroundStyle: BackgroundStyle = .automatic
+  /// - Note: Differs from UIKit: pages always run along the row, with or against the layout direction.
+  open var direction: Direction = .natural
+  open var allowsContinuousInteraction = true
+  /// What a finger does at present: turn one page, or run through them.
+  open private(set) var interactionState = InteractionState.none
+  /// Shown instead of the dots.
+  open var preferredIndicatorImage: UIImage?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    check(page)
+    return indicatorImages[page] ?? preferredIndicatorImage
+  }
+
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    check(page)
+    indicatorImages[page] = image
+  }
+
+  private func check(_ page: Int) {
+    guard page < 0 || page >= pageCount else { return }
+    raise(
+      "NSInvalidArgumentException",
+      "UIPageControl: page \(page) is beyond numberOfPages (\(pageCount)). Set numberOfPages first.")
+  }
+
+  // MARK: Tracking
+
+  /// Where the finger came down, and on which page.
+  private var start: (x: CGFloat, page: Int) = (0, 0)
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = (touch.location(in: self).x, page)
+    return true
+  }
+
+  /// A finger dragged along the dots turns a page for each of them.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = (touch.location(in: self).x - start.x) * (runsLeft ? -1 : 1)
+    guard allowsContinuousInteraction, interactionState == .continuous || abs(way) >= 10 else { return true }
+    interactionState = .continuous
+    turn(to: start.page + Int(max(-1e6, min(way / Self.pitch, 1e6))), event)
+    return true
+  }
+
+  /// A tap on either half turns one page in its direction.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if let touch, isTouchInside, interactionState == .none {
+      interactionState = .discrete
+      let isRight = touch.location(in: self).x >= bounds.midX
+      turn(to: isRight != runsLeft ? page + 1 : page - 1, event)
+    }
+    interactionState = .none
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+
+  private func turn(to wanted: Int, _ event: UIEvent?) {
+    let old = page
+    currentPage = wanted
+    if page != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  // MARK: Layout
+
+  private static let dot: CGFloat = 8
+  private static let pitch: CGFloat = 18
+  private static let height: CGFloat = 26
+  private static let padding: CGFloat = 35.75
+
+  /// The least size for a number of pages.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let dots = Self.width(max(1, pageCount))
+    return CGSize(width: dots + 2 * Self.padding, height: Self.height)
+  }
+
+  private static func width(_ count: Int) -> CGFloat { CGFloat(count) * pitch - (pitch - dot) }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Painting
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+
+  /// The pages that have room, around the current one.
+  private var visiblePages: Range<Int> {
+    let room = max(1, Int(min(1e6, max(0, (bounds.width + Self.pitch - Self.dot) / Self.pitch))))
+    guard pageCount > room else { return 0..<pageCount }
+    let first = min(max(0, page - room / 2), pageCount - room)
+    return first..<first + room
+  }
+
+  private var runsLeft: Bool {
+    switch direction {
+    case .leftToRight: false
+    case .rightToLeft: true
+    default: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+  }
+
+  /// Where a page's dot stands; nil for a page that has no room.
+  func indicatorRect(forPage page: Int) -> CGRect? {
+    let pages = visiblePages
+    guard pages.contains(page) else { return nil }
+    let place = runsLeft ? pages.upperBound - 1 - page : page - pages.lowerBound
+    let grid = PixelGrid(scale: pixelScale)
+    let left = grid.rounded(bounds.midX - Self.width(pages.count) / 2)
+    return CGRect(
+      x: left + CGFloat(place) * Self.pitch, y: grid.rounded(bounds.midY - Self.dot / 2), width: Self.dot,
+      height: Self.dot)
+  }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    guard pageCount > 1 || (pageCount == 1 && !hidesForSinglePage) else { return }
+    if backgroundStyle == .prominent {
+      canvas.fillCapsule(bounds, UIColor.secondarySystemFill.rasterColor(with: traitCollection))
+    }
+    for page in visiblePages {
+      guard let rect = indicatorRect(forPage: page) else { continue }
+      let color =
+        page == self.page
+        ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlphaComponent(0.5)
+      if let image = indicatorImages[page] ?? preferredIndicatorImage {
+        ImagePainter(image: image, tint: color, traits: traitCollection)
+          .paint(in: rect, .scaleAspectFit, into: &canvas)
+      } else {
+        canvas.fillCapsule(rect, color.rasterColor(with: traitCollection))
+      }
+    }
+  }
+}

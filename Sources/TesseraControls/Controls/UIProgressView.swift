@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// A bar that fills as work is done: 4 points high, or 2 at the edge of a bar.
+///
+/// - Note: Differs from UIKit: there is no `observedProgress`, as nothing observes key paths on Linux.
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable { case `default` = 0, bar }
+
+  private var share: Float = 0
+
+  open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
+  /// Held between 0 and 1; NaN counts as 0.
+  open var progress: Float {
+    get { share }
+    set { share = newValue.isNaN ? 0 : max(0, min(newValue, 1)) }
+  }
+  /// Nil for the tint colour.
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A bar of the style's height.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    bounds.size.height = height
+  }
+
+  /// Sets the progress. The bar arrives at once.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  // MARK: Layout
+
+  private var height: CGFloat { progressViewStyle == .bar ? 2 : 4 }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities {
+    ContentPriorities(verticalHugging: .defaultHigh)
+  }
+
+  // MARK: Painting
+
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    paint(trackImage, trackTintColor ?? .systemFill, bounds, radius, &canvas)
+    guard progress > 0 else { return }
+    var done = bounds
+    done.size.width = min(bounds.width, max(2 * radius, bounds.width * CGFloat(progress)))
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = bounds.maxX - done.width }
+    paint(progressImage, progressTintColor ?? tintColor, done, radius, &canvas)
+  }
+
+  private func paint(_ image: UIImage?, _ color: UIColor, _ rect: CGRect, _ radius: CGFloat, _ canvas: inout Canvas) {
+    if let image {
+      ImagePainter(image: image, tint: color, traits: traitCollection).paint(in: rect, .scaleToFill, into: &canvas)
+    } else {
+      canvas.fillRounded(rect, radius: radius, color.rasterColor(with: traitCollection))
+    }
+  }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The slider's measures: UIKit's is 34 points high and as wide as it is told, its track 4 points, its thumb a disc of 28.
+// Interface Builder places a slider with a leading distance of 16 at x = 14: its alignment rectangle is 2 points smaller
+// at both ends.
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// A value chosen on a line.
+open class UISlider: UIControl {
+  private var lowest: Float = 0
+  private var highest: Float = 1
+  private var current: Float = 0
+  private var thumbImages = StateTable<UIImage>()
+  private var minimumTrackImages = StateTable<UIImage>()
+  private var maximumTrackImages = StateTable<UIImage>()
+
+  /// Held between the minimum and maximum.
+  ///
+  /// - Note: Differs from UIKit: NaN is ignored, here and in the limits.
+  open var value: Float {
+    get { current }
+    set { if !newValue.isNaN { current = held(newValue) } }
+  }
+
+  /// Raises the maximum if it is less.
+  open var minimumValue: Float {
+    get { lowest }
+    set {
+      guard !newValue.isNaN else { return }
+      lowest = newValue
+      highest = max(highest, newValue)
+      current = held(current)
+    }
+  }
+
+  /// Lowers the minimum if it is more.
+  open var maximumValue: Float {
+    get { highest }
+    set {
+      guard !newValue.isNaN else { return }
+      highest = newValue
+      lowest = min(lowest, newValue)
+      current = held(current)
+    }
+  }
+
+  /// Whether actions run while the thumb moves, not only at the end.
+  open var isContinuous = true
+  /// Nil for the tint colour.
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  /// Stands before the track.
+  open var minimumValueImage: UIImage?
+  /// Stands behind the track.
+  open var maximumValueImage: UIImage?
+  open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Sets the value. The thumb arrives at once.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  private func held(_ value: Float) -> Float { max(lowest, min(value, highest)) }
+
+  // MARK: Images by state
+
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  open var currentThumbImage: UIImage? { thumbImages[state] }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+  // MARK: Rectangles
+
+  private static let imageGap: CGFloat = 8
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds)
+  }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, atLeft: isRightToLeft, bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, atLeft: Bool, _ bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    let y = PixelGrid(scale: pixelScale).rounded(bounds.midY - size.height / 2)
+    return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
+  }
+
+  /// The line between the images, 2 points from the ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let (first, last) = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    let left = first.map { $0.size.width + Self.imageGap } ?? 2
+    let right = last.map { $0.size.width + Self.imageGap } ?? 2
+    let y = PixelGrid(scale: pixelScale).rounded(bounds.midY - 2)
+    return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: 4)
+  }
+
+  /// The thumb for a value: at the least it begins where the track does, at the greatest it ends there.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
+    let span = CGFloat(highest) - CGFloat(lowest)
+    let share = span > 0 && span.isFinite ? (CGFloat(held(value)) - CGFloat(lowest)) / span : 0
+    let way = max(0, rect.width - size.width) * (isRightToLeft ? 1 - share : share)
+    let grid = PixelGrid(scale: pixelScale)
+    return CGRect(
+      x: grid.rounded(rect.minX + way), y: grid.rounded(rect.midY - size.height / 2), width: size.width,
+      height: size.height)
+  }
+
+  /// The value whose thumb has its centre at x: what a finger chooses.
+  func value(at x: CGFloat) -> Float {
+    let track = trackRect(forBounds: bounds)
+    let width = thumbRect(forBounds: bounds, trackRect: track, value: lowest).width
+    let way = track.width - width
+    guard way > 0, x.isFinite else { return current }
+    let share = min(max(0, (x - width / 2 - track.minX) / way), 1)
+    return held(lowest + Float(isRightToLeft ? 1 - share : share) * (highest - lowest))
+  }
+
+  // MARK: Tracking
+
+  /// How far behind the thumb's centre the finger holds it, in points.
+  private var grip: CGFloat = 0
+
+  /// Only the thumb, and a little around it, can be dragged: beside it the finger moves nothing, as in UIKit.
+  private func holdsThumb(at point: CGPoint) -> Bool {
+    shownThumb.insetBy(dx: -10, dy: -10).contains(point)
+  }
+
+  private var shownThumb: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    guard holdsThumb(at: place) else { return false }
+    grip = place.x - shownThumb.midX
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let old = value
+    value = value(at: touch.location(in: self).x - grip)
+    if isContinuous, value != old { send([.valueChanged, .primaryActionTriggered], with: event) }
+    return true
+  }
+
+  /// The end of a drag is told once more, also to actions that hear of all of it.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  /// Pans and swipes of what is around the slider do not get a finger that moves the thumb.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isTracking, gestureRecognizer.view !== self,
+      gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
+
+  // MARK: Painting
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    canvas.dimmed(!isEnabled) { canvas in
+      let track = trackRect(forBounds: bounds)
+      let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+      paintTrack(track, thumb, &canvas)
+      paint(minimumValueImage, in: minimumValueImageRect(forBounds: bounds), &canvas)
+      paint(maximumValueImage, in: maximumValueImageRect(forBounds: bounds), &canvas)
+      if let image = currentThumbImage {
+        paint(image, in: thumb, &canvas)
+      } else {
+        canvas.fillThumb(thumb, radius: 14, (thumbTintColor ?? .white).rasterColor(with: traitCollection))
+      }
+    }
+  }
+
+  /// The whole track in the colour of the greater values, then its part up to the thumb's centre in that of the lesser.
+  private func paintTrack(_ track: CGRect, _ thumb: CGRect, _ canvas: inout Canvas) {
+    var passed = track
+    passed.size.width = max(0, isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX)
+    if isRightToLeft { passed.origin.x = thumb.midX }
+    if let image = currentMaximumTrackImage {
+      paint(image, in: track, &canvas)
+    } else {
+      canvas.fillCapsule(track, (maximumTrackTintColor ?? .systemFill).rasterColor(with: traitCollection))
+    }
+    if let image = currentMinimumTrackImage {
+      paint(image, in: passed, &canvas)
+    } else {
+      canvas.fillCapsule(passed, (minimumTrackTintColor ?? tintColor).rasterColor(with: traitCollection))
+    }
+  }
+
+  private func paint(_ image: UIImage?, in rect: CGRect, _ canvas: inout Canvas) {
+    guard let image, rect.width > 0, rect.height > 0 else { return }
+    let tint: UIColor = image === currentThumbImage ? tintColor : .secondaryLabel
+    ImagePainter(image: image, tint: tint, traits: traitCollection).paint(in: rect, .scaleToFill, into: &canvas)
+  }
+}

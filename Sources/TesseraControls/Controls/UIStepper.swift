@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// Two buttons that raise and lower a value, 94 x 32 points.
+open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+
+  private var current = 0.0
+  private var lowest = 0.0
+  private var highest = 100.0
+  private var step = 1.0
+  private var incrementImages = StateTable<UIImage>()
+  private var decrementImages = StateTable<UIImage>()
+  private var backgroundImages = StateTable<UIImage>()
+
+  open var isContinuous = true
+  /// - Note: Differs from UIKit: stored only. A finger that rests on a half steps once.
+  open var autorepeat = true
+  /// Whether the value goes on at the other end of its range.
+  open var wraps = false
+
+  /// Held between the minimum and maximum; NaN is ignored.
+  open var value: Double {
+    get { current }
+    set { if !newValue.isNaN { current = max(lowest, min(newValue, highest)) } }
+  }
+
+  /// Must be less than the maximum, or the process ends as with UIKit's exception.
+  open var minimumValue: Double {
+    get { lowest }
+    set {
+      checkRange(newValue, highest)
+      lowest = newValue
+      value = current
+    }
+  }
+
+  open var maximumValue: Double {
+    get { highest }
+    set {
+      checkRange(lowest, newValue)
+      highest = newValue
+      value = current
+    }
+  }
+
+  /// Must be greater than 0, or the process ends as with UIKit's exception.
+  open var stepValue: Double {
+    get { step }
+    set {
+      guard newValue > 0 else {
+        raise("NSInvalidArgumentException", "UIStepper: stepValue \(newValue) must be greater than 0.")
+      }
+      step = newValue
+    }
+  }
+
+  private func checkRange(_ low: Double, _ high: Double) {
+    guard low < high else {
+      raise(
+        "NSInvalidArgumentException",
+        "UIStepper: minimumValue \(low) must be less than maximumValue \(high). Set the limit that widens the range first."
+      )
+    }
+  }
+
+  /// A stepper at the frame's origin; its size is fixed.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  // MARK: Images by state
+
+  open func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[state] = image }
+  open func setDecrementImage(_ image: UIImage?, for state: State) { decrementImages[state] = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+  open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+  open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  // MARK: Steps
+
+  private var canRaise: Bool { wraps || current < highest }
+  private var canLower: Bool { wraps || current > lowest }
+
+  /// One step and the actions.
+  func takeStep(up: Bool) {
+    if step(up: up) { sendStep(with: nil) }
+  }
+
+  private func sendStep(with event: UIEvent?) {
+    owesActions = false
+    send([.valueChanged, .primaryActionTriggered], with: event)
+  }
+
+  /// Whether the value could change.
+  private func step(up: Bool) -> Bool {
+    guard isEnabled, up ? canRaise : canLower else { return false }
+    let next = up ? current + step : current - step
+    if wraps, next > highest {
+      current = lowest
+    } else if wraps, next < lowest {
+      current = highest
+    } else {
+      value = next
+    }
+    return true
+  }
+
+  /// The value has changed, and the actions wait for the end of the touch.
+  private var owesActions = false
+
+  /// The half under the finger steps as soon as it is touched.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    owesActions = step(up: (touch.location(in: self).x >= bounds.midX) != isRightToLeft)
+    if owesActions, isContinuous { sendStep(with: event) }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if owesActions { sendStep(with: event) }
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    if owesActions { sendStep(with: event) }
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
+
+  // MARK: Painting
+
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    canvas.dimmed(!isEnabled) { canvas in
+      paintBackground(&canvas)
+      var (first, second) = (bounds, bounds)
+      first.size.width = bounds.width / 2
+      second.size.width = bounds.width / 2
+      second.origin.x = bounds.midX
+      let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      paint(decrementImages[state] ?? Self.minus, canLower, in: isRTL ? second : first, &canvas)
+      paint(incrementImages[state] ?? Self.plus, canRaise, in: isRTL ? first : second, &canvas)
+    }
+  }
+
+  private static let configuration = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular)
+  private static let minus = UIImage(systemName: "minus", withConfiguration: configuration)
+  private static let plus = UIImage(systemName: "plus", withConfiguration: configuration)
+
+  private func paintBackground(_ canvas: inout Canvas) {
+    if let image = backgroundImages[state] {
+      ImagePainter(image: image, tint: tintColor, traits: traitCollection)
+        .paint(in: bounds, .scaleToFill, into: &canvas)
+    } else {
+      canvas.fillRounded(bounds, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+    }
+    let line = CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: max(0, bounds.height - 14))
+    canvas.fillRounded(line, radius: 0.5, UIColor.separator.rasterColor(with: traitCollection))
+  }
+
+  private func paint(_ image: UIImage?, _ isPossible: Bool, in half: CGRect, _ canvas: inout Canvas) {
+    guard let image else { return }
+    ImagePainter(image: image, tint: isPossible ? .label : .tertiaryLabel, traits: traitCollection)
+      .paint(in: half, .center, into: &canvas)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// An on/off control, 51 x 31 points.
+open class UISwitch: UIControl {
+  public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
+
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  /// Kept for source compatibility: iOS does not show it.
+  open var onImage: UIImage?
+  /// Kept for source compatibility: iOS does not show it.
+  open var offImage: UIImage?
+  /// The title of a checkbox on the Mac.
+  open var title: String?
+  /// The Mac alone has checkboxes.
+  open var preferredStyle: Style = .automatic
+  open var style: Style { .sliding }
+
+  private static let size = CGSize(width: 51, height: 31)
+
+  /// A switch at the frame's origin; its size is fixed.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
+
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+
+  /// What the present touch wants; nil for a tap.
+  private var wish: Bool?
+  private var hasChanged = true
+
+  /// A finger that was dragged sideways says which way the switch goes; a tap turns it over.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let way = touch.map { $0.place.x - $0.start.place.x } ?? 0
+    wish = abs(way) < UIPanGestureRecognizer.threshold ? nil : (way > 0) != isRightToLeft
+  }
+
+  @_spi(Tessera) open override var eventsOfTap: Event {
+    hasChanged ? [.touchUpInside, .valueChanged, .primaryActionTriggered] : .touchUpInside
+  }
+
+  @_spi(Tessera) open override func didTap() {
+    let new = wish ?? !isOn
+    hasChanged = new != isOn
+    isOn = new
+    wish = nil
+  }
+
+  @_spi(Tessera) open override var valueByDefault: String? { isOn ? "1" : "0" }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
+    super.traitsByDefault.union([.button, .toggleButton])
+  }
+
+  /// A capsule with a white disc of 27 points, 2 points from its edge.
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    let traits = traitCollection
+    let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let side = bounds.height - 4
+    let isTrailing = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let thumb = CGRect(
+      x: isTrailing ? bounds.maxX - 2 - side : bounds.minX + 2, y: bounds.minY + 2, width: side, height: side)
+    canvas.dimmed(!isEnabled) { canvas in
+      canvas.fillCapsule(bounds, track.rasterColor(with: traits))
+      canvas.fillThumb(thumb, radius: side / 2, (thumbTintColor ?? .white).rasterColor(with: traits))
+    }
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Editing by code. `insertText` and `deleteBackward` change the text as UIKit's do, without asking the delegate;
+// `typeText`, `pressReturn` and `clear` are what keys and the clear button do, and ask. Whether the field is edited is a
+// matter of the responder chain; `startEditing` and `stopEditing` do the same for a field in no window.
+
+import Foundation
+
+extension UITextField {
+  // MARK: Content
+
+  func setContent(_ new: LabelText.Content) {
+    content = new
+    selection = NSRange(location: new.length, length: 0)
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  package var shownFont: UIFont {
+    let font = font ?? .systemFont(ofSize: 17)
+    return adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font
+  }
+
+  var currentAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = .byTruncatingTail
+    return [.font: shownFont, .foregroundColor: textColor ?? .label, .paragraphStyle: style]
+  }
+
+  func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  }
+
+  // MARK: Editing state
+
+  /// Begins editing unless the field is disabled or the delegate objects; whether the field is edited now.
+  @discardableResult
+  func startEditing() -> Bool {
+    guard !isEditing else { return true }
+    guard mayStartEditing else { return false }
+    beginEditing()
+    return true
+  }
+
+  var mayStartEditing: Bool { isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  func beginEditing() {
+    guard !isEditing else { return }
+    isEditing = true
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { setContent(.none) }
+    editingDidChange()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
+  }
+
+  /// Ends editing unless the delegate objects; whether the field is not edited now.
+  @discardableResult
+  func stopEditing(_ reason: DidEndEditingReason = .committed) -> Bool {
+    guard isEditing else { return true }
+    guard mayStopEditing else { return false }
+    finishEditing(reason)
+    return true
+  }
+
+  var mayStopEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  func finishEditing(_ reason: DidEndEditingReason) {
+    guard isEditing else { return }
+    isEditing = false
+    editingDidChange()
+    delegate?.textFieldDidEndEditing(self, reason: reason)
+    sendActions(for: .editingDidEnd)
+    MainNotifications.post(Self.textDidEndEditingNotification, from: self)
+  }
+
+  /// Overlays come and go with editing.
+  private func editingDidChange() {
+    contentDidChange()
+  }
+
+  // MARK: Typing
+
+  /// Types as a key would: asks the delegate, then inserts.
+  package func typeText(_ string: String) {
+    let range = clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
+    insertText(string)
+  }
+
+  /// The delete key. In an empty field there is nothing to ask about, but subclasses hear of it.
+  package func pressDelete() {
+    var range = selection
+    if range.length == 0, range.location > 0 {
+      range = (content.string ?? "").rangeOfCharacter(before: range.location)
+    }
+    if range.length > 0,
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") == false
+    {
+      return
+    }
+    deleteBackward()
+  }
+
+  /// A field somebody watches for `editingDidEndOnExit` ends editing, as in UIKit.
+  package func pressReturn() {
+    guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+  }
+
+  /// Empties the field unless the delegate objects; whether it did.
+  @discardableResult
+  func clear() -> Bool {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
+    setContent(.none)
+    textWasEdited()
+    return true
+  }
+
+  /// The clear button of a field that is not edited begins editing as well, as UIKit's does.
+  func tapClearButton() {
+    if clear() { becomeFirstResponder() }
+  }
+
+  func insert(_ string: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      setContent(.none)
+    }
+    // One line: breaks become spaces.
+    let line = String(string.map { $0.isNewline ? " " : $0 })
+    replaceSelection(with: line)
+  }
+
+  func deleteBeforeInsertionPoint() {
+    if selection.length == 0 {
+      guard selection.location > 0 else { return }
+      selection = (content.string ?? "").rangeOfCharacter(before: selection.location)
+    }
+    replaceSelection(with: "")
+  }
+
+  private func replaceSelection(with string: String) {
+    let range = selection
+    content.replace(range, with: string, attributes: typingAttributes ?? [:])
+    selection = NSRange(location: range.location + string.utf16.count, length: 0)
+    contentDidChange()
+    textWasEdited()
+  }
+
+  private func textWasEdited() {
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    MainNotifications.post(Self.textDidChangeNotification, from: self)
+  }
+}
+
+extension LabelText.Content {
+  /// UTF-16 units.
+  var length: Int { string?.utf16.count ?? 0 }
+
+  /// Replaces characters. Inserted ones take the attributes given, else those of the character before them.
+  mutating func replace(_ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]) {
+    let low = min(max(0, range.location), length)
+    let range = NSRange(location: low, length: min(max(0, range.length), length - low))
+    switch self {
+    case .attributed(let text):
+      let copy = NSMutableAttributedString(attributedString: text)
+      var inherited = attributes
+      if inherited.isEmpty, text.length > 0 {
+        inherited = text.attributes(at: min(max(0, low - 1), text.length - 1), effectiveRange: nil)
+      }
+      copy.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: inherited))
+      self = .attributed(copy)
+    case .none, .plain:
+      self = .plain((string ?? "").replacing(range, with: new))
+    }
+  }
+}
+
+extension String {
+  /// The string with the UTF-16 units of `range`, which must lie inside, replaced.
+  func replacing(_ range: NSRange, with new: String) -> String {
+    let units = utf16
+    let low = units.index(startIndex, offsetBy: range.location, limitedBy: endIndex) ?? endIndex
+    let high = units.index(low, offsetBy: range.length, limitedBy: endIndex) ?? endIndex
+    return String(decoding: Array(units[..<low]) + Array(new.utf16) + Array(units[high...]), as: UTF16.self)
+  }
+
+  /// The whole character that ends at or around a UTF-16 offset, in UTF-16 units.
+  func rangeOfCharacter(before offset: Int) -> NSRange {
+    var start = 0
+    for character in self {
+      let end = start + character.utf16.count
+      if end >= offset { return NSRange(location: start, length: end - start) }
+      start = end
+    }
+    return NSRange(location: start, length: 0)
+  }
+}

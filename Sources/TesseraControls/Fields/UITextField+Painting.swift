@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension UITextField {
+  // MARK: Text
+
+  private func defaults(_ color: UIColor) -> TextDefaults {
+    TextDefaults(
+      font: shownFont, color: color, alignment: textAlignment, lineBreakMode: .byTruncatingTail,
+      direction: effectiveUserInterfaceLayoutDirection)
+  }
+
+  package var labelText: LabelText { LabelText(shownContent, defaults: defaults(textColor ?? .label), lines: 1) }
+
+  package var placeholderText: LabelText {
+    LabelText(placeholderContent.shown(in: traitCollection), defaults: defaults(.placeholderText), lines: 1)
+  }
+
+  package var shownString: String { shownContent.string ?? "" }
+
+  /// The text, or a bullet for each of its characters.
+  private var shownContent: LabelText.Content {
+    guard isSecureTextEntry, let string = content.string else { return content }
+    return .plain(String(repeating: "\u{2022}", count: string.count))
+  }
+
+  package func painter(_ text: LabelText, _ rect: CGRect) -> LabelPainter {
+    var painter = LabelPainter(text, in: rect, clip: bounds, traits: traitCollection)
+    painter.verticalAlignment = contentVerticalAlignment
+    if adjustsFontSizeToFitWidth, shownFont.pointSize > 0, minimumFontSize.isFinite {
+      painter.minimumScale = Double(minimumFontSize / shownFont.pointSize)
+    }
+    return painter
+  }
+
+  func paintText(in rect: CGRect) {
+    Canvas.withCurrent { painter(labelText, rect).paint(into: &$0) }
+  }
+
+  func paintPlaceholder(in rect: CGRect) {
+    Canvas.withCurrent { painter(placeholderText, rect).paint(into: &$0) }
+  }
+
+  // MARK: Field
+
+  func paintField(into canvas: inout Canvas) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    paintBox(into: &canvas)
+    let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    Canvas.makeCurrent(&canvas) {
+      if hasText {
+        drawText(in: area)
+      } else if !placeholderContent.isEmpty {
+        drawPlaceholder(in: placeholderRect(forBounds: bounds))
+      }
+    }
+    if isEditing { paintInsertionPoint(in: area, into: &canvas) }
+  }
+
+  private func paintBox(into canvas: inout Canvas) {
+    let box = borderRect(forBounds: bounds)
+    if borderStyle != .roundedRect, let image = isEnabled ? background : disabledBackground ?? background {
+      ImagePainter(image: image, tint: tintColor, traits: traitCollection).paint(in: box, .scaleToFill, into: &canvas)
+      return
+    }
+    switch borderStyle {
+    case .none: break
+    case .line: paintBorder(box, radius: 0, width: 1, .label, fill: nil, &canvas)
+    case .bezel: paintBorder(box, radius: 0, width: 1, .systemGray2, fill: .systemBackground, &canvas)
+    case .roundedRect:
+      let hairline = PixelGrid(scale: pixelScale).ceiled(0.5)
+      paintBorder(box, radius: 5, width: hairline, .systemGray4, fill: roundedFill, &canvas)
+    }
+  }
+
+  /// White on light screens; on dark ones, and while disabled, a fill that lets the screen through.
+  private var roundedFill: UIColor {
+    guard isEnabled else { return .tertiarySystemFill }
+    return traitCollection.userInterfaceStyle == .dark ? .quaternarySystemFill : .systemBackground
+  }
+
+  /// The border lies inside the box.
+  private func paintBorder(
+    _ box: CGRect, radius: Double, width: CGFloat, _ color: UIColor, fill: UIColor?, _ canvas: inout Canvas
+  ) {
+    let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(box), radius: radius))
+    if let fill { canvas.fill(shape, fill.rasterColor(with: traitCollection)) }
+    let inset = Double(width) / 2
+    let line = RoundedRect(Rect(box).insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
+    canvas.stroke(
+      .roundedRect(line), StrokeStyle(width: Double(width)), color.rasterColor(with: traitCollection))
+  }
+
+  /// A bar of 2 points in the tint colour behind the selection's last character.
+  private func paintInsertionPoint(in area: CGRect, into canvas: inout Canvas) {
+    let rect = insertionRect(in: area)
+    let bar = RoundedRect(Rect(rect), radius: 1)
+    canvas.fill(.roundedRect(bar), tintColor.rasterColor(with: traitCollection))
+  }
+
+  func insertionRect(in area: CGRect) -> CGRect {
+    let units = shownContent.length
+    let end = min(selection.location + selection.length, units)
+    var before = shownContent
+    before.replace(NSRange(location: end, length: units - end), with: "", attributes: [:])
+    func width(_ content: LabelText.Content) -> CGFloat {
+      CGFloat(
+        LabelText(content, defaults: defaults(.label), lines: 1).layout(width: .infinity, height: .infinity).width)
+    }
+    let (whole, part) = (width(shownContent), width(before))
+    let isRTL = isRightToLeft
+    let free = area.width - whole
+    let start: CGFloat =
+      switch textAlignment {
+      case .center: free / 2
+      case .right: free
+      case .left: 0
+      case .natural, .justified: isRTL ? free : 0
+      }
+    let grid = PixelGrid(scale: pixelScale)
+    let offset = max(0, start) + (isRTL ? whole - part : part)
+    let height = min(area.height, grid.ceiled(shownFont.lineHeight))
+    let x = min(max(area.minX, grid.rounded(area.minX + offset)), max(area.minX, area.maxX - 2))
+    return CGRect(x: x, y: grid.rounded(area.midY - height / 2), width: 2, height: height)
+  }
+}

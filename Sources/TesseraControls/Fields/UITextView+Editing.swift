@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Editing by code, as in UITextField+Editing.swift: `typeText` asks the delegate, `insertText` does not.
+
+import Foundation
+
+extension UITextView {
+  /// Begins editing unless the view is not editable or the delegate objects; whether it is edited now.
+  @discardableResult
+  func startEditing() -> Bool {
+    guard !isEditing else { return true }
+    guard isEditable, mayStartEditing else { return false }
+    beginEditing()
+    return true
+  }
+
+  var mayStartEditing: Bool { delegate?.textViewShouldBeginEditing(self) ?? true }
+
+  func beginEditing() {
+    guard !isEditing else { return }
+    isEditing = true
+    delegate?.textViewDidBeginEditing(self)
+    MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
+  }
+
+  /// Ends editing unless the delegate objects; whether the view is not edited now.
+  @discardableResult
+  func stopEditing() -> Bool {
+    guard isEditing else { return true }
+    guard mayStopEditing else { return false }
+    finishEditing()
+    return true
+  }
+
+  var mayStopEditing: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+  func finishEditing() {
+    guard isEditing else { return }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    MainNotifications.post(Self.textDidEndEditingNotification, from: self)
+  }
+
+  /// Types as a key would: asks the delegate, then inserts.
+  package func typeText(_ string: String) {
+    guard delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string) ?? true else { return }
+    insertText(string)
+  }
+
+  package func pressReturn() {
+    if hasText || !enablesReturnKeyAutomatically { typeText("\n") }
+  }
+
+  package func pressDelete() {
+    var range = selectedRange
+    if range.length == 0, range.location > 0 {
+      range = (content.string ?? "").rangeOfCharacter(before: range.location)
+    }
+    if range.length > 0,
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") == false
+    {
+      return
+    }
+    deleteBackward()
+  }
+
+  func deleteBeforeInsertionPoint() {
+    if selectedRange.length == 0 {
+      guard selectedRange.location > 0 else { return }
+      selectedRange = (content.string ?? "").rangeOfCharacter(before: selectedRange.location)
+    }
+    replaceSelection(with: "")
+  }
+
+  func replaceSelection(with string: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      setContent(.none)
+    }
+    let range = selectedRange
+    var new = content
+    new.replace(range, with: string, attributes: typingAttributes)
+    content = new
+    textDidChange()
+    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
+    delegate?.textViewDidChange(self)
+    MainNotifications.post(Self.textDidChangeNotification, from: self)
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension UINavigationItem {
+  /// The search whose bar stands below the title.
+  ///
+  /// - Note: Differs from UIKit: cannot be overridden.
+  public var searchController: UISearchController? {
+    get { search as? UISearchController }
+    set { search = newValue }
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// A bar of 56 points with a search field and, if wanted, a cancel button and a row of scopes below.
+///
+///     ┌──────────────────────────────────────────┐
+///     │8 ⌕ search field (36)          8 Cancel  8│ 10 above and below
+///     └──────────────────────────────────────────┘
+///
+/// - Note: Differs from UIKit: there are no bookmark and result buttons.
+open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
+
+  open private(set) var searchTextField = UISearchTextField()
+  private let cancelButton = UIButton(type: .system)
+  private let scopeBar = UISegmentedControl(items: nil)
+  private lazy var listener = SearchFieldListener(bar: self)
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// For the search controller, besides the delegate.
+  var onCancel: (() -> Void)?
+  var onScope: (() -> Void)?
+  /// For the navigation bar that shows the bar.
+  package var onHeightChange: (() -> Void)?
+  /// The minimal style has no background.
+  open var searchBarStyle: Style = .default
+  /// The background; nil for the standard one.
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var prompt: String?
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  open var showsScopeBar = false { didSet { scopesDidChange() } }
+  open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopeBar.selectedSegmentIndex) }
+    set { scopeBar.selectedSegmentIndex = newValue }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  // MARK: Responder chain
+
+  /// The field is first responder for the bar.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  private func addParts() {
+    searchTextField.enablesReturnKeyAutomatically = true
+    searchTextField.placeholder = "Search"
+    searchTextField.delegate = listener
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(self, textDidChange: self.text ?? "")
+      }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBarCancelButtonClicked(self)
+        self.onCancel?()
+      }, for: .touchUpInside)
+    scopeBar.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(self, selectedScopeButtonIndexDidChange: self.selectedScopeButtonIndex)
+        self.onScope?()
+      }, for: .valueChanged)
+    for part in [searchTextField, cancelButton, scopeBar] as [UIView] { addSubview(part) }
+  }
+
+  private func scopesDidChange() {
+    let selected = selectedScopeButtonIndex
+    scopeBar.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopeBar.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopeBar.selectedSegmentIndex = min(selected, scopeBar.numberOfSegments - 1)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  private var showsScopes: Bool { showsScopeBar && scopeBar.numberOfSegments > 0 }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: showsScopes ? 56 + 42 : 56)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+    area.origin.y += 10
+    area.size.height = 36
+    cancelButton.isHidden = !showsCancelButton
+    scopeBar.isHidden = !showsScopes
+    if showsScopes { scopeBar.frame = CGRect(x: area.minX, y: area.maxY + 10, width: area.width, height: 32) }
+    if showsCancelButton {
+      let width = min(cancelButton.intrinsicContentSize.width, area.width)
+      let x = isRTL ? area.minX : area.maxX - width
+      cancelButton.frame = CGRect(x: x, y: area.minY, width: width, height: area.height)
+      area.size.width = max(0, area.width - width - 8)
+      if isRTL { area.origin.x += width + 8 }
+    }
+    searchTextField.frame = area
+  }
+
+  // MARK: Painting
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    guard searchBarStyle != .minimal else { return }
+    let color = barTintColor ?? .secondarySystemBackground
+    canvas.fill(.rect(Rect(bounds)), color.rasterColor(with: traitCollection))
+  }
+}
+
+/// Passes what the field's delegate hears on to the bar's.
+@MainActor
+private final class SearchFieldListener: UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(bar: UISearchBar) {
+    self.bar = bar
+  }
+
+  private func ask(_ question: (UISearchBar, any UISearchBarDelegate) -> Bool) -> Bool {
+    guard let bar, let delegate = bar.delegate else { return true }
+    return question(bar, delegate)
+  }
+
+  private func tell(_ news: (UISearchBar, any UISearchBarDelegate) -> Void) {
+    guard let bar, let delegate = bar.delegate else { return }
+    news(bar, delegate)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask { $1.searchBarShouldBeginEditing($0) } }
+  func textFieldDidBeginEditing(_ textField: UITextField) { tell { $1.searchBarTextDidBeginEditing($0) } }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $1.searchBarShouldEndEditing($0) } }
+  func textFieldDidEndEditing(_ textField: UITextField) { tell { $1.searchBarTextDidEndEditing($0) } }
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    ask { $1.searchBar($0, shouldChangeTextIn: range, replacementText: string) }
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    tell { $1.searchBarSearchButtonClicked($0) }
+    return true
+  }
+}

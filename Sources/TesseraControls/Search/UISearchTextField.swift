@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// A text field with a magnifying glass in a grey box with round corners, 36 points high.
+///
+/// - Note: Differs from UIKit: there are no tokens and no suggestions.
+open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGlass()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGlass()
+  }
+
+  private func addGlass() {
+    let symbol = UIImage.SymbolConfiguration(pointSize: 15)
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: symbol))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.frame.size = CGSize(width: 20, height: 20)
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
+    returnKeyType = .search
+  }
+
+  /// The glass stands 6 points from the edge.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -6 : 6, dy: 0)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
+
+  /// Text keeps 5 points from the glass and the clear button.
+  private func inset(_ rect: CGRect) -> CGRect {
+    let side = min(5, rect.width / 2)
+    return rect.insetBy(dx: side, dy: 0)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: super.intrinsicContentSize.width + 16, height: max(36, super.intrinsicContentSize.height + 14))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
+    let base = super.baselineOffsets()
+    let extra = intrinsicContentSize.height - super.intrinsicContentSize.height
+    return (base.first + extra / 2, base.last + extra / 2)
+  }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    canvas.fillRounded(bounds, radius: 10, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+    super.paintContent(into: &canvas)
+  }
+}

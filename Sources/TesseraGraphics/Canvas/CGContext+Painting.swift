@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+
+/// What is done with a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill = 0
+  case eoFill, stroke, fillStroke, eoFillStroke
+}
+
+extension CGContext {
+  // MARK: Paths
+
+  /// Fills the path under construction and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
+  public func strokePath() { drawPath(using: .stroke) }
+
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = path
+    beginPath()
+    guard let path else { return }
+    let rule: DisplayList.FillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero
+    if mode != .stroke { fill(.path(path.path, rule)) }
+    if mode != .fill, mode != .eoFill { stroke(.path(path.path, rule), state.line) }
+  }
+
+  public func fill(_ rect: CGRect) { fill(.rect(Rect(rect))) }
+  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+  public func fillEllipse(in rect: CGRect) { fill(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero)) }
+  public func stroke(_ rect: CGRect) { stroke(.rect(Rect(rect)), state.line) }
+
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var line = state.line
+    line.width = Double(width)
+    stroke(.rect(Rect(rect)), line)
+  }
+
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero), state.line)
+  }
+
+  /// Lines between the first and the second point, the third and the fourth ...
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: Point(points[index]))
+      path.addLine(to: Point(points[index + 1]))
+    }
+    stroke(.path(path, .nonZero), state.line)
+  }
+
+  func fill(_ shape: DisplayList.Shape) {
+    let color = state.fillColor.rasterColor
+    paint { $0.fill(shape, color) }
+  }
+
+  func stroke(_ shape: DisplayList.Shape, _ line: StrokeStyle) {
+    let color = state.strokeColor.rasterColor
+    paint { $0.stroke(shape, line, color) }
+  }
+
+  // MARK: Clips
+
+  /// Cuts off what is drawn outside of the path under construction, until the state is restored.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let path = path?.path ?? Path()
+    beginPath()
+    clip(.path(path, rule.fillRule))
+  }
+
+  public func clip(to rect: CGRect) { clip(.rect(Rect(rect))) }
+
+  public func clip(to rects: [CGRect]) {
+    let path = CGMutablePath()
+    path.addRects(rects)
+    clip(.path(path.path, .nonZero))
+  }
+
+  func clip(_ shape: DisplayList.Shape) {
+    canvas.append(.beginClip(shape, transform))
+    state.clips += 1
+  }
+
+  // MARK: Gradients
+
+  /// Fills the clip with colours along a line, between its ends and, if the options say so, beyond.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    guard start != end, let strip = strip(from: start, to: end, options) else { return }
+    let fill = Gradient(geometry: .linear(from: Point(start), to: Point(end)), stops: gradient.stops)
+    paint { $0.fill(.path(strip.path, .nonZero), fill) }
+  }
+
+  /// The part of the plane that a gradient fills, as far as a canvas can reach.
+  private func strip(from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions) -> CGPath? {
+    let length = distance(start, end)
+    let reach: CGFloat = 1e5
+    guard length > 0, length < reach else { return nil }
+    let (ux, uy) = ((end.x - start.x) / length, (end.y - start.y) / length)
+    let before = options.contains(.drawsBeforeStartLocation) ? -reach : 0
+    let after = options.contains(.drawsAfterEndLocation) ? reach : length
+    let corner = { (along: CGFloat, across: CGFloat) in
+      CGPoint(x: start.x + ux * along - uy * across, y: start.y + uy * along + ux * across)
+    }
+    let path = CGMutablePath()
+    path.addLines(between: [
+      corner(before, -reach), corner(after, -reach), corner(after, reach), corner(before, reach),
+    ])
+    path.closeSubpath()
+    return path
+  }
+
+  /// Fills with colours from one circle to another around the same centre.
+  ///
+  /// - Note: Differs from Core Graphics: circles with different centres are drawn around the end's.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let (inner, outer) = (Double(min(startRadius, endRadius)), Double(max(startRadius, endRadius)))
+    guard outer > 0, inner >= 0, outer < 1e5, inner < outer else { return }
+    let isInwards = endRadius < startRadius
+    let stops = (isInwards ? gradient.stops.reversed() : gradient.stops).map { stop in
+      let location = isInwards ? 1 - stop.location : stop.location
+      return Gradient.Stop(location: (inner + location * (outer - inner)) / outer, color: stop.color)
+    }
+    let fillsInside = options.contains(isInwards ? .drawsAfterEndLocation : .drawsBeforeStartLocation)
+    let fillsOutside = options.contains(isInwards ? .drawsBeforeStartLocation : .drawsAfterEndLocation)
+    let ring = CGMutablePath()
+    let circle = { (radius: Double) in
+      CGRect(
+        x: endCenter.x - CGFloat(radius), y: endCenter.y - CGFloat(radius), width: CGFloat(2 * radius),
+        height: CGFloat(2 * radius))
+    }
+    if fillsOutside { ring.addRect(circle(1e5)) } else { ring.addEllipse(in: circle(outer)) }
+    if !fillsInside, inner > 0 { ring.addEllipse(in: circle(inner)) }
+    let fill = Gradient(geometry: .radial(center: Point(endCenter), radius: outer), stops: stops)
+    paint { $0.fill(.path(ring.path, .evenOdd), fill) }
+  }
+
+  // MARK: All painting
+
+  /// Paints with the state's transform, opacity and shadow.
+  package func paint(_ body: (inout Canvas) -> Void) {
+    var canvas = Canvas.none
+    swap(&canvas, &self.canvas)
+    let saved = (canvas.transform, canvas.opacity)
+    canvas.transform = transform
+    let needsGroup = state.shadow != nil
+    if needsGroup {
+      canvas.append(.beginGroup(opacity: state.alpha, shadow: state.shadow, base))
+    } else {
+      canvas.opacity *= state.alpha
+    }
+    body(&canvas)
+    if needsGroup { canvas.append(.endGroup) }
+    (canvas.transform, canvas.opacity) = saved
+    swap(&canvas, &self.canvas)
+  }
+}

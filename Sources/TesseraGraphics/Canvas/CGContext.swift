@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Drawing in the words of Core Graphics, into a display list. A context is a canvas and a state (colours, line, transform,
+// clips) with a stack of saved ones. A path under construction is kept in the coordinates the context started with, so that
+// a change of the transform does not move what has been added, as in Core Graphics.
+//
+// This file holds the state; what paints is in CGContext+Painting.swift, the current context in GraphicsStack.swift.
+
+public import Foundation
+import TesseraRaster
+
+/// A place to draw.
+///
+///     override func draw(_ rect: CGRect) {
+///       guard let context = UIGraphicsGetCurrentContext() else { return }
+///       context.setFillColor(UIColor.systemRed.cgColor)
+///       context.fillEllipse(in: bounds)
+///     }
+///
+/// - Note: Differs from Core Graphics: y grows downwards, as in all contexts of UIKit. Nothing can be erased: there are no
+///   blend modes but the normal one, and no `clear(_:)`. Lines are always anti-aliased.
+@preconcurrency @MainActor
+public final class CGContext {
+  package var canvas: Canvas
+  /// The transform the context started with.
+  let base: Affine
+  var state = DrawingState()
+  private var saved: [DrawingState] = []
+  /// Pixels per point of the image that is drawn; nil for contexts that draw none.
+  var imageScale: CGFloat?
+  /// Whether that image has no area.
+  var isEmptyImage = false
+  /// In the coordinates of `base`.
+  var shape = CGMutablePath()
+
+  package init(canvas: Canvas) {
+    self.canvas = canvas
+    base = canvas.transform
+  }
+
+  /// What `saveGState` saves.
+  struct DrawingState {
+    var transform = CGAffineTransform.identity
+    var fillColor = CGColor.black
+    var strokeColor = CGColor.black
+    var alpha = 1.0
+    var line = StrokeStyle(width: 1, miterLimit: 10)
+    var shadow: DisplayList.Shadow?
+    /// How many clips have been begun.
+    var clips = 0
+  }
+
+  // MARK: State
+
+  public func saveGState() { saved.append(state) }
+
+  /// Returns to the last saved state; does nothing without one.
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    endClips(downTo: last.clips)
+    state = last
+  }
+
+  package func endClips(downTo count: Int) {
+    for _ in count..<max(count, state.clips) { canvas.append(.endClip) }
+    state.clips = min(state.clips, count)
+  }
+
+  // MARK: Transform
+
+  /// From the present coordinates to those the context started with.
+  ///
+  /// - Note: Differs from Core Graphics: the scale of the screen is no part of it.
+  public var ctm: CGAffineTransform { state.transform }
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+  /// Turns by radians, clockwise on a screen.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+  /// Applies `transform` before the present one.
+  public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
+
+  /// From the present coordinates to pixels.
+  var transform: Affine { Affine(state.transform).concatenating(base) }
+
+  // MARK: Colours and lines
+
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+  /// What the opacity of everything drawn is multiplied with, 0 ... 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : Double(max(0, min(alpha, 1))) }
+  public func setLineWidth(_ width: CGFloat) { state.line.width = Double(width) }
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.strokeCap }
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.strokeJoin }
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.line.dashes = lengths.map { Double($0) }
+    state.line.dashPhase = Double(phase)
+  }
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  /// A shadow under everything drawn from now on. The offset is in points of the screen, whatever the transform is.
+  ///
+  /// - Parameter blur: Twice the standard deviation of the blur, in points.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    guard let color, color.alpha > 0 else {
+      state.shadow = nil
+      return
+    }
+    state.shadow = DisplayList.Shadow(
+      color: color.rasterColor, offset: Point(x: Double(offset.width), y: Double(offset.height)),
+      sigma: Double(max(0, blur)) / 2)
+  }
+
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  // MARK: Path
+
+  public func beginPath() { shape = CGMutablePath() }
+  public func move(to point: CGPoint) { shape.move(to: point, transform: state.transform) }
+  public func addLine(to point: CGPoint) { shape.addLine(to: point, transform: state.transform) }
+  public func addLines(between points: [CGPoint]) { shape.addLines(between: points, transform: state.transform) }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    shape.addCurve(to: end, control1: control1, control2: control2, transform: state.transform)
+  }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    shape.addQuadCurve(to: end, control: control, transform: state.transform)
+  }
+  public func addRect(_ rect: CGRect) { shape.addRect(rect, transform: state.transform) }
+  public func addRects(_ rects: [CGRect]) { shape.addRects(rects, transform: state.transform) }
+  public func addEllipse(in rect: CGRect) { shape.addEllipse(in: rect, transform: state.transform) }
+  /// An arc from one angle to another, in radians. As y grows downwards, `clockwise` is counterclockwise on a screen.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    shape.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+      transform: state.transform)
+  }
+  /// A line and an arc in the corner at `tangent1End` of the lines from the current point and to `tangent2End`.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    shape.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: state.transform)
+  }
+  public func addPath(_ path: CGPath) { shape.addPath(path, transform: state.transform) }
+  public func closePath() { shape.closeSubpath() }
+
+  /// The path under construction in the present coordinates.
+  public var path: CGPath? { shape.isEmpty ? nil : CGPath(shape.path.mapped(by: state.transform.inverted())) }
+  public var isPathEmpty: Bool { shape.isEmpty }
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+  public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where a view's content becomes display list commands. A canvas is the list so far and the transform of the layer being
+// painted, so that content paints in its own coordinates, points from its own origin.
+
+import Foundation
+package import TesseraRaster
+
+@_spi(Tessera) public struct Canvas: Sendable {
+  package private(set) var list: DisplayList
+  /// Maps the current layer's coordinates to pixels.
+  package var transform: Affine
+  /// What the current layer's alpha is multiplied with: for content too small to need a group.
+  package var opacity = 1.0
+
+  package init(list: DisplayList, transform: Affine) {
+    self.list = list
+    self.transform = transform
+  }
+
+  package mutating func append(_ command: DisplayList.Command) {
+    list.append(command)
+  }
+
+  package mutating func append(_ commands: [DisplayList.Command]) {
+    for command in commands { list.append(command) }
+  }
+
+  package mutating func fill(_ shape: DisplayList.Shape, _ color: Color) {
+    let color = faded(color)
+    guard color.alpha > 0 else { return }
+    list.append(.fill(shape, .color(color), transform))
+  }
+
+  package mutating func fill(_ shape: DisplayList.Shape, _ gradient: Gradient) {
+    list.append(.fill(shape, .gradient(gradient), transform))
+  }
+
+  package mutating func stroke(_ shape: DisplayList.Shape, _ style: StrokeStyle, _ color: Color) {
+    let color = faded(color)
+    guard color.alpha > 0, style.width > 0 else { return }
+    list.append(.stroke(shape, style, .color(color), transform))
+  }
+
+  /// Glyphs whose positions are relative to `origin`.
+  mutating func glyphs(_ run: GlyphRun, _ color: Color, at origin: CGPoint) {
+    guard !run.glyphs.isEmpty else { return }
+    let shift = Affine.translation(x: Double(origin.x), y: Double(origin.y))
+    list.append(.glyphs(run, faded(color), shift.concatenating(transform)))
+  }
+
+  mutating func image(
+    _ bitmap: Bitmap, source: Rect, in destination: CGRect, _ sampling: DisplayList.Sampling = .linear
+  ) {
+    list.append(.image(bitmap, source: source, destination: Rect(destination), sampling, transform))
+  }
+
+  func faded(_ color: Color) -> Color {
+    guard opacity < 1 else { return color }
+    var result = color
+    result.alpha = UInt8((Double(color.alpha) * opacity + 0.5).rounded(.down))
+    return result
+  }
+}

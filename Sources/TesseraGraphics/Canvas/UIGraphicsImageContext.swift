@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Images drawn between a begin and an end, the way before UIGraphicsImageRenderer. Each is a context on the stack of
+// contexts that knows its scale.
+
+public import Foundation
+import TesseraRaster
+
+/// Makes a context current that draws an image of `size` points, one pixel each, until it is ended.
+@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Makes a context current that draws an image, until it is ended.
+///
+/// An image without area, or one too large for memory, has no context: nothing can be drawn until it is ended.
+///
+/// - Parameters:
+///   - size: Points.
+///   - opaque: Whether the image starts black instead of transparent.
+///   - scale: Pixels per point; 0 for the screen's.
+@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = scale > 0 && scale.isFinite ? scale : ScreenEnvironment.current.scale
+  let (width, height) = (size.width * scale, size.height * scale)
+  let isValid = width > 0 && height > 0 && width < 1e5 && height < 1e5
+  let list = DisplayList(
+    width: isValid ? Int(width.rounded(.up)) : 0, height: isValid ? Int(height.rounded(.up)) : 0,
+    background: opaque ? .black : .clear)
+  let context = CGContext(canvas: Canvas(list: list, transform: .scale(x: Double(scale), y: Double(scale))))
+  context.imageScale = scale
+  context.isEmptyImage = !isValid
+  GraphicsStack.contexts.append(context)
+}
+
+/// What has been drawn since the image's context was begun; nil without one.
+@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
+  else {
+    return nil
+  }
+  return UIImage(cgImage: image, scale: scale, orientation: .up)
+}
+
+/// Ends the context that was begun last. Does nothing when another one is current.
+@MainActor public func UIGraphicsEndImageContext() {
+  if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() }
+}
+
+extension CGContext {
+  /// What has been drawn on a context that draws an image; nil on others.
+  public func makeImage() -> CGImage? {
+    guard canvas.list.width > 0, canvas.list.height > 0, let bitmap = try? canvas.list.paint() else { return nil }
+    return CGImage(bitmap)
+  }
+
+  /// Draws a picture stretched to a rectangle. Its first row lies at the rectangle's greatest y, as Core Graphics takes y to
+  /// grow upwards: in a view it stands on its head, as on iOS.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let source = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
+    guard image.width > 0, image.height > 0 else { return }
+    let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
+    let opacity = state.alpha
+    paint { canvas in
+      canvas.transform = flip.concatenating(canvas.transform)
+      let needsGroup = opacity < 1 && canvas.opacity < 1
+      if needsGroup { canvas.append(.beginGroup(opacity: opacity, shadow: nil, canvas.transform)) }
+      canvas.image(image.bitmap, source: source, in: rect)
+      if needsGroup { canvas.append(.endGroup) }
+    }
+  }
+}

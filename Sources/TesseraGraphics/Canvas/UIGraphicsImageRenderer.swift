@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+
+/// Makes images by drawing.
+///
+///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+///       UIColor.systemRed.setFill()
+///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+///     }
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  open var format: UIGraphicsImageRendererFormat { storedFormat }
+  private let storedFormat: UIGraphicsImageRendererFormat
+  private let bounds: CGRect
+
+  /// A renderer of images that show the rectangle.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    storedFormat = format
+    super.init()
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// The image that the closure draws. An image of no size, or one too large for memory, is empty.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = format.scale > 0 && format.scale.isFinite ? format.scale : ScreenEnvironment.current.scale
+    let (width, height) = (bounds.width * scale, bounds.height * scale)
+    guard width > 0, height > 0, width < 1e5, height < 1e5 else { return UIImage() }
+    let list = DisplayList(
+      width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), background: format.opaque ? .black : .clear)
+    let place = Affine.translation(x: Double(-bounds.minX), y: Double(-bounds.minY))
+    var canvas = Canvas(list: list, transform: place.concatenating(.scale(x: Double(scale), y: Double(scale))))
+    Canvas.makeCurrent(&canvas) {
+      guard let context = GraphicsStack.current else { return }
+      actions(UIGraphicsImageRendererContext(context, format))
+    }
+    guard let bitmap = try? Painter().paint(canvas.list) else { return UIImage() }
+    return UIImage(bitmap: bitmap, scale: scale)
+  }
+
+  /// The image as a PNG file; empty for an empty image.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}

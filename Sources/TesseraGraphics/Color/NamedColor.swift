@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A colour set of an asset catalogue: `Name.colorset/Contents.json`. On iOS a compiler turns catalogues into a binary
+// file; the package manager on Linux copies the folder as it is, so it is read as it is. An object, because identity
+// is how two colours of the same set are known to be equal.
+
+import Foundation
+
+package final class NamedColor: Sendable {
+  private struct Variant: Sendable {
+    /// Nil for every kind of device.
+    var idiom: UIUserInterfaceIdiom?
+    var style: UIUserInterfaceStyle?
+    var contrast: UIAccessibilityContrast?
+    var color: UIColor
+
+    func fits(_ traits: UITraitCollection) -> Bool {
+      // Unspecified counts as light and as normal contrast.
+      let isDark = traits.userInterfaceStyle == .dark
+      let isHigh = traits.accessibilityContrast == .high
+      return (idiom == nil || idiom == traits.userInterfaceIdiom)
+        && (style == nil || (style == .dark) == isDark) && (contrast == nil || (contrast == .high) == isHigh)
+    }
+
+    /// The device counts most, then light and dark, then contrast.
+    var rank: Int {
+      (idiom == nil ? 0 : 4) + (style == nil ? 0 : 2) + (contrast == nil ? 0 : 1)
+    }
+  }
+
+  let name: String
+  private let variants: [Variant]
+
+  /// Reads the contents of a `Contents.json`; nil when they are damaged or name no colour.
+  init?(name: String, json: Data) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
+    self.name = name
+    variants = (contents.colors ?? []).compactMap { Self.variant($0) }
+    if variants.isEmpty { return nil }
+  }
+
+  /// The most specific variant for an environment; nil when none fits.
+  func color(for traits: UITraitCollection) -> UIColor? {
+    variants.filter { $0.fits(traits) }.max { $0.rank < $1.rank }?.color
+  }
+
+  private static func variant(_ entry: Contents.Entry) -> Variant? {
+    guard let color = entry.color?.value else { return nil }
+    var variant = Variant(color: color)
+    if let name = entry.idiom, name != "universal" {
+      guard let idiom = idioms[name] else { return nil }
+      variant.idiom = idiom
+    }
+    for appearance in entry.appearances ?? [] {
+      switch (appearance.appearance, appearance.value) {
+      case ("luminosity", "dark"): variant.style = .dark
+      case ("luminosity", "light"): variant.style = .light
+      case ("contrast", "high"): variant.contrast = .high
+      default: return nil
+      }
+    }
+    return variant
+  }
+
+  private static let idioms: [String: UIUserInterfaceIdiom] = [
+    "iphone": .phone, "ipad": .pad, "tv": .tv, "car": .carPlay, "mac": .mac, "vision": .vision,
+  ]
+}
+
+/// The part of `Contents.json` that is read.
+private struct Contents: Decodable {
+  struct Entry: Decodable {
+    var idiom: String?
+    var appearances: [Appearance]?
+    var color: Value?
+  }
+
+  struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  struct Value: Decodable {
+    var space: String?
+    var components: [String: String]?
+    /// The name of a system colour, such as `systemBlueColor`.
+    var reference: String?
+
+    enum CodingKeys: String, CodingKey {
+      case space = "color-space"
+      case components
+      case reference
+    }
+  }
+
+  var colors: [Entry]?
+}
+
+extension Contents.Value {
+  /// The colour; nil when a component is missing or no number, or the system colour is unknown.
+  var value: UIColor? {
+    if let reference { return UIColor.system(named: reference) }
+    guard let components, let alpha = number("alpha") ?? (components["alpha"] == nil ? 1 : nil) else { return nil }
+    if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    return space == "display-p3"
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Components are written `0xFF`, `255` or `1.000`: a number with a point is a fraction, one without is of 255.
+  private func number(_ name: String) -> CGFloat? {
+    guard let text = components?[name] else { return nil }
+    if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+    guard let value = Double(text), value.isFinite else { return nil }
+    return CGFloat(text.contains(".") || name == "alpha" ? value : value / 255)
+  }
+}
+
+extension UIColor {
+  /// A colour by the name that colour sets give to the system's.
+  fileprivate static func system(named name: String) -> UIColor? {
+    allSystemColors.first { color in
+      if case .system(let system) = color.source { system.name == name } else { false }
+    }
+  }
+
+  private static let allSystemColors: [UIColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+    .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4,
+    .systemGray5, .systemGray6, .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText,
+    .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .separator, .opaqueSeparator, .link,
+    .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+    .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+  ]
+}

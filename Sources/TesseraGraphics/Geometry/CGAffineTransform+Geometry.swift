@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+package import TesseraRaster
+
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// The size mapped without the translation; its numbers may become negative.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The bounding box of the mapped rectangle. The null rectangle stays null.
+  ///
+  /// A map that only moves keeps the size, and a quarter turn swaps its sides, to the last digit.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull || t.isIdentity { return self }
+    let t = t.settled
+    let rect = standardized
+    let (minX, minY, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    // Of the two ends of each side the one that the coefficient's sign makes the lower.
+    let x = (t.a < 0 ? t.a * (minX + width) : t.a * minX) + (t.c < 0 ? t.c * (minY + height) : t.c * minY)
+    let y = (t.b < 0 ? t.b * (minX + width) : t.b * minX) + (t.d < 0 ? t.d * (minY + height) : t.d * minY)
+    return CGRect(
+      x: x + t.tx, y: y + t.ty, width: abs(t.a) * width + abs(t.c) * height,
+      height: abs(t.b) * width + abs(t.d) * height)
+  }
+}
+
+extension CGAffineTransform {
+  /// The map without the last digit's noise of sines and cosines, by which a quarter turn's 0 is 6e-17 and 1 may be
+  /// 0.9999999999999999.
+  package var settled: CGAffineTransform {
+    if b == 0, c == 0, a == 1, d == 1 { return self }
+    let noise = 1e-14 * max(abs(a), abs(b), abs(c), abs(d))
+    func settle(_ value: CGFloat) -> CGFloat {
+      if abs(value) <= noise { return 0 }
+      return abs(abs(value) - 1) <= 1e-14 ? (value < 0 ? -1 : 1) : value
+    }
+    return CGAffineTransform(a: settle(a), b: settle(b), c: settle(c), d: settle(d), tx: tx, ty: ty)
+  }
+}
+
+extension Affine {
+  /// The same map in the rasterizer's words.
+  package init(_ t: CGAffineTransform) {
+    self.init(
+      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx), ty: Double(t.ty))
+  }
+}
+
+extension CGAffineTransform {
+  package init(_ affine: Affine) {
+    self.init(
+      a: CGFloat(affine.a), b: CGFloat(affine.b), c: CGFloat(affine.c), d: CGFloat(affine.d),
+      tx: CGFloat(affine.tx), ty: CGFloat(affine.ty))
+  }
+}

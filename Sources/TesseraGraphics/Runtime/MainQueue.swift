@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Dispatch
+import Foundation
+
+/// Whether the code runs where the main actor does: on the main thread, or on whichever serves the main queue after
+/// `dispatchMain()` has given the main thread away.
+package enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread }
+}

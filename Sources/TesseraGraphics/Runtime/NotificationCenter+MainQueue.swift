@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Observers that want to be called on the main queue.
+//
+// Foundation calls them at once when the post comes from the main thread. It takes that literally: once `dispatchMain()`
+// has given the main thread away, as every process does whose `main` is asynchronous, and with them Swift Testing's, the
+// main queue runs on other threads. A post from there was handed to the main queue and waited for, by the very queue that
+// had to serve it: for ever. So such observers are registered without a queue, and whoever runs on the main queue calls
+// them himself. That serves every post, this module's and the user's.
+
+public import Foundation
+
+/// The one place from which this module posts.
+@MainActor
+package enum MainNotifications {
+  package static func post(_ name: NSNotification.Name, from object: AnyObject) {
+    NotificationCenter.default.post(name: name, object: object)
+  }
+}
+
+extension NotificationCenter {
+  /// Adds an observer. One for `OperationQueue.main` is called at once by a post on the main queue, whichever thread
+  /// serves it, as on iOS; a post from elsewhere waits until the main queue has called it.
+  ///
+  /// - Note: Differs from UIKit: it takes the place of Foundation's method where a file imports UIKit. Where a file
+  ///   imports Foundation alone, or `object` is a value, an observer for `OperationQueue.main` blocks a post on the main
+  ///   queue in a process whose main thread is given away.
+  public func addObserver(
+    forName name: NSNotification.Name?, object: AnyObject?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard let queue, queue === OperationQueue.main else {
+      return addObserver(forName: name, object: object as Any?, queue: queue, using: block)
+    }
+    return addObserver(forName: name, object: object as Any?, queue: nil) { notification in
+      if MainQueue.isCurrent { return block(notification) }
+      nonisolated(unsafe) let notification = notification
+      let call = BlockOperation { block(notification) }
+      OperationQueue.main.addOperations([call], waitUntilFinished: true)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Blocks set below each other. Where the text must end between two blocks the upper one does not know that it goes on:
+// it is set once more with a line break and an invisible character behind it, so that it shows the ellipsis it would
+// show, were both of one block.
+
+import Foundation
+package import TesseraText
+
+extension StyledText {
+  /// The layouts of the blocks and where each begins, in points, not rounded.
+  package struct Layout {
+    package var blocks: [(top: Double, layout: TextLayout)] = []
+    package var width = 0.0
+    package var height = 0.0
+    package var isTruncated = false
+
+    package var lineCount: Int { blocks.reduce(0) { $0 + $1.layout.lines.count } }
+    package var firstBaseline: Double { blocks.first?.layout.firstBaseline ?? 0 }
+
+    fileprivate mutating func append(_ layout: TextLayout, at top: Double) {
+      blocks.append((top, layout))
+      width = max(width, layout.width)
+      height = top + layout.height
+      isTruncated = isTruncated || layout.isTruncated
+    }
+  }
+
+  /// Lays the text out, from TesseraText's cache if it has been before. `maxLines` is 0 for any number.
+  func layout(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
+    var result = Layout()
+    for index in blocks.indices {
+      let top = result.height + (result.blocks.isEmpty ? 0 : blocks[index].spacingBefore)
+      let room = maxLines > 0 ? maxLines - result.lineCount : 0
+      var layout = set(blocks[index], maxWidth, maxHeight - top, room)
+      if layout.lines.isEmpty, !result.blocks.isEmpty { break }
+      if !layout.isTruncated, index + 1 < blocks.count {
+        let isFull = maxLines > 0 && layout.lines.count >= room
+        if isFull || !fits(blocks[index + 1], below: top + layout.height, maxWidth, maxHeight) {
+          layout = set(continued(blocks[index]), maxWidth, maxHeight - top, layout.lines.count)
+          layout.isTruncated = true
+        }
+      }
+      result.append(layout, at: top)
+      if layout.isTruncated { break }
+    }
+    return result
+  }
+
+  private func set(_ block: Block, _ maxWidth: Double, _ maxHeight: Double, _ maxLines: Int) -> TextLayout {
+    TextLayoutCache.shared.layout(
+      block.text, style: block.style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight)
+  }
+
+  /// Whether a first line of the block has room under `bottom`.
+  private func fits(_ block: Block, below bottom: Double, _ maxWidth: Double, _ maxHeight: Double) -> Bool {
+    guard maxHeight < .infinity else { return true }
+    let line = set(block, maxWidth, .infinity, 1)
+    return bottom + block.spacingBefore + line.height <= maxHeight + 1.0 / 1024
+  }
+
+  private func continued(_ block: Block) -> Block {
+    let more = "\n\u{200B}"
+    var copy = block
+    guard !copy.text.runs.isEmpty else { return copy }
+    copy.text.string += more
+    copy.text.runs[copy.text.runs.count - 1].count += more.utf8.count
+    return copy
+  }
+
+  /// The same text with lines as high as their fonts alone.
+  var withoutLeading: StyledText {
+    var copy = self
+    copy.changeRuns { $0.attributes.font.leading = 0 }
+    return copy
+  }
+
+  /// The same text with every font and its leading scaled.
+  func scaled(by scale: Double) -> StyledText {
+    var copy = self
+    copy.changeRuns { run in
+      let old = run.attributes.font
+      run.attributes.font = FontLibrary.shared.font(old, resizedTo: old.size * scale)
+      run.attributes.font.leading = old.leading * scale
+    }
+    return copy
+  }
+}

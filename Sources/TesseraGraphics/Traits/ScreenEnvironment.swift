@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+
+/// A device as layout sees it.
+package struct ScreenEnvironment: Sendable {
+  /// Points.
+  package var size: CGSize
+  /// Pixels per point.
+  package var scale: CGFloat
+  package var safeArea: UIEdgeInsets
+  package var traits: UITraitCollection
+
+  package init(size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, traits: UITraitCollection) {
+    self.size = size
+    self.scale = scale
+    self.safeArea = safeArea
+    self.traits = traits
+  }
+
+  /// The device of `UIScreen.main`, which sets it.
+  @MainActor package static var current = ScreenEnvironment.default
+
+  package static let `default` = ScreenEnvironment(
+    size: CGSize(width: 390, height: 844), scale: 3, safeArea: .zero,
+    traits: UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .light),
+      UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(verticalSizeClass: .regular), UITraitCollection(layoutDirection: .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: .large),
+    ]))
+}

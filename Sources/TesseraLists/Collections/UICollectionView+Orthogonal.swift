@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Sections that scroll across the layout's direction. Each has a scroll view of its own below the collection view, which
+// holds the section's cells; headers, footers and backgrounds of the section stay outside.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+extension UICollectionView {
+  /// The offset of a section's own scroll view, in the layout's direction of reading.
+  func orthogonalOffset(_ section: Int) -> CGFloat? { scrollers[section]?.logicalOffset }
+
+  func updateScrollers() {
+    let regions = collectionViewLayout.orthogonalRegions
+    for section in scrollers.keys.sorted() where regions[section] == nil {
+      for element in views.keys.sorted() where views[element]?.superview === scrollers[section] { retire(element) }
+      scrollers.removeValue(forKey: section)?.removeFromSuperview()
+    }
+    for (section, region) in regions.sorted(by: { $0.key < $1.key }) {
+      let scroller = scrollers[section] ?? makeScroller(section)
+      scroller.show(region, frame: flipped(region.frame), isMirrored: isFlipped)
+    }
+  }
+
+  private func makeScroller(_ section: Int) -> OrthogonalScrollView {
+    let scroller = OrthogonalScrollView(frame: .zero)
+    scroller.owner = self
+    scrollers[section] = scroller
+    insertSubview(scroller, at: backgroundView == nil ? 0 : 1)
+    return scroller
+  }
+
+  /// The scroll view that an element scrolls with: cells, and what is attached to them or their groups.
+  func scroller(for attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? {
+    guard attributes.scrollsAcross, !scrollers.isEmpty else { return nil }
+    return scrollers[attributes.indexPath.section]
+  }
+
+  func scrollAcross(to indexPath: IndexPath, _ position: ScrollPosition) {
+    guard let scroller = scrollers[indexPath.section],
+      let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+    else { return }
+    let local = scroller.local(frame)
+    let isHorizontal = scroller.isHorizontal
+    let (near, middle, far): (ScrollPosition, ScrollPosition, ScrollPosition) =
+      isHorizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+    let side = position.contains(near) ? -1 : position.contains(middle) ? 0 : position.contains(far) ? 1 : nil
+    var offset = scroller.contentOffset
+    if isHorizontal {
+      offset.x = place(local.minX, local.maxX, offset.x, scroller.bounds.width, 0, 0, side)
+    } else {
+      offset.y = place(local.minY, local.maxY, offset.y, scroller.bounds.height, 0, 0, side)
+    }
+    scroller.contentOffset = scroller.scrollRange.clamp(offset)
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+}
+
+/// The scroll view of one section.
+final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
+  weak var owner: UICollectionView?
+  private(set) var region: OrthogonalRegion?
+  private var isMirrored = false
+  private var hasShownStart = false
+  var isHorizontal: Bool { region?.isHorizontal ?? true }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentInsetAdjustmentBehavior = .never
+    scrollDelegateStorage = self
+    showsHorizontalScrollIndicator = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ region: OrthogonalRegion, frame: CGRect, isMirrored: Bool) {
+    self.region = region
+    self.isMirrored = isMirrored && region.isHorizontal
+    isPagingEnabled = region.behavior == .paging
+    decelerationRate = region.behavior == .continuous ? .normal : .fast
+    // Cells may lie outside the frame where their shadows or the section's insets are.
+    if self.frame != frame { self.frame = frame }
+    if contentSize != region.content { contentSize = region.content }
+    settleOffset()
+    if self.isMirrored, !hasShownStart { contentOffset.x = scrollRange.greatest.x }
+    hasShownStart = true
+  }
+
+  /// A rectangle of the layout in the content of this view.
+  func local(_ rect: CGRect) -> CGRect {
+    guard let region else { return rect }
+    let moved = rect.offsetBy(dx: -region.frame.minX, dy: -region.frame.minY)
+    guard isMirrored else { return moved }
+    let width = max(region.content.width, region.frame.width)
+    return CGRect(x: width - moved.maxX, y: moved.minY, width: moved.width, height: moved.height)
+  }
+
+  /// How far the content is scrolled, from where it begins.
+  var logicalOffset: CGFloat {
+    guard let region, region.isHorizontal else { return contentOffset.y }
+    return isMirrored ? max(region.content.width, bounds.width) - bounds.width - contentOffset.x : contentOffset.x
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    owner?.setNeedsLayout()
+  }
+
+  // MARK: Stopping at groups
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let region, let start = stop(near: targetContentOffset.pointee, velocity, region) else { return }
+    if region.isHorizontal { targetContentOffset.pointee.x = start } else { targetContentOffset.pointee.y = start }
+  }
+
+  /// The offset at which a group stands at the edge, or in the middle.
+  private func stop(near target: CGPoint, _ velocity: CGPoint, _ region: OrthogonalRegion) -> CGFloat? {
+    let isCentred = region.behavior == .groupPagingCentered
+    switch region.behavior {
+    case .none, .continuous, .paging: return nil
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: break
+    }
+    let (low, high) = (scrollRange.least, scrollRange.greatest)
+    let (least, most) = region.isHorizontal ? (low.x, high.x) : (low.y, high.y)
+    let length = region.isHorizontal ? bounds.width : bounds.height
+    let content = region.isHorizontal ? max(region.content.width, length) : region.content.height
+    let stops = region.groups.map { group -> CGFloat in
+      let wish =
+        isCentred ? group.start + group.length / 2 - length / 2 : group.start - (region.groups.first?.start ?? 0)
+      let mirrored = isMirrored ? content - length - wish : wish
+      return min(max(mirrored, least), most)
+    }
+    let wish = region.isHorizontal ? target.x : target.y
+    let nearest = stops.min { abs($0 - wish) < abs($1 - wish) }
+    guard region.behavior != .continuousGroupLeadingBoundary, let nearest else { return nearest }
+    return oneFurther(stops.sorted(), nearest, region.isHorizontal ? velocity.x : velocity.y)
+  }
+
+  /// Pages go by one group, in the direction of the flick.
+  private func oneFurther(_ stops: [CGFloat], _ nearest: CGFloat, _ velocity: CGFloat) -> CGFloat {
+    let now = isHorizontal ? contentOffset.x : contentOffset.y
+    if velocity > 0 { return stops.first { $0 > now } ?? nearest }
+    if velocity < 0 { return stops.last { $0 < now } ?? nearest }
+    return stops.min { abs($0 - now) < abs($1 - now) } ?? nearest
+  }
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViews
+
+/// An item of a collection view: a content view, and what stands behind it.
+open class UICollectionViewCell: UICollectionReusableView {
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
+    Void
+
+  weak var collectionView: UICollectionView?
+  private var contentStorage = UIView(frame: .zero)
+  private var configurationStorage: (any UIContentConfiguration)?
+  private var configurationView: UIView?
+  private var highlightView: UIView?
+  private var needsConfiguration = true
+  private var shownState = [false, false, false]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentStorage)
+    placeContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentStorage)
+  }
+
+  // MARK: Content
+
+  open var contentView: UIView { contentStorage }
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurationStorage }
+    set {
+      configurationStorage = newValue
+      showContent()
+    }
+  }
+
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// The configuration as the content view gets it; lists give it their margins.
+  func shown(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration { configuration }
+
+  func showContent() {
+    let configuration = configurationStorage.map(shown)
+    if let configuration, let current = contentStorage as? any UIView & UIContentView,
+      type(of: current.configuration) == type(of: configuration)
+    {
+      current.configuration = configuration
+    } else {
+      contentStorage.removeFromSuperview()
+      contentStorage = configuration?.makeContentView() ?? UIView(frame: .zero)
+      insertSubview(contentStorage, at: behindCount)
+      placeContent()
+    }
+    measured = nil
+    setNeedsLayout()
+    collectionView?.cellContentDidChange(self)
+  }
+
+  /// How many subviews lie behind the content.
+  private var behindCount: Int { [backgroundView, configurationView, highlightView].compactMap { $0 }.count }
+
+  // MARK: State
+
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = collectionView?.isEditing ?? false
+    return state
+  }
+
+  /// Asks for an update before the cell is next measured or shown.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Brings the configurations in line with a state. Subclasses override it to set their own.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    let flags = [state.isSelected, state.isHighlighted, state.isEditing]
+    if flags != shownState, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    shownState = flags
+  }
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  override func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    showBackground()
+  }
+
+  private func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    showHighlight()
+    showBackground()
+  }
+
+  // MARK: Behind the content
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Shown over the background view while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? { didSet { showHighlight() } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// The background to paint: the one set, or what a list gives its cells.
+  var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
+
+  func showBackground() {
+    guard let background = shownBackground else {
+      configurationView?.removeFromSuperview()
+      configurationView = nil
+      return
+    }
+    let view = configurationView ?? UIView(frame: bounds)
+    view.backgroundColor = background.backgroundColor
+    view.layer.cornerRadius = background.cornerRadius
+    view.layer.borderWidth = background.strokeWidth
+    view.layer.borderColor = background.strokeColor?.resolvedColor(with: traitCollection).cgColor
+    guard configurationView == nil else { return }
+    configurationView = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    setNeedsLayout()
+  }
+
+  private func showHighlight() {
+    highlightView?.removeFromSuperview()
+    highlightView = nil
+    guard isSelected || isHighlighted, let view = selectedBackgroundView else { return }
+    insertSubview(view, at: behindCount)
+    highlightView = view
+    setNeedsLayout()
+  }
+
+  // MARK: Life
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isHighlighted = false
+    isSelected = false
+    needsConfiguration = true
+  }
+
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting, dragging
+  }
+
+  // MARK: Layout
+
+  /// The content wants another size: it is asked for at the next layout.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    measured = nil
+    collectionView?.cellContentDidChange(self)
+  }
+
+  /// The content's part of the cell.
+  var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  func placeContent() { contentStorage.frame = contentFrame }
+
+  /// The content view follows at once: constraints to it must not see the size of before.
+  @_spi(Tessera) open override func sizeDidChange() {
+    super.sizeDidChange()
+    placeContent()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+    let box = CGRect(origin: .zero, size: bounds.size)
+    for view in [backgroundView, configurationView, highlightView] { view?.frame = box }
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let size = contentStorage.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    guard !constraints.isEmpty else { return size }
+    let own = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+  }
+}
+
+extension UICollectionView {
+  /// A cell on screen whose content was replaced is measured again.
+  func cellContentDidChange(_ cell: UICollectionViewCell) {
+    guard selfSizingInvalidation != .disabled, cell.element != nil else { return }
+    setNeedsLayout()
+  }
+}

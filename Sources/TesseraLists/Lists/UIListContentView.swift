@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraViews
+
+/// Shows a list content configuration.
+open class UIListContentView: UIView, UIContentView {
+  private let parts = ListParts()
+  private var content: UIListContentConfiguration
+
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    show()
+  }
+
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? UIListContentConfiguration else {
+        raise(
+          "NSInternalInconsistencyException",
+          "\(type(of: self)) shows UIListContentConfiguration, not \(type(of: newValue)). Set a configuration of that type."
+        )
+      }
+      content = new
+      show()
+    }
+  }
+
+  private func show() {
+    parts.show(content, in: self)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var arrangement: ListArrangement {
+    let margins = content.directionalLayoutMargins
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = UIEdgeInsets(
+      top: margins.top, left: isRTL ? margins.trailing : margins.leading, bottom: margins.bottom,
+      right: isRTL ? margins.leading : margins.trailing)
+    var result = ListArrangement(insets: insets, isRTL: isRTL)
+    result.imageGap = content.imageToTextPadding
+    result.rowGap = content.textToSecondaryTextVerticalPadding
+    result.columnGap = content.textToSecondaryTextHorizontalPadding
+    result.reserved = content.imageProperties.reservedLayoutSize
+    result.maximum = content.imageProperties.maximumSize
+    result.isSideBySide = content.prefersSideBySideTextAndSecondaryText
+    result.minimumHeight = content.minimumHeight
+    return result
+  }
+
+  /// Where the text begins, from the leading edge: the margin, and the image with its padding.
+  var textStart: CGFloat {
+    let margin = content.directionalLayoutMargins.leading
+    guard content.image != nil || content.imageProperties.reservedLayoutSize.width > 0 else { return margin }
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let frame = parts.text?.frame else { return margin }
+    return frame.width > 0 ? (isRTL ? bounds.width - frame.maxX : frame.minX) : margin
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrangement.place(parts, in: bounds, scale: pixelScale)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrangement.height(parts, width: size.width))
+  }
+
+  @_spi(Tessera) open override var heightDependsOnWidth: Bool { true }
+  @_spi(Tessera) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    arrangement.height(parts, width: width)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    sizeThatFits(targetSize)
+  }
+}

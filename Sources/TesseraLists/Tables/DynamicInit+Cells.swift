@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraDynamicInit
+import Foundation
+
+extension DynamicInit {
+  private static let cellStyle = initializer(0, of: UITableViewCell.self)
+  private static let headerIdentifier = initializer(0, of: UITableViewHeaderFooterView.self)
+
+  /// `type.init(style:reuseIdentifier:)`
+  package static func cell(
+    _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    let (table, function) = entry(cellStyle, type)
+    let words = handOver(reuseIdentifier)
+    let made = tessera_init_byte_string(
+      function, unsafeBitCast(style, to: UInt8.self), words.0, words.1, table)
+    return take(made, type)
+  }
+
+  /// `type.init(reuseIdentifier:)`
+  package static func headerFooter(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    let (table, function) = entry(headerIdentifier, type)
+    let words = handOver(reuseIdentifier)
+    return take(tessera_init_string(function, words.0, words.1, table), type)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIView {
+  static func runTransition(
+    _ view: UIView, _ duration: Double, _ options: AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    runAnimation(
+      duration, 0, .curve(options.curve), options,
+      {
+        if let style = options.transitionStyle, let context = AnimationContext.current, AnimationClock.current != nil,
+          AnimationSwitch.isEnabled
+        {
+          view.show(style, context, options) { animations?() }
+        } else {
+          animations?()
+        }
+      }, completion)
+  }
+
+  private func show(
+    _ style: TransitionStyle, _ context: AnimationContext, _ options: AnimationOptions, _ changes: () -> Void
+  ) {
+    guard context.duration > 0 else { return changes() }
+    // What has been shown looks as it did then: layout that is due may belong to an animation that comes next.
+    let wasShown = layer.isShown
+    if !wasShown { AnimationContext.withoutContext { layoutIfNeeded() } }
+    let content = LayerPainter.commands(of: layer)
+    // What nobody has seen, and is still empty, does not dissolve from nothing: it is there when it is first shown.
+    if content.isEmpty, !wasShown { return AnimationContext.withoutContext(changes) }
+    let transition = context.makeTransition(style)
+    transition.content = content
+    if options.contains(.allowAnimatedContent) { changes() } else { AnimationContext.withoutContext(changes) }
+    layer.install(transition, forKey: CATransition.key, group: context.tracker)
+  }
+
+  static func runTransition(
+    _ fromView: UIView, _ toView: UIView, _ duration: Double, _ options: AnimationOptions,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let parent = fromView.superview
+    let swap = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        if let parent, let index = parent.subviews.firstIndex(where: { $0 === fromView }) {
+          parent.insertSubview(toView, at: index)
+        }
+        fromView.removeFromSuperview()
+      }
+    }
+    if let parent {
+      runTransition(parent, duration, options, swap, completion)
+    } else {
+      runAnimation(duration, 0, .curve(options.curve), options, swap, completion)
+    }
+  }
+}
+
+extension UIView {
+  /// The rectangle that text is laid out in: the model's size at the leading top corner of the bounds that show, so that
+  /// lines do not break anew on every frame of a change of size.
+  package var textBounds: CGRect {
+    guard let model = layer.animations?.modelBounds else { return bounds }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.maxX - model.width : bounds.minX
+    return CGRect(x: x, y: bounds.minY, width: model.width, height: model.height)
+  }
+}
+
+extension AnimationContext {
+  /// A transition that runs as this block does.
+  fileprivate func makeTransition(_ style: TransitionStyle) -> CATransition {
+    let transition = CATransition()
+    transition.viewStyle = style
+    transition.pace = pace
+    transition.duration = duration
+    transition.repeatCount = repeatCount
+    transition.autoreverses = autoreverses
+    transition.fillMode = .both
+    if delay != 0, let clock = AnimationClock.current { transition.beginTime = clock.now + delay }
+    return transition
+  }
+}

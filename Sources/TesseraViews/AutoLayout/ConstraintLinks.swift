@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From an item to the constraints that other views hold on it, so that an item that leaves finds them without asking every
+// ancestor for its list. Constraints that an item's own view holds are not linked: they leave with it.
+
+import Foundation
+
+/// The active constraints on one item that are listed by an ancestor of its view.
+@MainActor
+final class ConstraintLinks {
+  private(set) var entries: [(constraint: NSLayoutConstraint, isSecond: Bool)] = []
+
+  func append(_ constraint: NSLayoutConstraint, isSecond: Bool) -> Int {
+    entries.append((constraint, isSecond))
+    return entries.count - 1
+  }
+
+  /// The last entry takes the place of the one that goes.
+  func remove(at index: Int) {
+    let last = entries.removeLast()
+    guard index < entries.count else { return }
+    entries[index] = last
+    if last.isSecond { last.constraint.secondLink = index } else { last.constraint.firstLink = index }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Notes the constraint at the items that are below the view which lists it.
+  func link(_ first: (any LayoutItem)?, _ second: (any LayoutItem)?, below container: UIView) {
+    if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
+    if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }
+  }
+
+  func unlinkItems() {
+    if let index = firstLink { layoutItem(firstItemStorage)?.constraintLinks?.remove(at: index) }
+    if let index = secondLink { layoutItem(secondItemStorage)?.constraintLinks?.remove(at: index) }
+    (firstLink, secondLink) = (nil, nil)
+  }
+}
+
+extension LayoutItem {
+  fileprivate var madeLinks: ConstraintLinks {
+    if let constraintLinks { return constraintLinks }
+    let made = ConstraintLinks()
+    constraintLinks = made
+    return made
+  }
+}
+
+extension UIView {
+  /// The constraints between this view's subtree and what is outside, in order of activation.
+  func constraintsAcrossCut() -> [NSLayoutConstraint] {
+    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    func collect(_ item: any LayoutItem, _ parent: UIView?) {
+      guard let links = item.constraintLinks else { return }
+      for (constraint, _) in links.entries {
+        guard let container = constraint.container else { continue }
+        if container === parent, parent !== superviewStorage { continue }
+        if container.isInside(self) { continue }
+        found[ObjectIdentifier(constraint)] = constraint
+      }
+    }
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      collect(view, view.superviewStorage)
+      for guide in view.layoutGuides { collect(guide, view.superviewStorage) }
+      walk.descend(into: view)
+    }
+    return found.values.sorted { $0.activation < $1.activation }
+  }
+
+  /// Takes the constraints of a view that is being destroyed from the lists of items that outlive it.
+  nonisolated static func unlink(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isInstalled = false }
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated {
+      for constraint in constraints { constraint.unlinkItems() }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What navigation bars, toolbars and tab bars are made of: a background, item buttons, and where items go.
+
+import Foundation
+
+/// Measures of bars in points. Heights: Apple's Human Interface Guidelines (44 and 96 for navigation bars, 49 for tab
+/// bars); the rest is from memory of iOS 13 to 18.
+enum BarMetrics {
+  static let height: CGFloat = 44
+  static let largeTitleHeight: CGFloat = 52
+  static let promptHeight: CGFloat = 30
+  static let tabBarHeight: CGFloat = 49
+  /// Between two items, and between an item and the title.
+  static let itemSpacing: CGFloat = 16
+  static let customViewSpacing: CGFloat = 8
+  static let backIndicatorLeading: CGFloat = 8
+  static let backTitleSpacing: CGFloat = 5
+
+  /// Distance of items from a bar's sides: the system's minimum margin.
+  static func margin(width: CGFloat) -> CGFloat { SideMargin.of(width: width) }
+
+  @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  @MainActor static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
+  @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 19, weight: .regular)
+  @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 21, weight: .regular)
+}
+
+/// The background of a bar: effect, colour, picture, and a hairline at one edge.
+final class BarBackground: UIView {
+  private let effectView = UIVisualEffectView(effect: nil)
+  private let colorView = UIImageView()
+  private let shadow = UIView()
+  private let shadowEdge: UIRectEdge
+
+  init(shadowEdge: UIRectEdge) {
+    self.shadowEdge = shadowEdge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for view in [effectView, colorView, shadow] as [UIView] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Nil shows nothing.
+  func show(_ appearance: UIBarAppearance?) {
+    effectView.effect = appearance?.backgroundEffect
+    effectView.isHidden = appearance?.backgroundEffect == nil
+    colorView.backgroundColor = appearance?.backgroundColor
+    colorView.image = appearance?.backgroundImage
+    colorView.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
+    shadow.backgroundColor = appearance?.shadowColor
+    shadow.isHidden = appearance?.shadowColor == nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    effectView.frame = bounds
+    colorView.frame = bounds
+    let line = 1 / pixelScale
+    shadow.frame = CGRect(x: 0, y: shadowEdge == .top ? -line : bounds.height, width: bounds.width, height: line)
+  }
+}
+
+/// Makes the view of a bar item.
+@MainActor
+enum BarItemViews {
+  static func view(for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) -> UIView {
+    if let custom = item.customView { return custom }
+    let button = UIButton(type: .system)
+    button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    button.menu = item.menu
+    button.showsMenuAsPrimaryAction = item.showsMenu
+    button.changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && item.menu == nil
+    button.isEnabled = item.isEnabled
+    button.isSelected = item.isSelected
+    button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
+    button.accessibilityIdentifier = item.accessibilityIdentifier
+    button.contentEdgeInsets = item.imageInsets
+    if let tint = item.tintColor { button.tintColor = tint }
+    if let image = item.image {
+      button.setPreferredSymbolConfiguration(BarMetrics.symbols, forImageIn: .normal)
+      button.setImage(image, for: .normal)
+    } else {
+      setTitle(of: button, item, look)
+    }
+    return button
+  }
+
+  private static func setTitle(of button: UIButton, _ item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) {
+    let state: UIControl.State = item.isEnabled ? .normal : .disabled
+    let stateLook = item.isEnabled ? look?.normal : look?.disabled
+    var attributes = stateLook?.titleTextAttributes ?? [:]
+    attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own }
+    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    button.titleLabel?.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+    if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
+    button.setTitle(item.title, for: .normal)
+  }
+
+  /// The size a bar gives an item's view: the view's own, no higher than the bar.
+  static func size(of view: UIView, _ item: UIBarButtonItem?, height: CGFloat) -> CGSize {
+    var size = naturalSize(of: view)
+    if let width = item?.width, width > 0 { size.width = width }
+    return CGSize(width: size.width, height: min(size.height, height))
+  }
+
+  /// What the constraints or the content of a view want; its present size where they say nothing.
+  static func naturalSize(of view: UIView) -> CGSize {
+    let intrinsic = view.intrinsicContentSize
+    if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
+    if !view.translatesAutoresizingMaskIntoConstraints || view.bounds.isEmpty {
+      let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if fitting.width > 0, fitting.height > 0 { return fitting }
+    }
+    return CGSize(
+      width: intrinsic.width >= 0 ? intrinsic.width : view.bounds.width,
+      height: intrinsic.height >= 0 ? intrinsic.height : view.bounds.height)
+  }
+}
+
+/// A bar item and its view; spaces have none.
+@MainActor
+struct BarEntry {
+  let item: UIBarButtonItem
+  let view: UIView?
+
+  var isCustom: Bool { item.customView != nil }
+}
+
+/// Views of a leading-to-trailing order placed in a bar that may run right to left.
+@MainActor
+struct BarPlacer {
+  let width: CGFloat
+  let height: CGFloat
+  let top: CGFloat
+  let isRightToLeft: Bool
+  let grid: PixelGrid
+
+  /// Places a view at a distance from the leading edge, in the middle of the bar's height.
+  func place(_ view: UIView, x: CGFloat, size: CGSize) {
+    let left = isRightToLeft ? width - x - size.width : x
+    let y = top + (height - size.height) / 2
+    let frame = CGRect(
+      x: grid.rounded(left), y: grid.rounded(y), width: grid.ceiled(size.width), height: grid.ceiled(size.height))
+    place(view, at: frame)
+  }
+
+  /// The bar, not constraints, places its views; constraints inside them stay.
+  func place(_ view: UIView, at frame: CGRect) {
+    if !view.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
+    if view.frame != frame { view.frame = frame }
+  }
+}
+
+extension UIView {
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// What a navigation bar needs to know of the search controller whose search bar it shows below the title.
+@MainActor
+package protocol NavigationSearch: AnyObject {
+  /// The search bar.
+  var searchView: UIView { get }
+  /// Whether a search is going on, so that the bar has to stay.
+  var isActive: Bool { get }
+  /// Called when the search bar wants another height.
+  var onHeightChange: (() -> Void)? { get set }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The views of the top item, from the edges inwards.
+@MainActor
+struct NavigationBarContent {
+  var leading: [BarEntry] = []
+  var trailing: [BarEntry] = []
+  var back: BackButton?
+  var titleView: UIView?
+
+  var views: [UIView] { (leading + trailing).compactMap(\.view) + [back, titleView].compactMap { $0 } }
+}
+
+extension UINavigationBar {
+  func addParts() {
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
+    promptLabel.textColor = .secondaryLabel
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.isUserInteractionEnabled = false
+    largeTitleClip.addSubview(largeTitleLabel)
+    titleLabel.textAlignment = .center
+    searchClip.clipsToBounds = true
+    for view in [background, largeTitleClip, promptLabel, titleLabel, searchClip] as [UIView] { addSubview(view) }
+  }
+
+  /// Whether the top item's title is shown large. Without a navigation controller the bar decides by itself.
+  var hasLargeTitle: Bool {
+    if let showsLargeTitle { return showsLargeTitle }
+    guard prefersLargeTitles, let item = topItem else { return false }
+    return item.largeTitleDisplayMode == .always || item.largeTitleDisplayMode == .automatic
+  }
+
+  private var hasPrompt: Bool { topItem?.prompt != nil }
+  var contentTop: CGFloat { hasPrompt ? BarMetrics.promptHeight : 0 }
+  /// Without what has scrolled away.
+  var expandedHeight: CGFloat {
+    contentTop + BarMetrics.height + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + searchHeight
+  }
+  var barHeight: CGFloat { expandedHeight - (hasLargeTitle ? collapse : 0) - min(searchCollapse, searchHeight) }
+
+  var searchBar: UIView? { topItem?.search?.searchView }
+
+  /// What a search bar takes below the titles, before any of it has scrolled away; 4 points less than alone.
+  var searchHeight: CGFloat { searchBar.map { $0.intrinsicContentSize.height - 4 } ?? 0 }
+
+  /// How much of the search bar may scroll away.
+  var searchThatHides: CGFloat {
+    guard let controller = topItem?.search, topItem?.hidesSearchBarWhenScrolling == true,
+      !controller.isActive
+    else { return 0 }
+    return searchHeight
+  }
+
+  // MARK: Appearance
+
+  /// What the bar looks like now: the item's word counts before the bar's.
+  private var shownAppearance: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? customStandard
+    guard isAtScrollEdge else { return standard }
+    if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let clear = UINavigationBarAppearance(barAppearance: standard)
+    if isTranslucent { clear.configureWithTransparentBackground() } else { clear.shadowColor = nil }
+    return clear
+  }
+
+  /// The standard appearance with what the older properties of the bar say.
+  private var customStandard: UINavigationBarAppearance {
+    let image = backgroundImage(for: .default)
+    let hidesShadow = shadowImage.map { $0.size == .zero } ?? false
+    guard barTintColor != nil || image != nil || !isTranslucent || hidesShadow else { return standardAppearance }
+    let custom = UINavigationBarAppearance(barAppearance: standardAppearance)
+    if !isTranslucent { custom.configureWithOpaqueBackground() }
+    if let barTintColor { (custom.backgroundEffect, custom.backgroundColor) = (nil, barTintColor) }
+    if let image { (custom.backgroundEffect, custom.backgroundImage) = (nil, image) }
+    if hidesShadow { custom.shadowColor = nil }
+    return custom
+  }
+
+  // MARK: Building
+
+  func rebuild() {
+    needsRebuild = false
+    for view in content.views where view.superview === self { view.removeFromSuperview() }
+    for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
+    if let searchBar, searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
+    topItem?.search?.onHeightChange = { [weak self] in self?.contentDidChange() }
+    let look = shownAppearance
+    background.show(look)
+    content = NavigationBarContent()
+    showTitles(look)
+    guard let item = topItem else { return }
+    content.leading = entries(item.leftBarButtonItems, look)
+    content.trailing = entries(item.rightBarButtonItems, look)
+    content.titleView = item.titleView
+    content.back = backButton(look)
+    for view in content.views { addSubview(view) }
+  }
+
+  private func entries(_ items: [UIBarButtonItem]?, _ look: UINavigationBarAppearance) -> [BarEntry] {
+    (items ?? []).filter { !$0.isHidden }.map { item in
+      item.didChange = { [weak self] in self?.contentDidChange() }
+      let buttonLook = item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      return BarEntry(item: item, view: item.isSpace ? nil : BarItemViews.view(for: item, buttonLook))
+    }
+  }
+
+  private func showTitles(_ look: UINavigationBarAppearance) {
+    let fallback: UIColor = barStyle == .black ? .white : .label
+    var small = look.titleTextAttributes
+    small.merge(titleTextAttributes ?? [:]) { own, _ in own }
+    titleLabel.text = topItem?.title
+    titleLabel.font = small[.font] as? UIFont ?? BarMetrics.titleFont
+    titleLabel.textColor = small[.foregroundColor] as? UIColor ?? fallback
+    var large = look.largeTitleTextAttributes
+    large.merge(largeTitleTextAttributes ?? [:]) { own, _ in own }
+    largeTitleLabel.text = topItem?.title
+    largeTitleLabel.font = large[.font] as? UIFont ?? BarMetrics.largeTitleFont
+    largeTitleLabel.textColor = large[.foregroundColor] as? UIColor ?? fallback
+    promptLabel.text = topItem?.prompt
+    promptLabel.isHidden = topItem?.prompt == nil
+  }
+
+  private func backButton(_ look: UINavigationBarAppearance) -> BackButton? {
+    guard let item = topItem, let below = backItem, !item.hidesBackButton else { return nil }
+    guard item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty else { return nil }
+    let button = BackButton(
+      titles: backTitles(below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance)
+    if let custom = below.backBarButtonItem {
+      if let tint = custom.tintColor { button.tintColor = tint }
+      if let image = custom.image { button.setImage(image) }
+    }
+    button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+    return button
+  }
+
+  /// From the most to the least telling.
+  private func backTitles(_ below: UINavigationItem) -> [String] {
+    let own = below.backButtonTitle ?? below.backBarButtonItem?.title
+    if below.backBarButtonItem?.image != nil { return [""] }
+    switch below.backButtonDisplayMode {
+    case .minimal: return [""]
+    case .generic: return ["Back", ""]
+    case .default:
+      let title = own ?? below.title ?? "Back"
+      return title.isEmpty && own == nil ? ["Back", ""] : [title, "Back", ""]
+    }
+  }
+
+  /// What a tap on the back button does.
+  func goBack() {
+    if let navigationController {
+      if let item = topItem, delegate?.navigationBar(self, shouldPop: item) == false { return }
+      navigationController.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+}
+
+/// A chevron and the title of what is below.
+final class BackButton: UIControl {
+  private let titles: [String]
+  private let chevron = UIImageView()
+  private let label = UILabel()
+  private let titleColor: UIColor?
+  private var shown = 0
+
+  init(titles: [String], image: UIImage?, _ look: UIBarButtonItemAppearance) {
+    self.titles = titles
+    let attributes = look.normal.titleTextAttributes
+    titleColor = attributes[.foregroundColor] as? UIColor
+    super.init(frame: .zero)
+    chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
+    chevron.image = image ?? UIImage(systemName: "chevron.backward")
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    addSubview(chevron)
+    addSubview(label)
+    accessibilityLabel = titles.first
+    show(0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func setImage(_ image: UIImage) { chevron.image = image }
+
+  var variants: Int { titles.count }
+
+  func show(_ variant: Int) {
+    shown = variant
+    label.text = titles[variant]
+    label.isHidden = titles[variant].isEmpty
+    label.textColor = titleColor ?? tintColor
+    setNeedsLayout()
+  }
+
+  /// The width with one of the titles, in points.
+  func width(_ variant: Int) -> CGFloat {
+    label.text = titles[variant]
+    defer { label.text = titles[shown] }
+    let text = titles[variant].isEmpty ? 0 : BarMetrics.backTitleSpacing + label.intrinsicContentSize.width
+    return chevron.intrinsicContentSize.width + text
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    label.textColor = titleColor ?? tintColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let placer = BarPlacer(
+      width: bounds.width, height: bounds.height, top: 0, isRightToLeft: isRightToLeft,
+      grid: PixelGrid(scale: pixelScale))
+    let image = chevron.intrinsicContentSize
+    placer.place(chevron, x: 0, size: image)
+    let text = label.intrinsicContentSize
+    let x = image.width + BarMetrics.backTitleSpacing
+    placer.place(label, x: x, size: CGSize(width: min(text.width, max(0, bounds.width - x)), height: text.height))
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A view that applies an effect to what is behind it and holds content above.
+///
+///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+///     bar.contentView.addSubview(label)
+///
+/// Subviews belong into `contentView`; adding them to the effect view itself is an error.
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect? { didSet { backdrop.backgroundColor = effect?.tint } }
+  open private(set) var contentView = UIView()
+  private let backdrop = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addParts()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+
+  private func addParts() {
+    backdrop.isUserInteractionEnabled = false
+    backdrop.backgroundColor = effect?.tint
+    for part in [backdrop, contentView] {
+      part.frame = bounds
+      part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      super.insertSubview(part, at: subviews.count)
+    }
+  }
+
+  open override func addSubview(_ view: UIView) { refuse(view) }
+  open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
+  open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { refuse(view) }
+  open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { refuse(view) }
+
+  private func refuse(_ view: UIView) -> Never {
+    raise(
+      "NSInternalInconsistencyException",
+      "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect view itself, "
+        + "instead add them to the -contentView.")
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Layers that draw themselves. What a layer draws is kept as commands until it is asked to draw anew, as Core Animation
+// keeps pixels; painting puts them where `contentsGravity` says. A view's layer draws on every painting, like its view.
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+extension CALayer {
+  /// What `setNeedsDisplay` does unless overridden.
+  func markNeedsDisplay() { loadedExtras.needsDisplay = true }
+
+  /// Whether what the layer last drew is out of date.
+  var isDisplayDue: Bool {
+    guard let extras else { return false }
+    return extras.needsDisplay
+      || extras.watched.contains { key, old in
+        !(LayerProperty.named(key)?.read(self)?.isSame(as: old) ?? true)
+      }
+  }
+
+  /// What `displayIfNeeded` does unless overridden.
+  func displayIfDue() {
+    guard isDisplayDue, let extras else { return }
+    extras.needsDisplay = false
+    for key in extras.watched.keys { extras.watched[key] = LayerProperty.named(key)?.read(self) }
+    display()
+  }
+
+  /// Draws the layer's content by `draw(in:)` and keeps it. What draws nothing keeps the contents there are.
+  func drawContents() {
+    let bounds = bounds
+    guard bounds.width > 0, bounds.height > 0, bounds.isFiniteRect else {
+      extras?.drawing = nil
+      return
+    }
+    owner?.layerWillDraw(self)
+    let context = CGContext(canvas: .none)
+    context.canvas.append(.beginClip(.rect(Rect(bounds)), .identity))
+    draw(in: context)
+    context.endClips(downTo: 0)
+    context.canvas.append(.endClip)
+    let commands = context.canvas.list.commands
+    if commands.count > 2 {
+      contents = nil
+      loadedExtras.drawing = LayerDrawing(bounds: bounds, commands: commands)
+    } else {
+      extras?.drawing = nil
+    }
+  }
+
+  /// Paints what the layer drew.
+  func paintDrawing(into canvas: inout Canvas) {
+    guard let extras, let drawing = extras.drawing else { return }
+    let part = CGRect(
+      x: drawing.bounds.minX + drawing.bounds.width * extras.contentsRect.minX,
+      y: drawing.bounds.minY + drawing.bounds.height * extras.contentsRect.minY,
+      width: drawing.bounds.width * extras.contentsRect.width,
+      height: drawing.bounds.height * extras.contentsRect.height)
+    if part == bounds { return canvas.append(drawing.commands.map { $0.transformed(by: canvas.transform) }) }
+    let placement = ImagePlacement(size: part.size, bounds: bounds, grid: PixelGrid(scale: max(contentsScale, 1)))
+    guard let place = placement.rect(contentsGravity.contentMode) else { return }
+    let map = Affine.translation(x: -Double(part.minX), y: -Double(part.minY))
+      .concatenating(.scale(x: Double(place.width / part.width), y: Double(place.height / part.height)))
+      .concatenating(.translation(x: Double(place.minX), y: Double(place.minY)))
+      .concatenating(canvas.transform)
+    canvas.append(.beginClip(.rect(Rect(place)), canvas.transform))
+    canvas.append(drawing.commands.map { $0.transformed(by: map) })
+    canvas.append(.endClip)
+  }
+
+  /// The contents as an image: a `CGImage` with the layer's scale, or a `UIImage`.
+  var contentsImage: UIImage? {
+    if let image = contents as? UIImage { return image }
+    return (contents as? CGImage).map { UIImage(cgImage: $0, scale: contentsScale, orientation: .up) }
+  }
+
+  /// Paints the contents, or the part of them that `contentsRect` names.
+  func paintContents(_ image: UIImage, _ traits: UITraitCollection, into canvas: inout Canvas) {
+    var painter = ImagePainter(image: image, tint: .black, traits: traits)
+    let mode = contentsGravity.contentMode
+    guard let extras else { return painter.paint(in: bounds, mode, into: &canvas) }
+    painter.magnification = extras.magnificationFilter == .nearest ? .nearest : .linear
+    painter.minification = extras.minificationFilter == .nearest ? .nearest : .linear
+    painter.part = extras.contentsRect
+    painter.paint(in: bounds, mode, into: &canvas)
+  }
+}
+
+extension AnimatableValue {
+  /// Whether nothing has changed, for values that jump as far as they can be compared.
+  fileprivate func isSame(as other: AnimatableValue) -> Bool {
+    guard kind == other.kind, components == other.components else { return false }
+    if kind != .discrete { return true }
+    return (object as? Bool) == (other.object as? Bool)
+  }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From a tree of layers to a display list, in Core Animation's order:
+//
+//   transition ─ mask ─ group (opacity) ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─
+//   border ─ end of group, mask and transition
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+@MainActor
+struct LayerPainter {
+  var canvas: Canvas
+  /// How many masks lie around what is painted: masks may mask each other.
+  private var maskDepth = 0
+
+  init(canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  /// Paints a root view on a canvas of `width` x `height` pixels.
+  static func displayList(of view: UIView, scale: CGFloat, width: Int, height: Int, background: Color) -> DisplayList {
+    let scaling = Affine.scale(x: Double(scale), y: Double(scale))
+    var painter = LayerPainter(
+      canvas: Canvas(list: DisplayList(width: width, height: height, background: background), transform: scaling))
+    let origin = view.bounds.origin
+    let toCanvas = Affine.translation(x: -Double(origin.x), y: -Double(origin.y)).concatenating(scaling)
+    painter.paint(view.layer, toCanvas)
+    return painter.canvas.list
+  }
+
+  /// What a layer and all below it paint now, in the layer's own coordinates.
+  static func commands(of layer: CALayer) -> [DisplayList.Command] {
+    let paint = {
+      var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
+      painter.paint(layer, .identity)
+      return painter.canvas.list.commands
+    }
+    return AnimationClock.current?.withPresentation(paint) ?? paint()
+  }
+
+  /// A layer whose sublayers are being painted.
+  private struct Level {
+    let layer: CALayer
+    let look: LayerLook
+    let isGroup: Bool
+    let transform: Affine
+    /// What the sublayers stand in: with `sublayerTransform`.
+    let inner: Affine
+    let opacity: Double
+    let sublayers: [CALayer]
+    /// The ends of what was begun around the layer.
+    let ends: [DisplayList.Command]
+    var next = 0
+  }
+
+  /// Paints a layer and all below it, in a loop: the tree may be deeper than the stack.
+  mutating func paint(_ layer: CALayer, _ transform: Affine) {
+    var levels: [Level] = []
+    begin(layer, transform, &levels)
+    while let level = levels.last {
+      guard level.next < level.sublayers.count else {
+        levels.removeLast()
+        end(level)
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let sublayer = level.sublayers[level.next]
+      begin(sublayer, Affine(sublayer.transformToSuperlayer()).concatenating(level.inner), &levels)
+    }
+  }
+
+  private mutating func begin(_ layer: CALayer, _ transform: Affine, _ levels: inout [Level]) {
+    if layer.animations != nil, let (transition, progress) = layer.shownTransition {
+      begin(layer, transition, progress, transform, &levels)
+    } else {
+      begin(layer, transform, [], &levels)
+    }
+  }
+
+  /// Paints the old content that a transition shows, below or above the layer.
+  private mutating func begin(
+    _ layer: CALayer, _ transition: CATransition, _ progress: Double, _ transform: Affine, _ levels: inout [Level]
+  ) {
+    let style = transition.style
+    let frame = style.frame(at: progress, bounds: layer.bounds)
+    let place = frame.old.concatenating(transform)
+    let old = transition.content.map { $0.transformed(by: place) }
+    var ends: [DisplayList.Command] = []
+    if style.moves, layer.masksToBounds {
+      canvas.append(.beginClip(LayerLook(layer).shape, transform))
+      ends = [.endClip]
+    }
+    switch frame.order {
+    case .mixed(let fraction):
+      canvas.append([.beginMix(.dissolve(fraction))] + old + [.mixWith])
+      ends.insert(.endMix, at: 0)
+    case .oldBelow: canvas.append(old)
+    case .oldAbove: ends = old + ends
+    case .oldAlone: return canvas.append(old + ends)
+    case .newAlone: break
+    }
+    let depth = levels.count
+    begin(layer, frame.new.concatenating(transform), ends, &levels)
+    // A layer that does not show has nothing to wait for.
+    if levels.count == depth { canvas.append(ends) }
+  }
+
+  /// The second content of a layer's mask.
+  private func commands(ofMask mask: CALayer, _ transform: Affine) -> [DisplayList.Command] {
+    guard maskDepth < 8 else { return [] }
+    var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
+    painter.maskDepth = maskDepth + 1
+    painter.paint(mask, Affine(mask.transformToSuperlayer()).concatenating(transform))
+    return painter.canvas.list.commands
+  }
+
+  /// Paints what is below a layer's sublayers.
+  private mutating func begin(
+    _ layer: CALayer, _ transform: Affine, _ ends: [DisplayList.Command], _ levels: inout [Level]
+  ) {
+    guard !layer.isHidden, layer.opacity > 0.001 else { return }
+    var ends = ends
+    if let mask = layer.mask {
+      canvas.append(.beginMix(.mask))
+      ends = [.mixWith] + commands(ofMask: mask, transform) + [.endMix] + ends
+    }
+    (canvas.transform, canvas.opacity) = (transform, 1)
+    layer.isShown = true
+    let look = LayerLook(layer)
+    let isGroup = beginGroup(layer, look)
+    paintShadow(layer, look)
+    if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
+    paintBackground(layer, look)
+    paintContent(layer)
+    levels.append(
+      Level(
+        layer: layer, look: look, isGroup: isGroup, transform: transform,
+        inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: canvas.opacity,
+        sublayers: Self.inOrder(layer.sublayers ?? []), ends: ends))
+  }
+
+  /// Paints what is above a layer's sublayers.
+  private mutating func end(_ level: Level) {
+    (canvas.transform, canvas.opacity) = (level.transform, level.opacity)
+    if level.layer.masksToBounds { canvas.append(.endClip) }
+    paintBorder(level.layer, level.look)
+    if level.isGroup { canvas.append(.endGroup) }
+    if !level.ends.isEmpty { canvas.append(level.ends) }
+  }
+
+  static func inOrder(_ layers: [CALayer]) -> [CALayer] {
+    layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
+  }
+
+  /// By zPosition, those of equal depth in tree order.
+  private static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
+    let keys = layers.enumerated().map { ($0.element.zPosition, $0.offset) }
+    return keys.sorted { $0 < $1 }.map { layers[$0.1] }
+  }
+
+  /// A translucent layer is a group, unless it is one shape, which can be painted translucent itself.
+  private mutating func beginGroup(_ layer: CALayer, _ look: LayerLook) -> Bool {
+    let shadow = look.groupShadow(layer)
+    guard layer.opacity < 1 || shadow != nil else { return false }
+    let opacity = Double(layer.opacity)
+    if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
+      layer.contents == nil, layer.extras == nil,
+      (layer.delegate as? UIView).map({ !$0.contentOverlaps && !$0.drawsItself }) ?? true, !(layer is CAGradientLayer),
+      !(layer is CAShapeLayer),
+      !(layer.delegate is UILabel && look.background.alpha > 0)
+    {
+      canvas.opacity = opacity
+      return false
+    }
+    canvas.append(.beginGroup(opacity: opacity, shadow: shadow, canvas.transform))
+    return true
+  }
+
+  private mutating func paintShadow(_ layer: CALayer, _ look: LayerLook) {
+    guard let shadow = look.shapeShadow(layer) else { return }
+    let shape = layer.shadowPath.map { DisplayList.Shape.path($0.path, .nonZero) } ?? look.shape
+    canvas.append(.shadow(shape, shadow, canvas.transform))
+  }
+
+  private mutating func paintBackground(_ layer: CALayer, _ look: LayerLook) {
+    canvas.fill(look.shape, look.background)
+    if let gradient = layer as? CAGradientLayer { paintGradient(gradient, look) }
+    if let shape = layer as? CAShapeLayer { paintShape(shape) }
+  }
+
+  private mutating func paintContent(_ layer: CALayer) {
+    let view = layer.delegate as? UIView
+    if layer.extras != nil, paintOwnDrawing(layer, view) { return }
+    if layer.contents != nil { paintContents(layer, view) }
+    guard let view else { return }
+    if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
+  }
+
+  /// Has a layer display itself that wants to, and paints what it has drawn. Whether nothing is left to paint.
+  private mutating func paintOwnDrawing(_ layer: CALayer, _ view: UIView?) -> Bool {
+    guard let view else {
+      layer.displayIfNeeded()
+      layer.paintDrawing(into: &canvas)
+      return false
+    }
+    guard view.drawsThroughLayer else { return false }
+    if view.drawsItself || layer.isDisplayDue { layer.display() }
+    if layer.contents != nil { paintContents(layer, view) }
+    layer.paintDrawing(into: &canvas)
+    if !view.drawsItself { view.paintContent(into: &canvas) }
+    return true
+  }
+
+  private mutating func paintContents(_ layer: CALayer, _ view: UIView?) {
+    guard let image = layer.contentsImage else { return }
+    layer.paintContents(image, view?.traitCollection ?? UITraitCollection.current, into: &canvas)
+  }
+
+  /// The border lies inside the bounds and over the sublayers.
+  private mutating func paintBorder(_ layer: CALayer, _ look: LayerLook) {
+    guard layer.borderWidth > 0, let color = layer.borderColor else { return }
+    let width = Double(layer.borderWidth)
+    canvas.stroke(look.inset(by: width / 2), StrokeStyle(width: width), color.rasterColor)
+  }
+
+  private mutating func paintGradient(_ layer: CAGradientLayer, _ look: LayerLook) {
+    guard let gradient = layer.rasterGradient else { return }
+    canvas.fill(look.shape, gradient)
+  }
+
+  private mutating func paintShape(_ layer: CAShapeLayer) {
+    guard let path = layer.path else { return }
+    let shape = DisplayList.Shape.path(path.path, layer.fillRule == .evenOdd ? .evenOdd : .nonZero)
+    if let color = layer.fillColor { canvas.fill(shape, color.rasterColor) }
+    if let color = layer.strokeColor { canvas.stroke(shape, layer.strokeStyle, color.rasterColor) }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+extension UIButton {
+  /// The configuration's background, under the content.
+  func paint(_ configuration: Configuration, into canvas: inout Canvas) {
+    let look = configuration.background(tint: tintColor, state: state, traits: traitCollection)
+    let insets = configuration.background.backgroundInsets
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let area = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isRTL ? insets.leading : insets.trailing))
+    guard area.width > 0, area.height > 0 else { return }
+    let radius = Double(configuration.cornerRadius(for: area.size))
+    let box = Rect(area)
+    canvas.opacity *= isHighlighted ? 0.75 : 1
+    canvas.fill(.roundedRect(RoundedRect(box, radius: radius)), look.fill)
+    if let image = configuration.background.image ?? currentBackgroundImage {
+      paint(image, configuration, area, radius, &canvas)
+    }
+    if let stroke = look.stroke, look.strokeWidth > 0 {
+      let inset = look.strokeWidth / 2 - Double(configuration.background.strokeOutset)
+      let outline = RoundedRect(box.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
+      canvas.stroke(.roundedRect(outline), StrokeStyle(width: look.strokeWidth), stroke)
+    }
+  }
+
+  /// A background image is cut to the background's corners.
+  private func paint(
+    _ image: UIImage, _ configuration: Configuration, _ area: CGRect, _ radius: Double, _ canvas: inout Canvas
+  ) {
+    canvas.append(.beginClip(.roundedRect(RoundedRect(Rect(area), radius: radius)), canvas.transform))
+    ImagePainter(image: image, tint: tintColor, traits: traitCollection)
+      .paint(in: area, configuration.background.imageContentMode, into: &canvas)
+    canvas.append(.endClip)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraText
+@_spi(Tessera) import TesseraGraphics
+
+/// Paints a text in a rectangle: shrunk if asked, truncated to the height, each line at its baseline.
+@MainActor
+package struct LabelPainter {
+  let text: LabelText
+  let rect: CGRect
+  /// Where text that does not fit the rectangle is cut off.
+  let clip: CGRect
+  let traits: UITraitCollection
+  /// The least scale that the text may shrink to in order to fit; 0 leaves it to `leastPointSize`, nil forbids it.
+  package var minimumScale: Double?
+  var shadow: (color: UIColor, offset: CGSize)?
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  package var verticalAlignment = UIControl.ContentVerticalAlignment.center
+
+  package init(_ text: LabelText, in rect: CGRect, clip: CGRect, traits: UITraitCollection) {
+    self.text = text
+    self.rect = rect
+    self.clip = clip
+    self.traits = traits
+  }
+
+  package func paint(into canvas: inout Canvas) {
+    let full = text.layout(width: Double(rect.width), height: Double(rect.height))
+    guard let shrunk else { return paint(text, full, top: top(full), into: &canvas) }
+    let layout = shrunk.layout(width: Double(rect.width), height: Double(rect.height))
+    let place: CGFloat =
+      switch baselineAdjustment {
+      case .alignBaselines: top(full) + CGFloat(full.firstBaseline - layout.firstBaseline)
+      case .alignCenters: top(layout)
+      case .none: top(full)
+      }
+    paint(shrunk, layout, top: text.lines == 1 ? place : top(layout), into: &canvas)
+  }
+
+  private func top(_ layout: LabelText.Layout) -> CGFloat {
+    let free = rect.height - CGFloat(layout.height)
+    return switch verticalAlignment {
+    case .center, .fill: rect.minY + free / 2
+    case .top: rect.minY
+    case .bottom: rect.minY + free
+    }
+  }
+
+  private func paint(_ text: LabelText, _ layout: LabelText.Layout, top: CGFloat, into canvas: inout Canvas) {
+    let grid = PixelGrid(scale: traits.displayScale > 0 ? traits.displayScale : 1)
+    let origin = CGPoint(x: rect.minX, y: grid.rounded(top))
+    let overflows = layout.width > Double(rect.width) + 0.5 || layout.height > Double(rect.height) + 0.5
+    if overflows { canvas.append(.beginClip(.rect(Rect(clip)), canvas.transform)) }
+    if let shadow {
+      let place = CGPoint(x: origin.x + shadow.offset.width, y: origin.y + shadow.offset.height)
+      text.paintSilhouette(layout, at: place, shadow.color.rasterColor(with: traits), into: &canvas)
+    }
+    text.paint(layout, at: origin, traits, into: &canvas)
+    if overflows { canvas.append(.endClip) }
+  }
+
+  /// The text as it is painted, shrunk if that was asked and needed.
+  var shown: (text: LabelText, layout: LabelText.Layout) {
+    let text = shrunk ?? text
+    return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))
+  }
+
+  /// Where no least scale is named text stays readable: as large as the smallest text of iOS's text styles.
+  private static let leastPointSize = 11.0
+
+  /// The text at the greatest scale, in steps of 1/64, at which it fits; nil if it fits as it is, or may not shrink.
+  private var shrunk: LabelText? {
+    guard let minimumScale, rect.width > 0, !fits(text) else { return nil }
+    let size = Double(text.pointSize)
+    let scale = minimumScale > 0 ? minimumScale : size > 0 ? Self.leastPointSize / size : 1
+    var (low, high) = (max(1, Int((min(scale, 1) * 64).rounded(.up))), 64)
+    guard low < high else { return nil }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if fits(text.scaled(by: Double(middle) / 64)) { low = middle } else { high = middle - 1 }
+    }
+    return text.scaled(by: Double(low) / 64)
+  }
+
+  /// Whether a text of one line is no wider than the rectangle, or all of a longer one stands in its lines and height.
+  private func fits(_ text: LabelText) -> Bool {
+    if text.lines == 1 { return text.layout(width: .infinity, height: .infinity).width <= Double(rect.width) }
+    let layout = text.layout(width: Double(rect.width), height: Double(rect.height))
+    // A first line is shown in any height.
+    return !layout.isTruncated && layout.height <= Double(rect.height) + 1.0 / 1024
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraGraphics
+
+/// A wheel of eight spokes that says work is going on. With a clock, it turns once a second in eight steps.
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
+  open var color: UIColor! = .secondaryLabel { didSet { if color == nil { color = .secondaryLabel } } }
+  /// Whether the view is hidden while it does not spin.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  open private(set) var isAnimating = false
+  /// Which spoke is the strongest, counted clockwise from the top, when the wheel starts.
+  var phase = 0
+  /// When it started, in the clock's seconds.
+  private var start = 0.0
+
+  /// A wheel of the style's size.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
+    isHidden = true
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open func startAnimating() {
+    if !isAnimating { start = CACurrentMediaTime() }
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  // MARK: Layout
+
+  private static func size(_ style: Style) -> CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size(style) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
+
+  // MARK: Painting
+
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+
+  /// Sine and cosine of the spokes' angles.
+  private static let diagonal = (0.5).squareRoot()
+  private static let turns: [(sine: Double, cosine: Double)] = [
+    (0, 1), (diagonal, diagonal), (1, 0), (diagonal, -diagonal), (0, -1), (-diagonal, -diagonal), (-1, 0),
+    (-diagonal, diagonal),
+  ]
+
+  /// The strongest spoke now. The small number makes up for times that are rounded down.
+  private var shownPhase: Int {
+    guard isAnimating else { return phase }
+    let turns = max(0, CACurrentMediaTime() - start)
+    return (phase + Int((turns.truncatingRemainder(dividingBy: 1) * 8 + 1e-6).rounded(.down))) % 8
+  }
+
+  /// Each spoke is a capsule from a quarter of the wheel to its edge; behind the strongest they fade.
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    let side = Double(Self.size(style).width)
+    let width = side * 0.12
+    let spoke = Rect(x: -width / 2, y: -side / 2, width: width, height: side * 0.27)
+    let shape = DisplayList.Shape.roundedRect(RoundedRect(spoke, radius: width / 2))
+    let center = Affine.translation(x: Double(bounds.midX), y: Double(bounds.midY)).concatenating(canvas.transform)
+    let saved = (canvas.transform, canvas.opacity)
+    let phase = shownPhase
+    for (index, turn) in Self.turns.enumerated() {
+      let turned = Affine(a: turn.cosine, b: turn.sine, c: -turn.sine, d: turn.cosine, tx: 0, ty: 0)
+      canvas.transform = turned.concatenating(center)
+      let age = ((phase - index) % 8 + 8) % 8
+      canvas.opacity = saved.1 * (1 - Double(age) * 0.1)
+      canvas.fill(shape, color.rasterColor(with: traitCollection))
+    }
+    (canvas.transform, canvas.opacity) = saved
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraGraphics
+
+/// A picture, fitted to the view by its content mode.
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
+  open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Shown one after the other instead of `image` while the view animates and a clock runs; when time stands still, the
+  /// first of them shows.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Seconds for all images; 0 for a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+  /// 0 for without end.
+  open var animationRepeatCount = 0
+  /// Whether `animationImages` show. It ends by itself with the last repetition.
+  open var isAnimating: Bool { step != nil }
+  /// When the images started, in the clock's seconds.
+  private var start: TimeInterval?
+  /// Kept for source compatibility.
+  open var adjustsImageWhenAncestorFocused = false
+
+  open func startAnimating() {
+    start = movingImages.isEmpty ? nil : CACurrentMediaTime()
+  }
+
+  open func stopAnimating() {
+    start = nil
+  }
+
+  private var movingImages: [UIImage] {
+    (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
+  }
+
+  /// Which of the images shows now; nil when none does. The small number makes up for times that are rounded down.
+  private var step: Int? {
+    let count = movingImages.count
+    guard let start, count > 0 else { return nil }
+    let isTimed = animationDuration > 0 && animationDuration.isFinite
+    let rounds = max(0, CACurrentMediaTime() - start) / (isTimed ? animationDuration : Double(count) / 30) + 1e-9
+    if animationRepeatCount > 0, rounds >= Double(animationRepeatCount) { return nil }
+    return min(Int(rounds.truncatingRemainder(dividingBy: 1) * Double(count)), count - 1)
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A view of the image's size.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .text }
+
+  /// The image that shows, with the view's symbol configuration.
+  private var shownImage: UIImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, shown.isSymbolImage else { return shown }
+    let own = shown.symbolConfiguration
+    guard let configuration = preferredSymbolConfiguration?.applying(own) ?? own else { return shown }
+    guard configuration.followsTextSize else {
+      return preferredSymbolConfiguration == nil ? shown : shown.withConfiguration(configuration)
+    }
+    let size = UITraitCollection(preferredContentSizeCategory: traitCollection.preferredContentSizeCategory)
+    return shown.withConfiguration(configuration.withTraitCollection(size))
+  }
+
+  @_spi(Tessera) open override func environmentDidChange() {
+    super.environmentDidChange()
+    if image?.isSymbolImage == true || highlightedImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .image }
+
+  private var animationImage: UIImage? {
+    step.map { movingImages[$0] }
+  }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    guard let shown = animationImage ?? shownImage else { return }
+    ImagePainter(image: shown, tint: tintColor, traits: traitCollection)
+      .paint(in: bounds, contentMode, into: &canvas)
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A label is a text, the way it is set, and three questions: how large (intrinsic size), how high at a width (the second
+// layout pass), and what to paint. LabelText turns the properties into TesseraText's words; the layout cache there makes
+// asking twice free.
+
+public import Foundation
+import TesseraRaster
+import TesseraText
+@_spi(Tessera) public import TesseraGraphics
+
+/// One or more lines of text.
+open class UILabel: UIView {
+  open var text: String? {
+    get { content.string }
+    set { content = newValue.map(LabelText.Content.plain) ?? .none; textDidChange() }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { content.attributed(font: font, color: textColor) }
+    set {
+      // A copy, so that a mutable string changed later does not change the label behind its back.
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      textDidChange()
+    }
+  }
+
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { textDidChange() }
+    }
+  }
+
+  open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// The most lines to show; 0 for as many as there are.
+  open var numberOfLines = 1 {
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      widthDependenceDidChange()
+      textDidChange()
+    }
+  }
+
+  /// The width at which the intrinsic size is measured; 0 lets layout find it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      guard preferredMaxLayoutWidth != oldValue else { return }
+      widthDependenceDidChange()
+      textDidChange()
+    }
+  }
+
+  /// Whether a text that does not fit is shrunk until it does, or is as small as `minimumScaleFactor` permits. Text of
+  /// one line fits when it is no wider than the label; with more lines allowed it fits when nothing is left out of
+  /// them and of the label's height.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least scale that `adjustsFontSizeToFitWidth` may shrink to. 0 stops at 11 points, where text can still be read.
+  ///
+  /// - Note: Differs from UIKit: the documentation says that 0 keeps the font's size, but text shrinks there too, to a
+  ///   size that is not told.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
+  }
+
+  /// Where the line stands after `adjustsFontSizeToFitWidth` has shrunk it.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// Kept for source compatibility: letters are never moved closer together.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Kept for source compatibility, as in paragraph styles.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether a pointer shows the whole of a truncated text. Kept for source compatibility: there is no pointer.
+  open var showsExpansionTextWhenTruncated = false
+
+  private var content = LabelText.Content.none
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .text }
+  @_spi(Tessera) open override var textForDescription: String? { text }
+
+  @_spi(Tessera) open override func environmentDidChange() {
+    super.environmentDidChange()
+    if adjustsFontForContentSizeCategory || traitCollection.textTranslation != nil { textDidChange() }
+  }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Size
+
+  var labelText: LabelText {
+    let defaults = TextDefaults(
+      font: shownFont, color: currentColor,
+      alignment: textAlignment, lineBreakMode: lineBreakMode,
+      direction: effectiveUserInterfaceLayoutDirection)
+    return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
+  }
+
+  /// The font of text without its own, at the text size of the label's environment.
+  package var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font }
+  package var shownString: String? { content.shown(in: traitCollection).string }
+  /// The text with the attributes it shows in.
+  package var shownAttributedText: NSAttributedString? {
+    content.shown(in: traitCollection).attributed(font: shownFont, color: currentColor)
+  }
+
+  /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, each side raised to the next pixel.
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  @_spi(Tessera) open override var heightDependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  @_spi(Tessera) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard heightDependsOnWidth else { return nil }
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: max(0, width), height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).height
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let height = size.height > 0 ? size.height : .greatestFiniteMagnitude
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: height), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// Where the text of at most `numberOfLines` lines stands in `bounds`.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    var text = labelText
+    text.lines = max(0, numberOfLines)
+    let layout = text.layout(width: Double(bounds.width), height: .infinity)
+    let grid = PixelGrid(scale: pixelScale)
+    let size = CGSize(width: grid.ceiled(CGFloat(layout.width)), height: grid.ceiled(CGFloat(layout.height)))
+    return CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
+  }
+
+  @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
+    let (ascender, descender) = labelText.verticalMetrics
+    let grid = PixelGrid(scale: pixelScale)
+    return (grid.rounded(ascender), grid.rounded(descender))
+  }
+
+  // MARK: Accessibility
+
+  @_spi(Tessera) open override var isElementByDefault: Bool { true }
+  @_spi(Tessera) open override var labelByDefault: String? { text }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
+    isEnabled ? .staticText : [.staticText, .notEnabled]
+  }
+
+  // MARK: Painting
+
+  private var currentColor: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? textColor : textColor.withAlphaComponent(0.5)
+  }
+
+  /// Draws the text, centred vertically in `rect`. Override it to inset the text.
+  open func drawText(in rect: CGRect) {
+    Canvas.withCurrent { painter(in: rect).paint(into: &$0) }
+  }
+
+  func painter(in rect: CGRect) -> LabelPainter {
+    var painter = LabelPainter(labelText, in: rect, clip: bounds, traits: traitCollection)
+    if adjustsFontSizeToFitWidth { painter.minimumScale = minimumScaleFactor.isNaN ? 0 : Double(minimumScaleFactor) }
+    if let shadowColor { painter.shadow = (shadowColor, shadowOffset) }
+    painter.baselineAdjustment = baselineAdjustment
+    return painter
+  }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return }
+    Canvas.makeCurrent(&canvas) { drawText(in: textBounds) }
+  }
+}

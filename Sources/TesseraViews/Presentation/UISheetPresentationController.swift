@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A card that rises from the bottom edge to one of several heights.
+///
+/// - Note: Differs from UIKit: the presenter's view is dimmed, not pushed back.
+open class UISheetPresentationController: UIPresentationController {
+  /// The detents offered, lowest first.
+  open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+  /// Nil for the lowest detent.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  /// The largest detent at which the presenter's view is not dimmed; nil dims it at all.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+  /// Points; nil for the system's 10.
+  open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersPageSizing = true
+
+  private weak var frameView: UIView?
+  private weak var dimmingView: UIView?
+  private let grabber = UIView()
+
+  /// Runs changes of detents. They take effect at the next layout.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// Works out anew what custom detents resolve to.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  // MARK: Place
+
+  /// The detent the sheet stands at.
+  var currentDetent: Detent {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
+  }
+
+  /// A card in the middle on wide screens. Sizes from memory: a form sheet is 540 x 620, a page sheet 704 wide.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    return isFloating(in: container) ? floatingFrame(in: container) : edgeAttachedFrame(in: container)
+  }
+
+  private func isFloating(in container: UIView) -> Bool { container.traitCollection.horizontalSizeClass == .regular }
+
+  private func floatingFrame(in container: UIView) -> CGRect {
+    let box = container.bounds
+    let isForm = presentedViewController.modalPresentationStyle == .formSheet
+    var size = isForm ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: box.height - 48)
+    let preferred = presentedViewController.preferredContentSize
+    if preferred.width > 0 { size.width = preferred.width }
+    if preferred.height > 0 { size.height = preferred.height }
+    size = CGSize(width: min(size.width, box.width), height: min(size.height, box.height))
+    let grid = PixelGrid(scale: container.pixelScale)
+    let origin = CGPoint(
+      x: grid.rounded(box.midX - size.width / 2), y: grid.rounded(box.midY - size.height / 2))
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// A large sheet leaves the status bar and 10 points free; where there is no status bar, 20 points. From memory.
+  private func edgeAttachedFrame(in container: UIView) -> CGRect {
+    let box = container.bounds
+    let safeArea = container.safeAreaInsets
+    let top = safeArea.top > 0 ? safeArea.top + 10 : 20
+    let largest = max(0, box.height - top - safeArea.bottom)
+    let context = DetentContext(containerTraitCollection: container.traitCollection, maximumDetentValue: largest)
+    let value = min(currentDetent.value(context) ?? largest, largest)
+    let height = PixelGrid(scale: container.pixelScale).rounded(value + safeArea.bottom)
+    return CGRect(x: 0, y: box.height - height, width: box.width, height: height)
+  }
+
+  // MARK: Look
+
+  @_spi(Tessera) open override func decorate(_ frameView: UIView, _ dimming: UIView) {
+    self.frameView = frameView
+    dimmingView = dimming
+    frameView.clipsToBounds = true
+    frameView.traitOverrides.userInterfaceLevel = .elevated
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    frameView.addSubview(grabber)
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    guard let frameView, let container = containerView else { return }
+    let radius = preferredCornerRadius ?? 10
+    frameView.layer.cornerRadius = radius
+    frameView.layer.maskedCorners =
+      isFloating(in: container) ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    dimmingView?.backgroundColor = isDimmed ? Self.dimmingColor : .clear
+    grabber.isHidden = !prefersGrabberVisible
+    grabber.frame = CGRect(x: (frameView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+    frameView.bringSubviewToFront(grabber)
+  }
+
+  // MARK: Touches
+
+  override var letsTouchesThrough: Bool { !isDimmed }
+  @_spi(Tessera) open override func outsideWasTapped() { dismissByUser() }
+
+  /// A sheet goes to the next detent; below the lowest it is dismissed.
+  ///
+  /// A scroll view inside gets movements along which it scrolls.
+  override func wasSwiped(up: Bool) {
+    let current = detents.firstIndex { $0.identifier == currentDetent.identifier } ?? 0
+    let next = up ? current + 1 : current - 1
+    guard detents.indices.contains(next) else { return up ? () : dismissByUser() }
+    selectedDetentIdentifier = detents[next].identifier
+    let delegate = delegate as? any UISheetPresentationControllerDelegate
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  private func dismissByUser() {
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismissModally(true) { self.delegate?.presentationControllerDidDismiss(self) }
+  }
+
+  private var isDimmed: Bool {
+    guard let undimmed = largestUndimmedDetentIdentifier,
+      let limit = detents.firstIndex(where: { $0.identifier == undimmed }),
+      let current = detents.firstIndex(where: { $0.identifier == currentDetent.identifier })
+    else { return true }
+    return current > limit
+  }
+}
+
+/// What a custom detent may go by.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  /// The height of the large detent without the safe area at the bottom, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  public final class Detent: NSObject {
+    public typealias Resolver = @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private let resolver: Resolver
+
+    private init(_ identifier: Identifier, _ resolver: @escaping Resolver) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// About half of a large sheet.
+    public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// As high as a sheet can be.
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height in points without the safe area at the bottom; nil makes the detent a large one.
+    ///
+    /// - Note: Differs from UIKit: a detent that resolves to nil is not skipped.
+    public class func custom(identifier: Identifier? = nil, resolver: @escaping Resolver) -> Detent {
+      Detent(identifier ?? Identifier("custom"), resolver)
+    }
+
+    /// The height; nil for one that is no positive number.
+    func value(_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      guard let value = resolver(context), value.isFinite, value > 0 else { return nil }
+      return value
+    }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Makes objects of classes known only at run time: cells a table was told to make, layers of `layerClass`.
+//
+// Objective-C sends `init` to any class. Swift calls an initialiser of a class value only if it is `required`, and
+// requiring `init(frame:)` would break every subclass that does not repeat it. But every subclass has the initialiser in
+// its method table, at a place that the class which declared it records in its type descriptor. So the address is read
+// there and called. Before anything is called, the table of the declaring class itself must hold, at that place, the
+// function that its descriptor names: a compiler with another layout is found out, and nothing is called.
+//
+// Layout: "ABI/TypeMetadata.rst" and include/swift/ABI/Metadata.h of the Swift sources.
+
+import CTesseraDynamicInit
+import Foundation
+
+@MainActor
+package enum DynamicInit {
+  private static let viewFrame = initializer(0, of: UIView.self)
+  #if !canImport(ObjectiveC)
+    private static let object = initializer(0, of: NSObject.self)
+  #endif
+
+  /// `type.init(frame:)`
+  package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
+    let (table, function) = entry(viewFrame, type)
+    let made = tessera_init_rect(
+      function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), table)
+    return take(made, type)
+  }
+
+  /// `type.init()`
+  package static func object<T: NSObject>(_ type: T.Type) -> T {
+    #if canImport(ObjectiveC)
+      type.init()
+    #else
+      let (table, function) = entry(object, type)
+      return take(tessera_init(function, table), type)
+    #endif
+  }
+
+  // MARK: Method tables
+
+  /// The word of a class's metadata that holds the n-th initialiser `owner` declares.
+  package static func initializer(_ number: Int, of owner: AnyClass) -> Int {
+    let table = unsafeBitCast(owner, to: UnsafeRawPointer.self)
+    let descriptor = ClassDescriptor(metadata: table)
+    guard let place = descriptor?.initializers().dropFirst(number).first,
+      table.load(fromByteOffset: place.word * 8, as: UnsafeRawPointer.self) == place.function
+    else {
+      raise(
+        "NSInternalInconsistencyException",
+        "The method table of \(owner) is not laid out as expected. Create the object yourself and pass it on instead of "
+          + "registering its class, or build with a Swift compiler this version knows.")
+    }
+    return place.word
+  }
+
+  package static func entry(_ word: Int, _ type: AnyClass) -> (table: UnsafeRawPointer, function: UnsafeRawPointer) {
+    let table = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return (table, table.load(fromByteOffset: word * 8, as: UnsafeRawPointer.self))
+  }
+
+  package static func take<T: NSObject>(_ object: UnsafeMutableRawPointer?, _ type: T.Type) -> T {
+    guard let object, let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? T else {
+      raise("NSInternalInconsistencyException", "The initialiser of \(type) did not make a \(type).")
+    }
+    return made
+  }
+
+  /// The two words of an optional string, whose reference the callee takes over, as it does with initialisers' arguments.
+  package static func handOver(_ string: String?) -> (UInt64, UInt64) {
+    let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    memory.initialize(to: string)
+    defer { memory.deallocate() }
+    let raw = UnsafeRawPointer(memory)
+    return (raw.load(as: UInt64.self), raw.load(fromByteOffset: 8, as: UInt64.self))
+  }
+}
+
+/// What the compiler records of a class that is neither generic nor has a superclass of unknown layout.
+struct ClassDescriptor {
+  #if canImport(ObjectiveC)
+    private static let descriptorOffset = 64
+  #else
+    private static let descriptorOffset = 40
+  #endif
+  private let start: UnsafeRawPointer
+  private let kindFlags: UInt32
+
+  init?(metadata: UnsafeRawPointer) {
+    start = metadata.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self)
+    let flags = start.load(as: UInt32.self)
+    kindFlags = flags >> 16
+    let (isClass, isGeneric) = (flags & 0x1F == 16, flags & 0x80 != 0)
+    let (hasResilientSuperclass, hasMethods) = (kindFlags & 1 << 13 != 0, kindFlags & 1 << 15 != 0)
+    guard isClass, !isGeneric, !hasResilientSuperclass, hasMethods else { return nil }
+  }
+
+  /// Where the methods this class declares are described.
+  private var methods: UnsafeRawPointer {
+    // Eleven words of fixed fields, then what sets the metadata up: three words, one or none.
+    let setUp = [0: 0, 1: 12, 2: 4][Int(kindFlags & 3)] ?? 0
+    return start + 11 * 4 + setUp
+  }
+
+  /// The words of the metadata that hold the methods this class declares.
+  var methodWords: Range<Int> {
+    let first = Int(methods.load(as: UInt32.self))
+    return first..<first + Int((methods + 4).load(as: UInt32.self))
+  }
+
+  /// The words of the metadata that hold the initialisers this class declares, in order, and its own functions for them.
+  func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
+    let header = methods
+    let first = methodWords.lowerBound
+    return (0..<methodWords.count).compactMap { index in
+      let method = header + 8 + index * 8
+      // The low four bits are the kind of method; 1 is an initialiser.
+      guard method.load(as: UInt32.self) & 0xF == 1 else { return nil }
+      return (first + index, method + 4 + Int((method + 4).load(as: Int32.self)))
+    }
+  }
+}

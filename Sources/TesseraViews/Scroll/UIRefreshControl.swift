@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The wheel above a scroll view's content that a pull makes spin.
+///
+/// While it refreshes, the content is inset by the control's 60 points. A finger that pulls the content down by that much
+/// begins to refresh and sends `valueChanged`.
+///
+/// - Note: Differs from UIKit: content that stands at the top moves down for a refresh begun by code, too, and the wheel
+///   shows only while the control refreshes.
+open class UIRefreshControl: UIControl {
+  static let height: CGFloat = 60
+
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
+  open private(set) var isRefreshing = false
+  /// Shown below the wheel.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.attributedText = attributedTitle
+      setNeedsLayout()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  private func addParts() {
+    isHidden = true
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    addSubview(wheel)
+    addSubview(label)
+  }
+
+  /// Shows the wheel. No action runs, as in UIKit.
+  open func beginRefreshing() { setRefreshing(true) }
+  open func endRefreshing() { setRefreshing(false) }
+
+  /// What pulling the content down far enough does.
+  func pulled() {
+    guard isEnabled, !isRefreshing else { return }
+    beginRefreshing()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func setRefreshing(_ refreshes: Bool) {
+    guard refreshes != isRefreshing else { return }
+    isRefreshing = refreshes
+    isHidden = !refreshes
+    if refreshes { wheel.startAnimating() } else { wheel.stopAnimating() }
+    (superview as? UIScrollView)?.insetsDidChange()
+  }
+
+  /// A tint of its own colours the wheel.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    wheel.color = tintColorStorage ?? .secondaryLabel
+  }
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(scale: pixelScale)
+    let size = wheel.intrinsicContentSize
+    let text = label.intrinsicContentSize
+    let hasText = attributedTitle.map { $0.length > 0 } ?? false
+    let middle = hasText ? bounds.midY - text.height / 2 : bounds.midY
+    wheel.frame = CGRect(
+      x: grid.rounded(bounds.midX - size.width / 2), y: grid.rounded(middle - size.height / 2), width: size.width,
+      height: size.height)
+    label.isHidden = !hasText
+    label.frame = CGRect(x: 0, y: grid.rounded(wheel.frame.maxY + 4), width: bounds.width, height: text.height)
+  }
+}
+
+extension UIScrollView {
+  /// What a refresh adds to the inset at the top.
+  var refreshInset: CGFloat { refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0 }
+
+  /// Above the content, and below all that shows it.
+  func placeRefreshControl() {
+    guard let control = refreshControl else { return }
+    let frame = CGRect(x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
+    if control.frame != frame { control.frame = frame }
+  }
+
+  /// A pull is told once, while the finger is down.
+  func noticePull() {
+    guard let control = refreshControl, scrollRange.least.y - contentOffset.y >= UIRefreshControl.height else { return }
+    control.pulled()
+  }
+}

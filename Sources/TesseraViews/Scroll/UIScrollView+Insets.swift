@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Which part of the safe area insets the content, and how the offset follows: content that stands at its top or leading
+// edge keeps standing there when the inset changes, so a scroll view starts at -adjustedContentInset.
+
+import Foundation
+
+extension UIScrollView {
+  /// What the safe area adds to the content inset.
+  var systemContentInset: UIEdgeInsets {
+    var result = safeAreaInsets
+    if !adjustsVertically { (result.top, result.bottom) = (0, 0) }
+    if !adjustsHorizontally { (result.left, result.right) = (0, 0) }
+    result.top += refreshInset
+    return result
+  }
+
+  /// The safe area less the edges that inset the content, which therefore does not lie under them.
+  package var unconsumedSafeArea: UIEdgeInsets {
+    var result = safeAreaInsets
+    if adjustsVertically { (result.top, result.bottom) = (0, 0) }
+    if adjustsHorizontally { (result.left, result.right) = (0, 0) }
+    return result
+  }
+
+  private var adjustsVertically: Bool {
+    adjusts(
+      alongAxisThatScrolls: alwaysBounceVertical || contentSize.height > bounds.height || isContentUnderNavigationBar)
+  }
+
+  /// Whether a navigation controller shows the scroll view as the content of its top controller.
+  private var isContentUnderNavigationBar: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return false }
+    let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.navigationController != nil
+  }
+
+  private var adjustsHorizontally: Bool {
+    adjusts(alongAxisThatScrolls: alwaysBounceHorizontal || contentSize.width > bounds.width)
+  }
+
+  private func adjusts(alongAxisThatScrolls scrolls: Bool) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes: scrolls
+    }
+  }
+
+  /// Something that the adjusted inset follows from has changed.
+  func insetsDidChange() {
+    let inset = adjustedContentInset
+    guard inset != settledInset else { return }
+    let old = settledInset
+    settledInset = inset
+    tellBars()
+    var offset = contentOffset
+    if offset.y <= -old.top { offset.y -= inset.top - old.top }
+    if offset.x <= -old.left { offset.x -= inset.left - old.left }
+    contentOffset = offset
+    for view in subviews {
+      view.flags.needsSafeAreaUpdate = true
+      view.markSubtreeNeedsLayout()
+    }
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}
+
+/// What the range of offsets follows from.
+package struct ScrollRange: Equatable {
+  package var content: CGSize
+  var size: CGSize
+  var inset: UIEdgeInsets
+
+  /// The least offset, at which the content's top left stands below and right of the insets.
+  package var least: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
+
+  /// The greatest offset: at which the content's end is seen, and the least where all content is seen.
+  package var greatest: CGPoint {
+    CGPoint(
+      x: max(least.x, content.width + inset.right - size.width),
+      y: max(least.y, content.height + inset.bottom - size.height))
+  }
+
+  package func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: max(least.x, min(offset.x, greatest.x)),
+      y: max(least.y, min(offset.y, greatest.y)))
+  }
+}

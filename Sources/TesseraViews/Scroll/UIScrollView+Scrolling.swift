@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIScrollView {
+  package var scrollRange: ScrollRange {
+    ScrollRange(content: contentSize, size: bounds.size, inset: adjustedContentInset)
+  }
+
+  // MARK: Offset
+
+  /// Moves the content to an offset on whole pixels, so that scrolled text is as sharp as text at rest.
+  func setOffset(_ offset: CGPoint) {
+    let grid = PixelGrid(scale: pixelScale)
+    let isTame = abs(offset.x) < 1e9 && abs(offset.y) < 1e9
+    let origin = isTame ? CGPoint(x: grid.rounded(offset.x), y: grid.rounded(offset.y)) : offset
+    guard origin != bounds.origin else { return }
+    bounds = CGRect(origin: origin, size: bounds.size)
+  }
+
+  func offsetDidChange() {
+    layoutEngineIfLoaded?.offsetDidChange()
+    setNeedsLayout()
+    tellBars()
+    didScroll()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Brings an offset that shrunken content or a resized view has left behind back into range.
+  package func settleOffset() {
+    let range = scrollRange
+    guard let settled = settledRange else {
+      settledRange = range
+      return
+    }
+    guard settled != range else { return }
+    settledRange = range
+    contentOffset = range.clamp(contentOffset)
+  }
+
+  // MARK: Content size
+
+  package func setToldContentSize(_ size: CGSize) {
+    let size = CGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    if let guide = contentGuideStorage {
+      guide.toldSize = size
+      layoutEngineIfLoaded?.toldSizeDidChange(of: guide)
+    }
+    setContentSize(size)
+  }
+
+  func takeSolvedContentSize() {
+    guard let guide = contentGuideStorage,
+      let size = layoutEngineIfLoaded?.solvedSize(of: guide, scale: pixelScale)
+    else { return }
+    setContentSize(size)
+  }
+
+  // MARK: Guides
+
+  var contentAreaGuide: ContentAreaGuide {
+    if let guide = contentGuideStorage { return guide }
+    let guide = ContentAreaGuide()
+    guide.identifier = "UIScrollView-contentLayoutGuide"
+    guide.toldSize = contentSize
+    guide.solvedFrame = CGRect(origin: .zero, size: contentSize)
+    contentGuideStorage = guide
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  var frameGuide: UILayoutGuide {
+    if let guide = frameGuideStorage { return guide }
+    let guide = UILayoutGuide()
+    guide.identifier = "UIScrollView-frameLayoutGuide"
+    guide.solvedFrame = bounds
+    frameGuideStorage = guide
+    addLayoutGuide(guide)
+    for attribute in [NSLayoutConstraint.Attribute.left, .top, .right, .bottom] {
+      let edge = SystemConstraint(guide, attribute, .equal, self, attribute, multiplier: 1, constant: 0)
+      edge.identifier = "UIScrollView-frameLayoutGuide-\(attribute.name)"
+      edge.isActive = true
+    }
+    return guide
+  }
+
+  // MARK: Revealing
+
+  func reveal(_ rect: CGRect, _ animated: Bool) {
+    let rect = rect.standardized
+    guard rect.isFiniteRect, !rect.isEmpty else { return }
+    let inset = adjustedContentInset
+    let target = CGPoint(
+      x: revealed(bounds.minX + inset.left, bounds.maxX - inset.right, rect.minX, rect.maxX) - inset.left,
+      y: revealed(bounds.minY + inset.top, bounds.maxY - inset.bottom, rect.minY, rect.maxY) - inset.top)
+    setContentOffset(scrollRange.clamp(target), animated: animated)
+  }
+
+  /// Where the visible span [start, end] begins after the least move that shows [low, high], or as much of it as fits.
+  private func revealed(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    let length = end - start
+    if low >= start, high <= end { return start }
+    if high - low > length { return start < low ? low : min(start, high - length) }
+    return low < start ? low : high - length
+  }
+
+  // MARK: Zoom
+
+  func setZoom(_ scale: CGFloat) {
+    let low = min(minimumZoomScale, maximumZoomScale)
+    let held = max(low, min(scale.isNaN ? 1 : scale, maximumZoomScale))
+    guard held != zoomScale, held > 0, held.isFinite, let view = scrollDelegate?.viewForZooming(in: self) else {
+      return
+    }
+    setZoomStorage(held)
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: held, y: held)
+    view.frame.origin = origin
+    contentSize = view.frame.size
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// Scales so that a rectangle of the zoomed view fills the scroll view, and shows it.
+  func zoom(to rect: CGRect) {
+    guard rect.isFiniteRect, rect.width > 0, rect.height > 0 else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let offset = CGPoint(x: rect.midX * zoomScale - bounds.width / 2, y: rect.midY * zoomScale - bounds.height / 2)
+    contentOffset = scrollRange.clamp(offset)
+  }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// What is told of a choice in a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of icons at the bottom of a screen, one of them selected.
+open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? { didSet { contentDidChange() } }
+  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
+  open var barStyle: UIBarStyle = .default
+  open var isTranslucent = true { didSet { contentDidChange() } }
+  open var barTintColor: UIColor? { didSet { contentDidChange() } }
+  open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
+  open var backgroundImage: UIImage? { didSet { contentDidChange() } }
+  /// An image without size hides the hairline.
+  open var shadowImage: UIImage? { didSet { contentDidChange() } }
+  open var standardAppearance = UITabBarAppearance() { didSet { contentDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
+  /// Whether no content lies under the bar.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
+  var onSelect: ((UITabBarItem) -> Void)?
+  private let background = BarBackground(shadowEdge: .top)
+  private var buttons: [TabBarButton] = []
+  private var needsRebuild = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.tabBarHeight)
+  }
+
+  /// 49 points and the safe area below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics.tabBarHeight + safeAreaInsets.bottom)
+  }
+
+  // MARK: Look
+
+  private func contentDidChange() {
+    needsRebuild = true
+    setNeedsLayout()
+  }
+
+  @_spi(Tessera) open override func environmentDidChange() {
+    super.environmentDidChange()
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  private var shownAppearance: UITabBarAppearance {
+    let standard = selectedItem?.standardAppearance ?? customStandard
+    guard isAtScrollEdge else { return standard }
+    if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+    let clear = UITabBarAppearance(barAppearance: standard)
+    if isTranslucent { clear.configureWithTransparentBackground() }
+    return clear
+  }
+
+  private var customStandard: UITabBarAppearance {
+    let hidesShadow = shadowImage.map { $0.size == .zero } ?? false
+    guard barTintColor != nil || backgroundImage != nil || !isTranslucent || hidesShadow else {
+      return standardAppearance
+    }
+    let custom = UITabBarAppearance(barAppearance: standardAppearance)
+    if !isTranslucent { custom.configureWithOpaqueBackground() }
+    if let barTintColor { (custom.backgroundEffect, custom.backgroundColor) = (nil, barTintColor) }
+    if let backgroundImage { (custom.backgroundEffect, custom.backgroundImage) = (nil, backgroundImage) }
+    if hidesShadow { custom.shadowColor = nil }
+    return custom
+  }
+
+  private var isInline: Bool { traitCollection.horizontalSizeClass == .regular }
+
+  private func rebuild() {
+    needsRebuild = false
+    for button in buttons { button.removeFromSuperview() }
+    let look = shownAppearance
+    background.show(look)
+    let itemLook = isInline ? look.inlineLayoutAppearance : look.stackedLayoutAppearance
+    buttons = (items ?? []).map { item in
+      item.didChange = { [weak self] in self?.contentDidChange() }
+      let isSelected = item === selectedItem
+      let state = !item.isEnabled ? itemLook.disabled : isSelected ? itemLook.selected : itemLook.normal
+      // Source: from memory; UIKit's grey is a little lighter than systemGray in light.
+      let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
+      let button = TabBarButton(
+        item, state, color: fallback, isSelected: isSelected, isInline: isInline)
+      button.addAction(UIAction { [weak self, weak item] _ in self?.choose(item) }, for: .touchUpInside)
+      return button
+    }
+    for button in buttons { addSubview(button) }
+  }
+
+  private func choose(_ item: UITabBarItem?) {
+    guard let item, item.isEnabled else { return }
+    if let onSelect {
+      onSelect(item)
+    } else {
+      selectedItem = item
+    }
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Layout
+
+  /// Items share the width; beside their titles they stand in the middle, each as wide as the widest and 40 points more.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsRebuild { rebuild() }
+    background.frame = bounds
+    guard !buttons.isEmpty else { return }
+    let count = CGFloat(buttons.count)
+    let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+    var width = room / count
+    if isInline { width = min(width, (buttons.map(\.naturalWidth).max() ?? 0) + 40) }
+    let start = safeAreaInsets.left + (room - width * count) / 2
+    let grid = PixelGrid(scale: pixelScale)
+    for (index, button) in buttons.enumerated() {
+      let place = isRightToLeft ? buttons.count - 1 - index : index
+      let left = grid.rounded(start + CGFloat(place) * width)
+      let right = grid.rounded(start + CGFloat(place + 1) * width)
+      button.frame = CGRect(x: left, y: 0, width: right - left, height: BarMetrics.tabBarHeight)
+    }
+  }
+}
+
+/// An icon, a title and a badge. Measures from memory of iOS 13 to 18.
+final class TabBarButton: UIControl {
+  private let icon = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+  private let isInline: Bool
+  private let titleOffset: UIOffset
+
+  init(
+    _ item: UITabBarItem, _ look: UITabBarItemStateAppearance, color: UIColor, isSelected: Bool, isInline: Bool
+  ) {
+    self.isInline = isInline
+    let (own, shared) = (item.titlePositionAdjustment, look.titlePositionAdjustment)
+    titleOffset = UIOffset(
+      horizontal: own.horizontal + shared.horizontal, vertical: own.vertical + shared.vertical)
+    super.init(frame: .zero)
+    icon.preferredSymbolConfiguration = BarMetrics.tabSymbols
+    icon.image = item.shownImage(isSelected: isSelected)
+    icon.tintColor = look.iconColor ?? color
+    var attributes = look.titleTextAttributes
+    attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { _, own in own }
+    label.text = item.title
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? (item.isEnabled ? color : .tertiaryLabel)
+    label.textAlignment = .center
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    badge.font = (look.badgeTextAttributes[.font] as? UIFont) ?? .systemFont(ofSize: 13)
+    badge.textColor = (look.badgeTextAttributes[.foregroundColor] as? UIColor) ?? .white
+    badge.textAlignment = .center
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    badge.layer.cornerRadius = 9
+    badge.clipsToBounds = true
+    for part in [icon, label, badge] as [UIView] { addSubview(part) }
+    isEnabled = item.isEnabled
+    self.isSelected = isSelected
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityIdentifier = item.accessibilityIdentifier
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var gap: CGFloat { (label.text ?? "").isEmpty || icon.image == nil ? 0 : 7 }
+  private var iconSize: CGSize { icon.image == nil ? .zero : icon.intrinsicContentSize }
+
+  var naturalWidth: CGFloat { iconSize.width + gap + label.intrinsicContentSize.width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if isInline { placeInline() } else { placeStacked() }
+    let grid = PixelGrid(scale: pixelScale)
+    let width = max(18, grid.ceiled(badge.intrinsicContentSize.width + 10))
+    let x = isRightToLeft ? icon.frame.midX - 4 - width : icon.frame.midX + 4
+    badge.frame = CGRect(x: grid.rounded(x), y: 2, width: width, height: 18)
+  }
+
+  /// The icon's middle 19 points below the top, the title's bottom 2 above the bar's.
+  private func placeStacked() {
+    let text = label.intrinsicContentSize
+    let hasTitle = !(label.text ?? "").isEmpty
+    let image = iconSize
+    place(icon, midX: bounds.midX, midY: hasTitle ? 19 : bounds.midY, image)
+    let width = min(text.width, bounds.width - 2)
+    place(
+      label, midX: bounds.midX + titleOffset.horizontal,
+      midY: bounds.height - 2 - text.height / 2 + titleOffset.vertical, CGSize(width: width, height: text.height))
+  }
+
+  private func placeInline() {
+    let image = iconSize
+    let text = label.intrinsicContentSize
+    let start = bounds.midX - naturalWidth / 2
+    let iconX = isRightToLeft ? bounds.width - start - image.width / 2 : start + image.width / 2
+    let textStart = start + image.width + gap + text.width / 2
+    place(icon, midX: iconX, midY: bounds.midY, image)
+    place(
+      label, midX: (isRightToLeft ? bounds.width - textStart : textStart) + titleOffset.horizontal,
+      midY: bounds.midY + titleOffset.vertical, text)
+  }
+
+  private func place(_ view: UIView, midX: CGFloat, midY: CGFloat, _ size: CGSize) {
+    let grid = PixelGrid(scale: pixelScale)
+    view.frame = CGRect(
+      x: grid.rounded(midX - size.width / 2), y: grid.rounded(midY - size.height / 2), width: size.width,
+      height: size.height)
+  }
+}

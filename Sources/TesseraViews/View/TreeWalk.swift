@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Going through a tree of views without recursion: a tree may be deeper than the stack.
+
+/// Visits a view and those below it, parents first, siblings in order.
+///
+///     var walk = TreeWalk(root)
+///     while let view = walk.next() { if wanted(view) { walk.descend(into: view) } }
+///
+/// Subviews are listed when the walk descends, so that what a visit adds is found and what it removes is visited still.
+@MainActor
+package struct TreeWalk {
+  private var levels: [(views: [UIView], next: Int)] = []
+
+  package init(_ root: UIView) {
+    levels.append(([root], 0))
+  }
+
+  /// Starts below `view`.
+  init(below view: UIView) {
+    descend(into: view)
+  }
+
+  package mutating func next() -> UIView? {
+    while let level = levels.last {
+      if level.next < level.views.count {
+        levels[levels.count - 1].next += 1
+        return level.views[level.next]
+      }
+      levels.removeLast()
+    }
+    return nil
+  }
+
+  /// Has the subviews of the view just visited come next.
+  package mutating func descend(into view: UIView) {
+    let views = view.subviews
+    if !views.isEmpty { levels.append((views, 0)) }
+  }
+}
+
+/// Visits a view and those below it, children first, siblings in order.
+///
+/// `enter` decides on the way down whether a view is visited; `leave` is the visit.
+@MainActor
+enum BottomUpWalk {
+  static func visit(_ root: UIView, enter: (UIView) -> Bool, leave: (UIView) -> Void) {
+    guard enter(root) else { return }
+    var levels: [(view: UIView, children: [UIView], next: Int)] = [(root, root.subviews, 0)]
+    while let level = levels.last {
+      guard level.next < level.children.count else {
+        levels.removeLast()
+        leave(level.view)
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let child = level.children[level.next]
+      if enter(child) { levels.append((child, child.subviews, 0)) }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A view's side of constraints: the list of constraints it holds, and what it tells the engine.
+
+import Foundation
+
+extension UIView {
+  /// The engine of the view's tree, made at the first layout.
+  var layoutEngine: LayoutEngine {
+    let root = LayoutTree.root(of: self)
+    if let engine = root.rootEngine { return engine }
+    let engine = LayoutEngine(root: root)
+    root.rootEngine = engine
+    engine.attach(root)
+    return engine
+  }
+
+  /// The engine of the view's tree if there has been a layout.
+  var layoutEngineIfLoaded: LayoutEngine? {
+    layoutNode?.engine ?? LayoutTree.root(of: self).rootEngine
+  }
+
+  func install(
+    _ constraint: NSLayoutConstraint, between first: (any LayoutItem)?, _ second: (any LayoutItem)?
+  ) {
+    constraints.append(constraint)
+    constraint.container = self
+    constraint.isInstalled = true
+    constraint.row = nil
+    constraint.activation = ActivationCounter.next()
+    constraint.link(first, second, below: self)
+    markNeedsLayout()
+    layoutEngineIfLoaded?.add(constraint)
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard constraint.container === self else { return }
+    forget(constraint)
+    constraint.unlinkItems()
+    constraint.container = nil
+    constraint.isInstalled = false
+    markNeedsLayout()
+    layoutEngineIfLoaded?.remove(constraint)
+    constraint.row = nil
+  }
+
+  /// Takes a constraint off the list, which is in order of activation.
+  private func forget(_ constraint: NSLayoutConstraint) {
+    var (low, high) = (0, constraints.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if constraints[middle].activation < constraint.activation { low = middle + 1 } else { high = middle }
+    }
+    if low < constraints.count, constraints[low] === constraint { constraints.remove(at: low) }
+  }
+
+  /// Lists a constraint here rather than at the nearest common ancestor of its items.
+  func adopt(_ constraint: NSLayoutConstraint) {
+    guard constraint.container !== self else { return }
+    let (first, second) = (layoutItem(constraint.firstItemStorage), layoutItem(constraint.secondItemStorage))
+    for item in [first, second] {
+      guard let item else { continue }
+      if item.layoutView?.isInside(self) != true {
+        raise(
+          "NSGenericException",
+          "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's "
+            + "items must be descendants of that view (or the view itself). Add them below \(self) first.")
+      }
+    }
+    constraint.container?.uninstall(constraint)
+    install(constraint, between: first, second)
+  }
+
+  func setTranslatesAutoresizingMask(_ newValue: Bool) {
+    guard flags.translatesAutoresizingMask != newValue else { return }
+    flags.translatesAutoresizingMask = newValue
+    layoutEngineIfLoaded?.autoresizingDidChange(for: self)
+    superviewStorage?.markNeedsLayout()
+  }
+
+  func intrinsicContentSizeDidChange() {
+    layoutEngineIfLoaded?.contentSizeDidChange(of: self)
+    superviewStorage?.markNeedsLayout()
+    superviewStorage?.subviewContentSizeDidChange(self)
+  }
+
+  /// Tells layout that `heightDependsOnWidth` may have changed.
+  package func widthDependenceDidChange() {
+    layoutEngineIfLoaded?.autoresizingDidChange(for: self)
+  }
+
+  func contentPrioritiesDidChange() {
+    layoutEngineIfLoaded?.contentPrioritiesDidChange(of: self)
+    superviewStorage?.markNeedsLayout()
+  }
+
+  func add(_ guide: UILayoutGuide) {
+    if guide.owningView === self { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    layoutGuides.append(guide)
+    guide.owningView = self
+    layoutEngineIfLoaded?.attach(guide)
+  }
+
+  func remove(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    let own = constraints.filter { $0.firstItem === guide || $0.secondItem === guide }
+    for constraint in own + (guide.constraintLinks?.entries.map(\.constraint) ?? []) {
+      constraint.container?.uninstall(constraint)
+    }
+    layoutEngineIfLoaded?.detach(guide)
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+
+  /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` down to the view that knows where its baseline is.
+  func baselineView(_ side: NSLayoutConstraint.Attribute) -> UIView {
+    var view = self
+    while !view.knowsOwnBaselines {
+      let next = side == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard next !== view, next.isInside(view) else { break }
+      view = next.baselineOwner(inside: view)
+    }
+    return view
+  }
+
+  /// The view itself, or the outermost around it that knows its baselines: a button for its label, which it places later.
+  private func baselineOwner(inside outer: UIView) -> UIView {
+    var (owner, current) = (self, self)
+    while let parent = current.superviewStorage, parent !== outer {
+      if parent.knowsOwnBaselines { owner = parent }
+      current = parent
+    }
+    return owner
+  }
+
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    performUpdateConstraints()
+    guard superviewStorage == nil else {
+      return LayoutEngine(root: self, isScratch: true).fittingSizeOfSubtree(target, horizontal, vertical)
+    }
+    return layoutEngine.fittingSizeOfRoot(target, horizontal, vertical)
+  }
+
+  /// The constraints layout had to break, most recent layout of this tree.
+  package var brokenConstraints: [NSLayoutConstraint] {
+    layoutEngineIfLoaded?.brokenConstraints ?? []
+  }
+}
+
+/// Counts activations over all constraints, so that the last activated of a conflict is known.
+@MainActor
+enum ActivationCounter {
+  private static var last: Int64 = 0
+
+  static func next() -> Int64 {
+    last += 1
+    return last
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Frame, bounds and centre, and what follows when they change. Coordinate conversion is in UIView+Conversion.swift.
+
+import Foundation
+
+extension UIView {
+  func setFrame(_ newFrame: CGRect) {
+    guard newFrame.isFiniteRect else { raiseInvalidGeometry("frame", "\(newFrame)") }
+    let oldSize = layerStorage.bounds.size
+    let oldPosition = layerStorage.position
+    layerStorage.frame = newFrame
+    geometryDidChange(from: oldSize, oldPosition)
+  }
+
+  func setBounds(_ newBounds: CGRect) {
+    guard newBounds.isFiniteRect else { raiseInvalidGeometry("bounds", "\(newBounds)") }
+    let oldSize = layerStorage.bounds.size
+    let moved = layerStorage.bounds.origin != newBounds.origin
+    layerStorage.bounds = newBounds
+    if moved { placesInBoundsDidChange() }
+    geometryDidChange(from: oldSize, layerStorage.position)
+  }
+
+  func setCenter(_ newCenter: CGPoint) {
+    guard newCenter.x.isFinite, newCenter.y.isFinite else { raiseInvalidGeometry("position", "\(newCenter)") }
+    let old = layerStorage.position
+    layerStorage.position = newCenter
+    geometryDidChange(from: layerStorage.bounds.size, old)
+  }
+
+  /// Takes the size that fits; the origin stays.
+  func fitSize() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame = CGRect(origin: frame.origin, size: size) } else { bounds.size = size }
+  }
+
+  private func raiseInvalidGeometry(_ what: String, _ value: String) -> Never {
+    raise("CALayerInvalidGeometry", "CALayer \(what) contains NaN or infinity: \(value). View: \(self)")
+  }
+
+  private func geometryDidChange(from oldSize: CGSize, _ oldPosition: CGPoint) {
+    let size = layerStorage.bounds.size
+    let resized = size != oldSize
+    guard resized || layerStorage.position != oldPosition else { return }
+    flags.needsSafeAreaUpdate = true
+    if resized {
+      setNeedsLayout()
+      placesInBoundsDidChange()
+      resizeSubviews(from: oldSize)
+      sizeDidChange()
+    } else {
+      markSubtreeNeedsLayout()
+    }
+    if margins.preservesSuperview || viewController != nil { placementOfMarginsDidChange() }
+    if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
+  }
+
+  /// Subviews stand elsewhere in the bounds, so that another part of the safe area lies over them.
+  private func placesInBoundsDidChange() {
+    guard !subviews.isEmpty, safeAreaForSubviews != .zero else { return }
+    for view in subviews { view.flags.needsSafeAreaUpdate = true }
+    markSubtreeNeedsLayout()
+  }
+
+  /// Applies the autoresizing masks of subviews that the engine does not place.
+  private func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in subviews where view.flags.translatesAutoresizingMask && !view.autoresizingMask.isEmpty {
+      if view.layoutNode?.engine != nil { continue }
+      let frame = Autoresizing.frame(view.frame, view.autoresizingMask, from: oldSize, to: bounds.size)
+      AutoresizingQueue.resize(view, to: frame)
+    }
+  }
+}
+
+extension CGRect {
+  package var isFiniteRect: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Layout margins and safe area: both are insets that follow from the superview, the window and the controller. Their
+// guides are in SystemGuides.swift.
+
+import Foundation
+
+/// What a view was told about its margins.
+package struct MarginState {
+  /// Margins in points, by side or by reading direction; the last one set counts.
+  package enum Margins {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
+  package var custom = Margins.absolute(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+  var safeArea = UIEdgeInsets.zero
+  /// The margins that the guide and the rows on margins have; nil before the first.
+  var applied: UIEdgeInsets?
+  /// The guides that have been asked for.
+  var guides: SystemGuides?
+  /// A window's keyboard, in its coordinates.
+  var keyboardFrame: CGRect?
+}
+
+extension UIView {
+  /// The margins by side: the view's own, raised by the controller's minimum, the superview's and the safe area.
+  package var effectiveMargins: UIEdgeInsets {
+    guard margins.preservesSuperview, superview != nil else { return ownMargins }
+    var chain: [UIView] = [self]
+    while let view = chain.last, view.margins.preservesSuperview, let parent = view.superview { chain.append(parent) }
+    var outer: UIEdgeInsets?
+    while let view = chain.popLast() { outer = view.margins(inside: outer) }
+    return outer ?? ownMargins
+  }
+
+  /// The margins, given those of the superview.
+  private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
+    guard margins.preservesSuperview, let outer, let parent = superview else { return ownMargins }
+    return ownMargins.raised(to: overlap(with: parent, outer))
+  }
+
+  /// The margins without what a superview has to say.
+  private var ownMargins: UIEdgeInsets {
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var result: UIEdgeInsets
+    switch margins.custom {
+    case .absolute(let insets): result = insets
+    case .directional(let insets):
+      result = UIEdgeInsets(
+        top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
+        right: isRTL ? insets.leading : insets.trailing)
+    }
+    if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
+      let minimum = controller.systemMinimumLayoutMargins
+      result.left = max(result.left, isRTL ? minimum.trailing : minimum.leading)
+      result.right = max(result.right, isRTL ? minimum.leading : minimum.trailing)
+      result.top = max(result.top, minimum.top)
+      result.bottom = max(result.bottom, minimum.bottom)
+    }
+    if margins.insetsFromSafeArea { result = result.adding(margins.safeArea) }
+    return result
+  }
+
+  /// The part of the superview's margins that lies over this view.
+  private func overlap(with parent: UIView, _ outer: UIEdgeInsets) -> UIEdgeInsets {
+    let (frame, size) = (frame, parent.bounds.size)
+    return UIEdgeInsets(
+      top: outer.top - frame.minY, left: outer.left - frame.minX, bottom: outer.bottom - (size.height - frame.maxY),
+      right: outer.right - (size.width - frame.maxX))
+  }
+
+  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let insets = effectiveMargins
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: isRTL ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: isRTL ? insets.left : insets.right)
+  }
+
+  func setMargins(_ insets: UIEdgeInsets) {
+    margins.custom = .absolute(insets)
+    marginsDidChange()
+  }
+
+  func setDirectionalMargins(_ insets: NSDirectionalEdgeInsets) {
+    margins.custom = .directional(insets)
+    marginsDidChange()
+  }
+
+  /// The view moved or grew: margins that depend on its place and width may differ now.
+  func placementOfMarginsDidChange() {
+    if margins.applied != effectiveMargins { marginsDidChange() }
+  }
+
+  func marginsDidChange() {
+    updateSystemGuides(effectiveMargins)
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      if view !== self {
+        guard view.margins.preservesSuperview else { continue }
+        view.updateSystemGuides(view.margins(inside: view.superview?.margins.applied))
+      }
+      view.layoutMarginsDidChange()
+      view.viewController?.viewLayoutMarginsDidChange()
+      view.markNeedsLayout()
+      walk.descend(into: view)
+    }
+    layoutEngineIfLoaded?.metricsDidChange()
+  }
+
+  /// The view reads the other way now. Subviews go by their own attribute and the traits, not by their superview's.
+  func layoutDirectionDidChange() {
+    layoutEngineIfLoaded?.rebuildRows()
+    marginsDidChange()
+    markNeedsUpdateConstraints()
+  }
+
+  // MARK: Safe area
+
+  /// Computes the insets from the superview's and this view's place in it, as far as they overlap.
+  func updateSafeArea() {
+    flags.needsSafeAreaUpdate = false
+    if let guides = margins.guides { guides.update([.keyboard], of: self) }
+    var insets = inheritedSafeArea
+    if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
+    guard insets != margins.safeArea else { return }
+    margins.safeArea = insets
+    updateSystemGuides(effectiveMargins)
+    layoutEngineIfLoaded?.metricsDidChange()
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+    markNeedsLayout()
+    for view in subviews {
+      view.flags.needsSafeAreaUpdate = true
+      view.markSubtreeNeedsLayout()
+    }
+  }
+
+  private var inheritedSafeArea: UIEdgeInsets {
+    guard let parent = superview else { return (self as? UIWindow)?.deviceSafeArea ?? .zero }
+    let outer = parent.safeAreaForSubviews
+    guard outer != .zero else { return .zero }
+    let (frame, box) = (frame, parent.bounds)
+    // At most the superview's own inset: a view that is scrolled or hangs over an edge has no more to avoid.
+    return UIEdgeInsets(
+      top: min(outer.top, max(0, outer.top - (frame.minY - box.minY))),
+      left: min(outer.left, max(0, outer.left - (frame.minX - box.minX))),
+      bottom: min(outer.bottom, max(0, outer.bottom - (box.maxY - frame.maxY))),
+      right: min(outer.right, max(0, outer.right - (box.maxX - frame.maxX))))
+  }
+}
+
+/// A constraint that follows from what a view is told, not from the user's layout code.
+final class SystemConstraint: NSLayoutConstraint {
+  override var origin: ConstraintOrigin { .system }
+}
+
+extension UIEdgeInsets {
+  var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  func raised(to other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

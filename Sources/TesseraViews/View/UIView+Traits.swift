@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Traits flow down: window, controllers' and views' overrides. A view keeps what it resolved until something above changes.
+
+import Foundation
+
+extension UIView {
+  var resolvedTraits: UITraitCollection {
+    if let cachedTraits { return cachedTraits }
+    // From the nearest view that knows its traits down to this one, in a loop: the tree may be deeper than the stack.
+    var unresolved: [UIView] = []
+    var view = superview
+    while let current = view, current.cachedTraits == nil {
+      unresolved.append(current)
+      view = current.superview
+    }
+    var traits = view?.cachedTraits
+    for current in unresolved.reversed() { traits = current.resolveTraits(inherited: traits) }
+    return resolveTraits(inherited: traits)
+  }
+
+  private func resolveTraits(inherited: UITraitCollection?) -> UITraitCollection {
+    var traits = inherited ?? (self as? UIWindow)?.screenTraits ?? UITraitCollection.current
+    if let override = viewController?.traitOverride { traits = UITraitCollection(traitsFrom: [traits, override]) }
+    if let override = traitState?.overrides.collection { traits = UITraitCollection(traitsFrom: [traits, override]) }
+    if overrideUserInterfaceStyle != .unspecified {
+      traits = UITraitCollection(
+        traitsFrom: [traits, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    }
+    cachedTraits = traits
+    return traits
+  }
+
+  var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(
+      in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Forgets what was resolved, here and below. Below a view that has resolved nothing nobody has.
+  func invalidateTraits() {
+    var walk = TreeWalk(self)
+    while let view = walk.next() {
+      guard view.cachedTraits != nil else { continue }
+      view.invalidateOwnTraits()
+      walk.descend(into: view)
+    }
+  }
+
+  private func invalidateOwnTraits() {
+    guard cachedTraits != nil else { return }
+    let previous = cachedTraits
+    cachedTraits = nil
+    if let previous, previous != resolvedTraits {
+      if layerStorage.backgroundColor == backgroundColorStorage?.resolvedColor(with: previous).cgColor {
+        resolveBackgroundColor()
+      }
+      margins.guides?.update([.readable], of: self)
+      // Hairlines and edges on pixels stand elsewhere, and texts have other sizes in whole pixels.
+      if previous.displayScale != resolvedTraits.displayScale {
+        markNeedsLayout()
+        intrinsicContentSizeDidChange()
+      }
+      environmentDidChange()
+      viewController?.traitCollectionDidChange(previous)
+      viewController?.notifyRegistrations(of: resolvedTraits, previous: previous)
+      traitCollectionDidChange(previous)
+      notifyRegistrations(of: resolvedTraits, previous: previous)
+    }
+  }
+
+  package func traitsDidChange() {
+    let direction = cachedTraits?.layoutDirection
+    invalidateTraits()
+    if let direction, direction != resolvedTraits.layoutDirection { layoutDirectionDidChange() }
+    markNeedsLayout()
+  }
+}
+
+extension UISemanticContentAttribute {
+  /// The direction of a view with this attribute in an interface of the given one.
+  func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
+    switch self {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: direction
+    }
+  }
+}

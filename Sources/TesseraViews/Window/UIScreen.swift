@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The device's screen.
+///
+/// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before it
+///   makes the view; outside a renderer it is an iPhone of 390 x 844 points at 3 pixels a point.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  package var environment: ScreenEnvironment {
+    get { .current }
+    set {
+      let old = ScreenEnvironment.current.traits.preferredContentSizeCategory
+      ScreenEnvironment.current = newValue
+      tellTextSize(old)
+    }
+  }
+
+  /// The screen in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
+  /// The screen in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// Pixels per point.
+  public var scale: CGFloat { environment.scale }
+  public var nativeScale: CGFloat { environment.scale }
+  public var traitCollection: UITraitCollection { environment.traits }
+  public var maximumFramesPerSecond: Int { 60 }
+  public var isCaptured: Bool { false }
+
+  /// Fonts that observers ask for are those of the new size.
+  private func tellTextSize(_ old: UIContentSizeCategory) {
+    let new = environment.traits.preferredContentSizeCategory
+    guard new != old else { return }
+    environment.traits.performAsCurrent {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: new])
+    }
+  }
+}
