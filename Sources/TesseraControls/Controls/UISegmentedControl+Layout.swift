@@ -10,7 +10,7 @@ extension UISegmentedControl {
   // MARK: Titles
 
   /// A segment's title as it shows in a state: 13 points, medium, and semibold while selected.
-  package func titleText(_ segment: Segment, _ state: State) -> LabelText? {
+  func titleText(_ segment: Segment, _ state: State) -> LabelText? {
     guard let title = segment.title, !title.isEmpty else { return nil }
     let isSelected = state.contains(.selected)
     var attributes: [NSAttributedString.Key: Any] = [
@@ -50,7 +50,7 @@ extension UISegmentedControl {
 
   /// The segments in order, from the leading edge. Those without a width of their own share what is left: all get the
   /// same, or the same more than their content.
-  package var segmentFrames: [CGRect] {
+  var segmentFrames: [CGRect] {
     let natural = naturalWidths
     let shares = segments.count { $0.width <= 0 }
     let free = bounds.width - natural.reduce(0, +)

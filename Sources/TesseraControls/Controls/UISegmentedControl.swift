@@ -16,8 +16,8 @@ import TesseraRaster
 open class UISegmentedControl: UIControl {
   public nonisolated static let noSegment = -1
 
-  @MainActor package struct Segment {
-    package var title: String?
+  @MainActor struct Segment {
+    var title: String?
     var image: UIImage?
     var action: UIAction?
     /// 0 for a share of the control's.
@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  package var segments: [Segment] = []
+  var segments: [Segment] = []
   private var selected = noSegment
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 

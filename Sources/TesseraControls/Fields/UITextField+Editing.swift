@@ -21,7 +21,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  package var shownFont: UIFont {
+  var shownFont: UIFont {
     let font = font ?? .systemFont(ofSize: 17)
     return adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font
   }

@@ -15,9 +15,9 @@ extension UITextField {
       direction: effectiveUserInterfaceLayoutDirection)
   }
 
-  package var labelText: LabelText { LabelText(shownContent, defaults: defaults(textColor ?? .label), lines: 1) }
+  var labelText: LabelText { LabelText(shownContent, defaults: defaults(textColor ?? .label), lines: 1) }
 
-  package var placeholderText: LabelText {
+  var placeholderText: LabelText {
     LabelText(placeholderContent.shown(in: traitCollection), defaults: defaults(.placeholderText), lines: 1)
   }
 
@@ -29,7 +29,7 @@ extension UITextField {
     return .plain(String(repeating: "\u{2022}", count: string.count))
   }
 
-  package func painter(_ text: LabelText, _ rect: CGRect) -> LabelPainter {
+  func painter(_ text: LabelText, _ rect: CGRect) -> LabelPainter {
     var painter = LabelPainter(text, in: rect, clip: bounds, traits: traitCollection)
     painter.verticalAlignment = contentVerticalAlignment
     if adjustsFontSizeToFitWidth, shownFont.pointSize > 0, minimumFontSize.isFinite {

@@ -28,7 +28,7 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Text
 
   var content = LabelText.Content.none
-  package var placeholderContent = LabelText.Content.none
+  var placeholderContent = LabelText.Content.none
   /// The selected characters, in UTF-16 units; empty for an insertion point.
   var selection = NSRange(location: 0, length: 0)
 

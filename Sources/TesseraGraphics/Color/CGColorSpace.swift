@@ -29,8 +29,8 @@ public final class CGColorSpace: Hashable, Sendable {
     self.model = model
   }
 
-  package static let rgb = CGColorSpace(extendedSRGB, .rgb)
-  package static let gray = CGColorSpace(extendedGray, .monochrome)
+  static let rgb = CGColorSpace(extendedSRGB, .rgb)
+  static let gray = CGColorSpace(extendedGray, .monochrome)
 
   /// Components without alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }

@@ -31,7 +31,7 @@ extension ColorComponents {
   }
 
   /// Hue, saturation and brightness; hue 0 for greys.
-  package var hsb: (hue: Double, saturation: Double, brightness: Double) {
+  var hsb: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, max(green, blue))
     let range = high - min(red, min(green, blue))
     guard high > 0, range > 0 else { return (0, 0, high) }

@@ -4,13 +4,13 @@
 // A concrete colour: extended sRGB, where values outside 0...1 stand for colours that sRGB cannot show, as in UIKit.
 // Only painting clamps them.
 
-package import TesseraRaster
+import TesseraRaster
 
 package struct ColorComponents: Hashable, Sendable {
   /// UIKit keeps greys apart: `UIColor.white` is not equal to `UIColor(red: 1, green: 1, blue: 1, alpha: 1)`.
-  package enum Model: UInt8, Sendable { case monochrome, rgb }
+  enum Model: UInt8, Sendable { case monochrome, rgb }
 
-  package let model: Model
+  let model: Model
   package let red: Double
   package let green: Double
   package let blue: Double
@@ -38,12 +38,12 @@ package struct ColorComponents: Hashable, Sendable {
     self.alpha = min(max(alpha.finite, 0), 1)
   }
 
-  package func withAlpha(_ alpha: Double) -> ColorComponents {
+  func withAlpha(_ alpha: Double) -> ColorComponents {
     ColorComponents(model, red, green, blue, alpha)
   }
 
   /// The nearest colour that the rasterizer paints.
-  package var rasterColor: Color {
+  var rasterColor: Color {
     Color(red: byte(red), green: byte(green), blue: byte(blue), alpha: byte(alpha))
   }
 }

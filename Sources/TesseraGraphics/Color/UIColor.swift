@@ -38,7 +38,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  package convenience init(_ components: ColorComponents) {
+  convenience init(_ components: ColorComponents) {
     self.init(source: .concrete(components))
   }
 

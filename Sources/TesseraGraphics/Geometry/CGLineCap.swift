@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import TesseraRaster
+import TesseraRaster
 
 /// How a line ends.
 public enum CGLineCap: Int32, Sendable {
@@ -12,7 +12,7 @@ public enum CGLineCap: Int32, Sendable {
   /// With half a square beyond the end point.
   case square = 2
 
-  package var strokeCap: StrokeStyle.Cap {
+  var strokeCap: StrokeStyle.Cap {
     switch self {
     case .butt: .butt
     case .round: .round

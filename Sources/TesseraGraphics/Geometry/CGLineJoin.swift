@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import TesseraRaster
+import TesseraRaster
 
 /// How two segments of a line meet.
 public enum CGLineJoin: Int32, Sendable {
@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Sendable {
   case round = 1
   case bevel = 2
 
-  package var strokeJoin: StrokeStyle.Join {
+  var strokeJoin: StrokeStyle.Join {
     switch self {
     case .miter: .miter
     case .round: .round

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import TesseraRaster
+import TesseraRaster
 
 /// Which points a path encloses.
 public enum CGPathFillRule: Int, Sendable {
@@ -10,5 +10,5 @@ public enum CGPathFillRule: Int, Sendable {
   /// Those that a ray leaves through an odd number of edges.
   case evenOdd = 1
 
-  package var fillRule: DisplayList.FillRule { self == .winding ? .nonZero : .evenOdd }
+  var fillRule: DisplayList.FillRule { self == .winding ? .nonZero : .evenOdd }
 }

@@ -24,7 +24,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   }
 
   /// The insets with left and right for a layout direction.
-  package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+  func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
       : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)

@@ -6,7 +6,7 @@ import Foundation
 /// The device's pixels, to which edges are rounded.
 package struct PixelGrid {
   /// Pixels per point.
-  package let scale: CGFloat
+  let scale: CGFloat
 
   package init(scale: CGFloat) {
     self.scale = scale

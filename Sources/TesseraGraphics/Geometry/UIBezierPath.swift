@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-package import TesseraRaster
+import TesseraRaster
 
 /// A path of lines and curves with the manner of drawing it.
 ///
@@ -193,12 +193,12 @@ open class UIBezierPath: NSObject, NSCopying {
   // MARK: Rendering
 
   /// What the rasterizer fills.
-  package var fillShape: DisplayList.Shape {
+  var fillShape: DisplayList.Shape {
     .path(shape.path, usesEvenOddFillRule ? .evenOdd : .nonZero)
   }
 
   /// How the rasterizer strokes.
-  package var strokeStyle: StrokeStyle {
+  var strokeStyle: StrokeStyle {
     StrokeStyle(
       width: Double(lineWidth), cap: lineCapStyle.strokeCap, join: lineJoinStyle.strokeJoin,
       miterLimit: Double(miterLimit), dashes: dashes.map { Double($0) }, dashPhase: Double(dashPhase))

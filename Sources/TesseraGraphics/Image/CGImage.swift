@@ -8,7 +8,7 @@ package import TesseraRaster
 ///
 ///     layer.contents = UIImage(named: "Photo")?.cgImage
 public final class CGImage: Hashable, Sendable {
-  package let bitmap: Bitmap
+  let bitmap: Bitmap
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap

@@ -6,9 +6,9 @@ import Foundation
 /// Where UIKit's content modes put an image in a view.
 package struct ImagePlacement {
   /// The image's own size in points.
-  package let size: CGSize
-  package let bounds: CGRect
-  package let grid: PixelGrid
+  let size: CGSize
+  let bounds: CGRect
+  let grid: PixelGrid
 
   package init(size: CGSize, bounds: CGRect, grid: PixelGrid) {
     self.size = size

@@ -8,10 +8,10 @@ import Foundation
 package import TesseraRaster
 
 package struct ImagePainter {
-  package let image: UIImage
+  let image: UIImage
   /// What templates are painted in.
-  package let tint: UIColor
-  package let traits: UITraitCollection
+  let tint: UIColor
+  let traits: UITraitCollection
   /// The part that is painted, in the image's unit square.
   package var part = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var magnification = DisplayList.Sampling.linear

@@ -75,7 +75,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// An image of pixels. A scale that is not positive counts as 1.
-  package convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+  convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     self.init(.bitmap(bitmap), Attributes(scale: scale, size: size))

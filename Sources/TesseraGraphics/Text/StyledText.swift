@@ -13,16 +13,16 @@ package import TesseraText
 package struct StyledText: Equatable {
   package struct Block: Hashable {
     package var text: AttributedText
-    package var style: ParagraphStyle
+    var style: ParagraphStyle
     /// Points between the block above and this one.
-    package var spacingBefore: Double
+    var spacingBefore: Double
   }
 
   package private(set) var blocks: [Block]
   /// What the style numbers in runs stand for.
-  package private(set) var decorations: [TextDecoration]
+  private(set) var decorations: [TextDecoration]
 
-  package static let empty = StyledText(blocks: [], decorations: [])
+  static let empty = StyledText(blocks: [], decorations: [])
 
   private init(blocks: [Block], decorations: [TextDecoration]) {
     self.blocks = blocks
@@ -71,5 +71,5 @@ package struct StyledText: Equatable {
     blocks[last].text.removeFinalLineBreak()
   }
 
-  package var isEmpty: Bool { blocks.allSatisfy { $0.text.string.isEmpty } }
+  var isEmpty: Bool { blocks.allSatisfy { $0.text.string.isEmpty } }
 }

@@ -4,15 +4,15 @@
 // What a stretch of text looks like beyond its glyphs. TesseraText carries only the number of a decoration through
 // layout; painting looks it up, and resolves its colours in the view's environment.
 
-package import Foundation
+import Foundation
 
-package struct TextDecoration: Hashable {
+struct TextDecoration: Hashable {
   package struct Shadow: Hashable {
-    package var color: UIColor
+    var color: UIColor
     /// Points, to the right and down.
-    package var offset: CGSize
+    var offset: CGSize
     /// Points; Core Graphics' blur, twice the standard deviation.
-    package var blur: CGFloat
+    var blur: CGFloat
 
     package func hash(into hasher: inout Hasher) {
       hasher.combine(color)
@@ -22,20 +22,20 @@ package struct TextDecoration: Hashable {
     }
   }
 
-  package var color: UIColor
-  package var backgroundColor: UIColor?
-  package var underline: NSUnderlineStyle = []
+  var color: UIColor
+  var backgroundColor: UIColor?
+  var underline: NSUnderlineStyle = []
   /// Nil for the text's colour.
-  package var underlineColor: UIColor?
-  package var strikethrough: NSUnderlineStyle = []
+  var underlineColor: UIColor?
+  var strikethrough: NSUnderlineStyle = []
   /// Nil for the text's colour.
-  package var strikethroughColor: UIColor?
-  package var shadow: Shadow?
+  var strikethroughColor: UIColor?
+  var shadow: Shadow?
   /// Percent of the point size; negative values fill and stroke, positive ones only stroke, 0 fills.
-  package var strokeWidth: CGFloat = 0
+  var strokeWidth: CGFloat = 0
   /// Nil for the text's colour.
-  package var strokeColor: UIColor?
-  package var isLink = false
+  var strokeColor: UIColor?
+  var isLink = false
 
   package init(color: UIColor) {
     self.color = color

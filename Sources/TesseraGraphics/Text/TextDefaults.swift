@@ -3,13 +3,13 @@
 
 /// What text looks like where its attributes say nothing: the properties of the label that shows it.
 package struct TextDefaults {
-  package var font: UIFont
-  package var color: UIColor
+  var font: UIFont
+  var color: UIColor
   /// Links without a colour of their own take the tint.
-  package var linkColor: UIColor
-  package var paragraphStyle: NSParagraphStyle
+  var linkColor: UIColor
+  var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs that have no strong character.
-  package var direction: UIUserInterfaceLayoutDirection
+  var direction: UIUserInterfaceLayoutDirection
 
   package init(
     font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label, linkColor: UIColor = .tintColor,

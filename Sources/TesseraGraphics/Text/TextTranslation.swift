@@ -22,7 +22,7 @@ package enum TextTranslation: String, Hashable, Sendable {
   }
 
   /// The same for a text with attributes: every letter keeps its own, what is added takes those beside it.
-  package func apply(_ text: NSAttributedString) -> NSAttributedString {
+  func apply(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0, Self.isTranslatable(text.string) else { return text }
     func added(_ string: String, like index: Int) -> NSAttributedString {
       NSAttributedString(string: string, attributes: text.attributes(at: index, effectiveRange: nil))

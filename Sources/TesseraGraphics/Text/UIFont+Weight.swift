@@ -54,7 +54,7 @@ extension UIFont.Weight {
   ]
 
   /// The value on the `wght` axis, 100...900; between the named weights it is linear.
-  package var axis: Double {
+  var axis: Double {
     let value = Double(rawValue)
     guard value > -0.8 else { return value.isNaN ? 400 : 100 }
     guard let next = Self.scale.firstIndex(where: { $0.weight >= value }) else { return 900 }

@@ -5,7 +5,7 @@
 // be used from any thread.
 
 public import Foundation
-package import TesseraText
+import TesseraText
 
 /// A font at a size in points.
 ///
@@ -20,7 +20,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// How the font follows the user's text size, when `UIFontMetrics` made it.
   let scaling: FontScaling?
   /// What TesseraText lays out with.
-  package let textFont: ScaledFont
+  let textFont: ScaledFont
 
   init(_ specification: FontSpecification, scaling: FontScaling? = nil) {
     self.specification = specification.sanitized

@@ -22,7 +22,7 @@ package struct ScreenEnvironment: Sendable {
   /// The device of `UIScreen.main`, which sets it.
   @MainActor package static var current = ScreenEnvironment.default
 
-  package static let `default` = ScreenEnvironment(
+  static let `default` = ScreenEnvironment(
     size: CGSize(width: 390, height: 844), scale: 3, safeArea: .zero,
     traits: UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .light),

@@ -5,31 +5,31 @@
 // these, so both name the fields one by one: walking the table `systemTraits` took 4 µs a merge instead of 0.1. The table
 // serves the rare questions, and a test holds it against these lists.
 
-package import Foundation
+import Foundation
 
 package struct TraitValues {
-  package var userInterfaceIdiom: UIUserInterfaceIdiom?
-  package var userInterfaceStyle: UIUserInterfaceStyle?
-  package var layoutDirection: UITraitEnvironmentLayoutDirection?
-  package var displayScale: CGFloat?
-  package var horizontalSizeClass: UIUserInterfaceSizeClass?
-  package var verticalSizeClass: UIUserInterfaceSizeClass?
-  package var forceTouchCapability: UIForceTouchCapability?
-  package var preferredContentSizeCategory: UIContentSizeCategory?
-  package var displayGamut: UIDisplayGamut?
-  package var accessibilityContrast: UIAccessibilityContrast?
-  package var userInterfaceLevel: UIUserInterfaceLevel?
-  package var legibilityWeight: UILegibilityWeight?
-  package var activeAppearance: UIUserInterfaceActiveAppearance?
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+  var displayScale: CGFloat?
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var forceTouchCapability: UIForceTouchCapability?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+  var displayGamut: UIDisplayGamut?
+  var accessibilityContrast: UIAccessibilityContrast?
+  var userInterfaceLevel: UIUserInterfaceLevel?
+  var legibilityWeight: UILegibilityWeight?
+  var activeAppearance: UIUserInterfaceActiveAppearance?
   /// The tint that `UIColor.tintColor` stands for; views put theirs here before they paint.
-  package var tintColor: UIColor?
+  var tintColor: UIColor?
   /// Values of traits that users defined, by the metatype of their definition.
-  package var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}
 
   /// Takes over every trait that `other` specifies.
-  package mutating func merge(_ other: TraitValues) {
+  mutating func merge(_ other: TraitValues) {
     if let value = other.userInterfaceIdiom { userInterfaceIdiom = value }
     if let value = other.userInterfaceStyle { userInterfaceStyle = value }
     if let value = other.layoutDirection { layoutDirection = value }
@@ -48,7 +48,7 @@ package struct TraitValues {
   }
 
   /// Whether both specify the same traits with the same values.
-  package func isEqual(to other: TraitValues) -> Bool {
+  func isEqual(to other: TraitValues) -> Bool {
     userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceStyle == other.userInterfaceStyle
       && layoutDirection == other.layoutDirection
@@ -67,7 +67,7 @@ package struct TraitValues {
   }
 
   /// Whether a trait that dynamic colours may depend on differs.
-  package func hasDifferentColors(from other: TraitValues) -> Bool {
+  func hasDifferentColors(from other: TraitValues) -> Bool {
     userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
       || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
       || activeAppearance != other.activeAppearance || tintColor != other.tintColor
@@ -89,13 +89,13 @@ package struct TraitValues {
   }
 
   /// Whether every trait that `other` specifies has the same value here.
-  package func contains(_ other: TraitValues) -> Bool {
+  func contains(_ other: TraitValues) -> Bool {
     systemTraits.allSatisfy { !$0.isSpecified(in: other) || $0.isEqual(self, other) }
       && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
   }
 
   /// The definitions of the traits whose values differ.
-  package func changes(from other: TraitValues) -> Set<ObjectIdentifier> {
+  func changes(from other: TraitValues) -> Set<ObjectIdentifier> {
     var changed = Set<ObjectIdentifier>()
     for trait in systemTraits where !trait.isEqual(self, other) { changed.insert(ObjectIdentifier(trait)) }
     for key in Set(custom.keys).union(other.custom.keys) {
@@ -108,11 +108,11 @@ package struct TraitValues {
 
 /// The value of a trait that a user defined.
 package struct CustomTraitValue {
-  package let value: Any
-  package let affectsColorAppearance: Bool
+  let value: Any
+  let affectsColorAppearance: Bool
 
   /// Values that cannot be compared count as different.
-  package func isEqual(to other: CustomTraitValue) -> Bool {
+  func isEqual(to other: CustomTraitValue) -> Bool {
     if let mine = value as? any Equatable { return equals(mine, other.value) }
     return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
   }

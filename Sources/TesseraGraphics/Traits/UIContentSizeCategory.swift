@@ -37,14 +37,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// The twelve sizes from the smallest to the largest: the columns of the Dynamic Type table.
-  package static let ascending: [UIContentSizeCategory] = [
+  static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
   ]
 
   /// The column in the Dynamic Type table; nil for unspecified and unknown categories.
-  package var ordinal: Int? { Self.ascending.firstIndex(of: self) }
+  var ordinal: Int? { Self.ascending.firstIndex(of: self) }
 
   /// Whether this is one of the five larger sizes offered for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }

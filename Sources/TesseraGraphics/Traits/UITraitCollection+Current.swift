@@ -23,7 +23,7 @@ extension UITraitCollection {
   }
 
   /// A light iPhone in portrait, ordinary text size, left to right, three pixels per point.
-  package static let standard = UITraitCollection {
+  static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
     $0.layoutDirection = .leftToRight

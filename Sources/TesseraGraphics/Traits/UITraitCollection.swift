@@ -14,7 +14,7 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: not `NSSecureCoding`; a collection is part of a running screen here, never of an archive.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  package let values: TraitValues
+  let values: TraitValues
 
   /// A collection in which every trait is unspecified.
   public override init() {
@@ -102,7 +102,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The definitions of the traits whose values differ, for `registerForTraitChanges`.
-  package func changedTraits(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
+  func changedTraits(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
     values.changes(from: other?.values ?? TraitValues())
   }
 
@@ -123,7 +123,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension TraitValues {
-  package func applying(_ mutations: UITraitMutations) -> TraitValues {
+  func applying(_ mutations: UITraitMutations) -> TraitValues {
     var box: any UIMutableTraits = self
     mutations(&box)
     return (box as? TraitValues) ?? self

@@ -5,7 +5,7 @@
 ///
 ///     view.traitOverrides.userInterfaceStyle = .dark
 public struct UITraitOverrides: UIMutableTraits {
-  package var values = TraitValues()
+  var values = TraitValues()
 
   package init() {}
 
@@ -25,18 +25,18 @@ public struct UITraitOverrides: UIMutableTraits {
   }
 
   /// Whether nothing is overridden.
-  package var isEmpty: Bool {
+  var isEmpty: Bool {
     values.custom.isEmpty && !systemTraits.contains { $0.isSpecified(in: values) }
   }
 }
 
 extension TraitValues {
-  package func isSpecified(_ trait: UITrait) -> Bool {
+  func isSpecified(_ trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.isSpecified(in: self) }
     return custom[ObjectIdentifier(trait)] != nil
   }
 
-  package mutating func clear(_ trait: UITrait) {
+  mutating func clear(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       system.clear(in: &self)
     } else {

@@ -39,9 +39,9 @@ open class UICollectionView: UIScrollView {
   /// The item under a finger that has highlighted it.
   var touchedItem: RowKey?
   /// Work done so far, for tests.
-  package var builtViews = 0
-  package var measuredViews = 0
-  package var preparations = 0
+  var builtViews = 0
+  var measuredViews = 0
+  var preparations = 0
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout

@@ -9,7 +9,7 @@ extension DynamicInit {
   private static let headerIdentifier = initializer(0, of: UITableViewHeaderFooterView.self)
 
   /// `type.init(style:reuseIdentifier:)`
-  package static func cell(
+  static func cell(
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
     let (table, function) = entry(cellStyle, type)
@@ -20,7 +20,7 @@ extension DynamicInit {
   }
 
   /// `type.init(reuseIdentifier:)`
-  package static func headerFooter(
+  static func headerFooter(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
     let (table, function) = entry(headerIdentifier, type)

@@ -42,7 +42,7 @@ open class UITableView: UIScrollView {
   var isTiling = false
   /// Work done so far, for tests.
   package var builtCells = 0
-  package var measuredRows = 0
+  var measuredRows = 0
 
   public init(frame: CGRect, style: Style) {
     styleStorage = style

@@ -68,7 +68,7 @@ open class NSLayoutConstraint: NSObject {
   /// the view, which may run anywhere, takes it back.
   final nonisolated(unsafe) var isInstalled = false
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
-  package weak var container: UIView?
+  weak var container: UIView?
   /// When the constraint was activated last, counted over all constraints: of a conflict, the last activated breaks.
   package var activation: Int64 = 0
   /// The constraint's places in its items' lists.

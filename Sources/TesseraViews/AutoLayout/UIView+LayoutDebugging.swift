@@ -8,7 +8,7 @@ import TesseraSolver
 
 extension UIView {
   /// Why the view's sides are where they are, one line for each of x, y, width and height.
-  package var layoutExplanation: [String] {
+  var layoutExplanation: [String] {
     guard let (engine, node) = solved else {
       return ["\(ConstraintDescription.name(of: self)) is placed by its frame; no constraint touches it."]
     }

@@ -23,7 +23,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 
 extension UIWindow {
   /// The keyboard's rectangle in the window; nil while there is none. One that reaches the bottom edge is docked.
-  package var keyboardFrame: CGRect? {
+  var keyboardFrame: CGRect? {
     get { margins.keyboardFrame }
     set {
       margins.keyboardFrame = newValue.flatMap { $0.isFiniteRect ? $0.standardized : nil }

@@ -69,7 +69,7 @@ extension UIView {
     }
   }
 
-  package func traitsDidChange() {
+  func traitsDidChange() {
     let direction = cachedTraits?.layoutDirection
     invalidateTraits()
     if let direction, direction != resolvedTraits.layoutDirection { layoutDirectionDidChange() }

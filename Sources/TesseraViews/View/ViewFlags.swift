@@ -21,10 +21,10 @@ package struct ViewFlags {
 
 /// How strongly a view keeps its content's size: never larger (hugging), never smaller (compression resistance).
 @_spi(Tessera) public struct ContentPriorities: Sendable {
-  package var horizontalHugging = UILayoutPriority.defaultLow
-  package var verticalHugging = UILayoutPriority.defaultLow
-  package var horizontalCompression = UILayoutPriority.defaultHigh
-  package var verticalCompression = UILayoutPriority.defaultHigh
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalCompression = UILayoutPriority.defaultHigh
+  var verticalCompression = UILayoutPriority.defaultHigh
 
   package init(
     horizontalHugging: UILayoutPriority = .defaultLow, verticalHugging: UILayoutPriority = .defaultLow,

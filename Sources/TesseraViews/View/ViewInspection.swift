@@ -11,7 +11,7 @@ package import TesseraRaster
 package struct ShownText {
   /// With the translation, where there is one; bullets for a secret.
   package var string: String
-  package var font: UIFont
+  var font: UIFont
   /// The room for the text, in the view's coordinates.
   package var room: CGRect
   /// The lines that show, and the lines of the whole text at the room's width.

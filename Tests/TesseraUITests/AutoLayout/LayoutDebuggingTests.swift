@@ -3,7 +3,7 @@
 
 // Why a view is where it is: the constraints that hold it, those that lost, and whether anything was left open.
 
-import TesseraViews
+@testable import TesseraViews
 import Testing
 
 @Suite @MainActor

@@ -108,10 +108,10 @@ public final class AnimationClock {
   }
 
   /// When the next thing happens; nil when nothing does.
-  package var nextEventTime: Double? { events.first { $0.body != nil }?.time }
+  var nextEventTime: Double? { events.first { $0.body != nil }?.time }
 
   /// Whether any layer shows something else than its model.
-  package var isAnimating: Bool { animatedLayers.contains { $0.layer?.animations != nil } }
+  var isAnimating: Bool { animatedLayers.contains { $0.layer?.animations != nil } }
 
   func track(_ layer: CALayer) {
     animatedLayers.removeAll { $0.layer == nil || $0.layer?.animations == nil && $0.layer !== layer }

@@ -9,11 +9,11 @@
 import Foundation
 
 package struct TransformParts {
-  package var translation: (x: Double, y: Double)
+  var translation: (x: Double, y: Double)
   /// Radians.
   package var angle: Double
   package var scale: (x: Double, y: Double)
-  package var shear: Double
+  var shear: Double
 
   /// nil for a transform that flattens the plane.
   package init?(_ m: CGAffineTransform) {
