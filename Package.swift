@@ -154,7 +154,14 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Tests mirror the sources.
+    // What several test targets share.
+    .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
+    .target(
+      name: "TesseraViewFixtures", dependencies: ["TesseraViews", "TesseraGraphics", "TesseraRaster"],
+      path: "Tests/Support/Views", swiftSettings: settings),
+
+    // Tests mirror the sources. A test stands with the highest module that it needs, in a folder with the name of the room it
+    // tests.
     .testTarget(name: "TesseraSolverTests", dependencies: ["TesseraSolver"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels"], swiftSettings: testSettings),
@@ -164,11 +171,33 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraUITests",
+      name: "TesseraGraphicsTests",
+      dependencies: ["TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraViewsTests",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraRaster", "TesseraSolver",
-        "TesseraText",
+        "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver", "TesseraRandom",
+        "TesseraViewFixtures",
       ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraControlsTests",
+      dependencies: [
+        "TesseraControls", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
+        "TesseraViewFixtures",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraListsTests",
+      dependencies: [
+        "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom",
+        "TesseraViewFixtures",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures"],
       swiftSettings: testSettings),
     // Code that names no actor, in the language mode Swift 5.
     .testTarget(
@@ -236,7 +265,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `TESSERA_TESTS=TesseraUITests swift test …` knows these tests alone, with what they need, so that a build of another
+// `TESSERA_TESTS=TesseraViewsTests swift test …` knows these tests alone, with what they need, so that a build of another
 // kind, as with a sanitizer, does not build the rest. Dependencies stay, so that Package.resolved does.
 if let name = Context.environment["TESSERA_TESTS"] {
   var wanted: Set = [name]

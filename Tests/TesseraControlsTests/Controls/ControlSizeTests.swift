@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraViews
+
+/// What layout asks of every control: the intrinsic size and the priorities with which it is kept. The priorities are
+/// Interface Builder's table: 750 against compression for all; hugging by class.
+@MainActor @Suite struct ControlSizeTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let make: @MainActor @Sendable () -> UIView
+    let width: CGFloat
+    let height: CGFloat
+    var hugging: (Float, Float) = (250, 250)
+    var testDescription: String { name }
+  }
+
+  nonisolated static let cases = [
+    Case(name: "slider", make: { UISlider() }, width: -1, height: 34),
+    Case(name: "progress", make: { UIProgressView() }, width: -1, height: 4, hugging: (250, 750)),
+    Case(name: "bar", make: { UIProgressView(progressViewStyle: .bar) }, width: -1, height: 2, hugging: (250, 750)),
+    Case(name: "no segments", make: { UISegmentedControl(items: nil) }, width: 0, height: 32),
+    Case(name: "wheel", make: { UIActivityIndicatorView() }, width: 20, height: 20, hugging: (750, 750)),
+    Case(
+      name: "large wheel", make: { UIActivityIndicatorView(style: .large) }, width: 37, height: 37, hugging: (750, 750)),
+    Case(name: "stepper", make: { UIStepper() }, width: 94, height: 32, hugging: (750, 750)),
+    Case(name: "switch", make: { UISwitch() }, width: 51, height: 31, hugging: (750, 750)),
+    // 8 + 2 x 35.75 for one page and for none; 10 + 8 for each more.
+    Case(name: "no pages", make: { UIPageControl() }, width: 79.5, height: 26),
+    Case(
+      name: "three pages",
+      make: {
+        let pages = UIPageControl()
+        pages.numberOfPages = 3
+        return pages
+      }, width: 115.5, height: 26),
+    Case(name: "text view", make: { UITextView() }, width: -1, height: -1),
+    Case(name: "text field", make: { UITextField() }, width: 0, height: 22),
+    Case(name: "image view", make: { UIImageView() }, width: -1, height: -1, hugging: (251, 251)),
+    Case(name: "label", make: { UILabel() }, width: 0, height: 0, hugging: (251, 251)),
+    Case(name: "button", make: { UIButton(type: .system) }, width: 30, height: 30),
+  ]
+
+  @Test(arguments: cases)
+  func sizeAndPriorities(_ test: Case) {
+    let view = test.make()
+    #expect(view.intrinsicContentSize == CGSize(width: test.width, height: test.height))
+    #expect(view.contentHuggingPriority(for: .horizontal).rawValue == test.hugging.0)
+    #expect(view.contentHuggingPriority(for: .vertical).rawValue == test.hugging.1)
+    #expect(view.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
+    #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 750)
+  }
+
+  /// In a column that stretches its views a rigid control keeps its height.
+  @Test func theyFillAStackAsTheirPrioritiesSay() {
+    let window = makeWindow(200, 300)
+    let stack = adopt(UIStackView(), window)
+    stack.axis = .vertical
+    let (slider, progress, stepper) = (UISlider(), UIProgressView(), UIStepper())
+    let row = UIStackView(arrangedSubviews: [stepper, UIView()])
+    for view in [slider, progress, row] { stack.addArrangedSubview(view) }
+    activate(
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 16),
+      stack.widthAnchor.constraint(equalToConstant: 160))
+    window.layoutIfNeeded()
+    // The slider's frame is 2 points wider at both ends than the place it is given.
+    #expect(slider.frame == CGRect(-2, 0, 164, 34))
+    #expect(progress.frame == CGRect(0, 34, 160, 4))
+    #expect(row.frame == CGRect(0, 38, 160, 32) && stepper.frame.width == 94)
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraText
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// `adjustsFontSizeToFitWidth`, with a font whose characters are all 0.6 em wide and whose lines are 1.32 em high
+/// (JetBrains Mono), so that the size at which a text fits can be reckoned. Sizes go down in steps of 1/64.
+@MainActor @Suite struct UILabelShrinkingTests {
+  private static let words = "aaaa bbbb cccc dddd"
+
+  private func label(
+    _ text: String, _ width: CGFloat, _ height: CGFloat, lines: Int, size: CGFloat = 10, least: CGFloat = 0.1
+  ) -> UILabel {
+    let label = UILabel(frame: CGRect(0, 0, width, height))
+    label.text = text
+    label.font = .monospacedSystemFont(ofSize: size, weight: .regular)
+    label.numberOfLines = lines
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = least
+    return label
+  }
+
+  /// The size of the glyphs, and how many lines they stand in.
+  private func shown(_ label: UILabel) throws -> (size: Double, lines: Int, isTruncated: Bool) {
+    let layout = label.painter(in: label.bounds).shown.layout
+    let line = try #require(layout.blocks.first?.layout.lines.first)
+    return (try #require(line.runs.first).font.size, layout.lineCount, layout.isTruncated)
+  }
+
+  struct Case: Sendable {
+    var width: CGFloat
+    var height: CGFloat
+    var lines: Int
+    var size: Double
+    var shownLines: Int
+
+    nonisolated init(_ width: CGFloat, _ height: CGFloat, lines: Int, size: Double, in shownLines: Int) {
+      (self.width, self.height, self.lines, self.size, self.shownLines) = (width, height, lines, size, shownLines)
+    }
+  }
+
+  /// Nine characters a line make two lines of the text: 9 · 0.6 em.
+  nonisolated static let cases: [Case] = [
+    // 54.1 points hold nine characters of 10 points, so nothing shrinks, however many lines are allowed.
+    Case(54.1, 100, lines: 2, size: 10, in: 2), Case(54.1, 100, lines: 0, size: 10, in: 2),
+    Case(54.1, 100, lines: 3, size: 10, in: 2),
+    // In 42 points nine characters have at most 7.777 points: 49 steps. Without a limit of lines it stays and takes four.
+    Case(42, 100, lines: 2, size: 7.65625, in: 2), Case(42, 100, lines: 0, size: 10, in: 4),
+    Case(42, 100, lines: 4, size: 10, in: 4),
+    // Four lines of 10 points are 52.8 high, two of 7.656 are 20.2; two in 15 points have at most 5.68: 36 steps.
+    Case(42, 30, lines: 0, size: 7.65625, in: 2), Case(42, 15, lines: 0, size: 5.625, in: 2),
+    // 19 characters on one line have at most 3.684 points: 23 steps.
+    Case(42, 100, lines: 1, size: 3.59375, in: 1),
+  ]
+
+  @Test(arguments: cases)
+  func shrinksIntoLinesAndHeight(_ example: Case) throws {
+    let found = try shown(label(Self.words, example.width, example.height, lines: example.lines))
+    #expect(found.size == example.size)
+    #expect(found.lines == example.shownLines)
+    #expect(!found.isTruncated)
+  }
+
+  /// Two lines would need 0.77 of the size: with 0.8 as the least the text is cut off there.
+  @Test func stopsAtTheLeastScale() throws {
+    let found = try shown(label(Self.words, 42, 100, lines: 2, least: 0.8))
+    // 0.8 · 64 is 51.2: the next step above it.
+    #expect(found.size == 10.0 * 52 / 64)
+    #expect(found.isTruncated && found.lines == 2)
+  }
+
+  /// The default least scale stops at 11 points, the smallest size of iOS's text styles; smaller fonts stay as they are.
+  @Test(arguments: [(22.0, 11.0), (44, 11), (11, 11), (9, 9)])
+  func withoutALeastScaleTextStaysReadable(_ size: Double, _ expected: Double) throws {
+    let label = label(String(repeating: "word ", count: 100), 100, 60, lines: 1, size: CGFloat(size), least: 0)
+    #expect(UILabel().minimumScaleFactor == 0)
+    #expect(try shown(label).size == expected)
+    label.numberOfLines = 2
+    #expect(try shown(label).size == expected)
+    let field = UITextField(frame: CGRect(0, 0, 100, 60))
+    field.font = label.font
+    field.text = label.text
+    field.adjustsFontSizeToFitWidth = true
+    #expect(field.minimumFontSize == 0)
+    let run = field.painter(field.labelText, field.bounds).shown.layout.blocks.first?.layout.lines.first?.runs.first
+    #expect(run?.font.size == expected)
+  }
+
+  /// Paragraphs of different styles are several layouts inside; all of them have to fit.
+  @Test func paragraphsShrinkTogether() throws {
+    let label = label("", 54.1, 30, lines: 0)
+    let text = NSMutableAttributedString(string: "aaaa bbbb\ncccc dddd", attributes: [.font: label.font as Any])
+    let spaced = NSMutableParagraphStyle()
+    spaced.paragraphSpacingBefore = 6
+    text.addAttribute(.paragraphStyle, value: spaced, range: NSRange(location: 10, length: 9))
+    label.attributedText = text
+    // Two lines of 1.32 em and 6 points in 30: at most 9.09 points, 58 steps.
+    #expect(try shown(label).size == 10.0 * 58 / 64)
+  }
+}

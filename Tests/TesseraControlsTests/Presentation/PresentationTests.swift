@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom.
+@MainActor @Suite struct PresentationTests {
+  let log = EventLog()
+
+  private func show(_ controller: UIViewController) -> UIWindow {
+    let window = makeWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    log.entries = []
+    return window
+  }
+
+  /// The presenter leaves when what covers it has appeared, and comes back when that goes.
+  @Test func fullScreenTakesThePresentersPlace() {
+    let (a, b) = (LoggingController("A", log), LoggingController("B", log))
+    let window = show(a)
+    b.modalPresentationStyle = .fullScreen
+    a.present(b, animated: false) { self.log.entries.append("presented") }
+    #expect(b.isBeingPresented)
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == ["A willDisappear", "B willAppear", "B isAppearing", "B didAppear", "A didDisappear", "presented"])
+    #expect(!b.isBeingPresented)
+    #expect(a.presentedViewController === b)
+    #expect(b.presentingViewController === a)
+    #expect(a.view.window == nil)
+    #expect(b.view.convert(b.view.bounds, to: window) == window.bounds)
+    a.dismiss(animated: false) { self.log.entries.append("dismissed") }
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == ["B willDisappear", "A willAppear", "A isAppearing", "A didAppear", "B didDisappear", "dismissed"])
+    #expect(a.view.superview === window)
+    #expect(a.presentedViewController == nil)
+    #expect(b.view.window == nil)
+  }
+
+  /// Large: 47 + 10 points from the top. Medium: half of the 753 points that large has above the safe area.
+  @Test(arguments: [
+    (UISheetPresentationController.Detent.Identifier.large, CGRect(x: 0, y: 57, width: 390, height: 787)),
+    (.medium, CGRect(x: 0, y: 433.5, width: 390, height: 410.5)),
+    (.init("low"), CGRect(x: 0, y: 610, width: 390, height: 234)),
+  ])
+  func sheetsRestAtDetents(detent: UISheetPresentationController.Detent.Identifier, frame: CGRect) {
+    let (a, b) = (LoggingController("A", log), UIViewController())
+    let window = show(a)
+    b.sheetPresentationController?.detents = [
+      .custom(identifier: .init("low")) { _ in 200 }, .medium(), .large(),
+    ]
+    b.sheetPresentationController?.selectedDetentIdentifier = detent
+    a.present(b, animated: false)
+    window.layoutIfNeeded()
+    #expect(b.view.convert(b.view.bounds, to: window) == frame)
+    // A sheet hides nothing of the presenter's life, and lies below the status bar.
+    #expect(log.take() == [])
+    #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(b.traitCollection.userInterfaceLevel == .elevated)
+    b.dismiss(animated: false)
+    #expect(a.presentedViewController == nil)
+  }
+
+  /// A second presentation is refused with a message; the first stays.
+  @Test func presentsOneAtATime() {
+    let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
+    let window = show(a)
+    a.present(b, animated: false)
+    a.present(c, animated: false)
+    window.layoutIfNeeded()
+    #expect(a.presentedViewController === b)
+    #expect(c.presentingViewController == nil)
+    // On top of what is presented there is room.
+    b.present(c, animated: false)
+    window.layoutIfNeeded()
+    #expect(c.presentingViewController === b)
+    // Dismissing from below takes the whole stack.
+    a.dismiss(animated: false)
+    #expect([b, c].allSatisfy { $0.view.window == nil && $0.presentingViewController == nil })
+  }
+
+  @Test func nobodyPresentsOutsideAWindow() {
+    let (a, b) = (UIViewController(), UIViewController())
+    a.present(b, animated: false)
+    #expect(a.presentedViewController == nil)
+    #expect(!b.isViewLoaded)
+  }
+
+  /// 270 points wide, in the middle of the safe area: its middle is (47 + 844 - 34) / 2 = 428.5.
+  @Test func alertsStandInTheMiddle() throws {
+    let root = UIViewController()
+    let window = show(root)
+    let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { [log] _ in log.entries.append("ok") })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(alert, animated: false)
+    window.layoutIfNeeded()
+    let frame = alert.view.convert(alert.view.bounds, to: window)
+    #expect(frame.width == 270)
+    #expect(frame.midX == 195)
+    #expect(abs(frame.midY - 428.5) <= 0.5)
+    let buttons = alert.view.all(AlertButton.self)
+    // Two short actions stand side by side, cancel first; each has half of 270 less a hairline of half a point.
+    #expect(buttons.map(\.accessibilityLabel) == ["Cancel", "OK"])
+    #expect(buttons.map(\.bounds.height) == [44, 44])
+    #expect(buttons.allSatisfy { abs($0.bounds.width - 134.75) <= 0.5 })
+    #expect(window.brokenConstraints.isEmpty)
+    buttons.last?.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["ok"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  /// 8 points from the sides, on the safe area; cancel apart, 57 points high.
+  @Test func actionSheetsLieAtTheBottom() {
+    let root = UIViewController()
+    let window = show(root)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for title in ["One", "Two"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    // Three rows of 57, a gap of 8 and a hairline of half a point: 179.5, above 844 - 34 = 810.
+    #expect(
+      sheet.view.convert(sheet.view.bounds, to: window) == CGRect(x: 8, y: 630.5, width: 374, height: 179.5))
+    #expect(window.brokenConstraints.isEmpty)
+  }
+
+  @Test func anAlertHasOneCancelAction() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        for _ in 0..<2 { alert.addAction(UIAlertAction(title: "No", style: .cancel)) }
+      }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
+  }
+
+  /// What covers the screen remembers where the presenter's view was, without keeping the window.
+  @Test func keepsNoWindow() {
+    weak var window: UIWindow?
+    weak var presenter: UIViewController?
+    do {
+      let a = UIViewController()
+      let shown = show(a)
+      let b = UIViewController()
+      b.modalPresentationStyle = .fullScreen
+      a.present(b, animated: false)
+      shown.layoutIfNeeded()
+      (window, presenter) = (shown, a)
+      #expect(a.view.window == nil)
+    }
+    #expect(window == nil)
+    #expect(presenter == nil)
+  }
+}

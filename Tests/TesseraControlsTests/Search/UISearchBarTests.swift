@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+@MainActor @Suite struct UISearchBarTests {
+  @Test func sizes() {
+    let bar = UISearchBar()
+    #expect(bar.intrinsicContentSize == CGSize(width: -1, height: 56))
+    #expect(bar.searchTextField.intrinsicContentSize.height == 36)
+    bar.scopeButtonTitles = ["All", "Mine"]
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.showsScopeBar = true
+    // A row of 32 and 10 below.
+    #expect(bar.intrinsicContentSize.height == 98)
+  }
+
+  /// 8 at the sides, 10 above; the glass of 20 is 6 from the field's edge and the text 5 from the glass.
+  @Test func frames() throws {
+    let bar = UISearchBar(frame: CGRect(0, 0, 300, 56))
+    bar.layoutIfNeeded()
+    let field = bar.searchTextField
+    #expect(field.frame == CGRect(8, 10, 284, 36))
+    field.layoutIfNeeded()
+    #expect(field.leftView?.frame == CGRect(6, 8, 20, 20))
+    #expect(field.textRect(forBounds: field.bounds) == CGRect(31, 0, 248, 36))
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+    #expect(button.frame.maxX == 292 && field.frame.maxX == button.frame.minX - 8)
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.layoutIfNeeded()
+    #expect(button.frame.minX == 8 && field.frame.maxX == 292)
+    bar.frame = .zero
+    bar.layoutIfNeeded()
+    #expect(field.frame.width == 0)
+  }
+
+  final class Log: UISearchBarDelegate {
+    var lines: [String] = []
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("begin") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("end") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { lines.append("text \(searchText)") }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
+  }
+
+  @Test func tellsItsDelegate() throws {
+    let bar = UISearchBar()
+    let log = Log()
+    bar.delegate = log
+    bar.text = "by code"
+    bar.searchTextField.startEditing()
+    bar.searchTextField.typeText("!")
+    bar.searchTextField.pressReturn()
+    bar.searchTextField.clear()
+    bar.searchTextField.stopEditing()
+    try #require(bar.subviews.compactMap { $0 as? UIButton }.first).sendActions(for: .touchUpInside)
+    #expect(log.lines == ["begin", "text by code!", "search", "text ", "end", "cancel"])
+  }
+
+  /// Two bars of 100 x 56 at the origin: the box begins at 8, the standard background around it.
+  @Test func paints() throws {
+    let bar = UISearchBar(frame: CGRect(0, 0, 100, 56))
+    let painted = PaintedControl(bar)
+    let outside = UIColor.secondarySystemBackground.light
+    #expect(try painted.color(4, 28) == outside && painted.color(11, 28) != outside)
+    #expect(try painted.color(8, 10) == outside)
+    bar.barTintColor = .red
+    #expect(try painted.color(4, 28) == UIColor.red.light)
+    bar.searchBarStyle = .minimal
+    #expect(try painted.color(4, 28) == PaintedControl.ground)
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraText
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// Natural alignment is the interface's, whatever language the text is in; the order of its words is the text's.
+@MainActor @Suite struct NaturalAlignmentTests {
+  /// The text's first line in a label of 300 points.
+  private func line(
+    _ text: String, _ interface: UISemanticContentAttribute, _ writing: NSWritingDirection? = nil
+  ) throws -> (x: Double, right: Double, isRightToLeft: Bool) {
+    let label = UILabel(frame: CGRect(0, 0, 300, 30))
+    label.semanticContentAttribute = interface
+    label.text = text
+    if let writing {
+      let style = NSMutableParagraphStyle()
+      style.baseWritingDirection = writing
+      label.attributedText = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+    }
+    let line = try #require(label.painter(in: label.bounds).shown.layout.blocks.first?.layout.lines.first)
+    return (line.x, line.x + line.width, line.isRightToLeft)
+  }
+
+  @Test(arguments: ["Hello", "שלום", "مرحبا", "123"])
+  func followsTheInterface(_ text: String) throws {
+    #expect(try line(text, .forceLeftToRight).x == 0)
+    #expect(abs(try line(text, .forceRightToLeft).right - 300) < 1e-9)
+  }
+
+  /// By the first strong character (UAX #9, P2 and P3), and the interface where there is none.
+  @Test func wordsGoInTheTextsDirection() throws {
+    for interface in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      #expect(try !line("Hello שלום", interface).isRightToLeft)
+      #expect(try line("שלום Hello", interface).isRightToLeft)
+      #expect(try line("123", interface).isRightToLeft == (interface == .forceRightToLeft))
+    }
+  }
+
+  @Test(arguments: ["Hello", "שלום"])
+  func explicitWritingDirectionDecides(_ text: String) throws {
+    #expect(try line(text, .forceRightToLeft, .leftToRight).x == 0)
+    #expect(abs(try line(text, .forceLeftToRight, .rightToLeft).right - 300) < 1e-9)
+  }
+
+  /// The same for fields and text views: an English field in an Arabic interface begins on the right.
+  @Test func fieldsAndTextViewsToo() throws {
+    let field = UITextField(frame: CGRect(0, 0, 300, 30))
+    field.text = "Hello"
+    field.semanticContentAttribute = .forceRightToLeft
+    let inField = try #require(
+      field.painter(field.labelText, field.bounds).shown.layout.blocks.first?.layout.lines.first)
+    #expect(abs(inField.x + inField.width - 300) < 1e-9)
+    let view = UITextView(frame: CGRect(0, 0, 310, 100))
+    view.text = "Hello"
+    view.semanticContentAttribute = .forceRightToLeft
+    let inView = try #require(view.textLayout(forWidth: 310).blocks.first?.layout.lines.first)
+    #expect(abs(inView.x + inView.width - 300) < 1e-9)
+  }
+}

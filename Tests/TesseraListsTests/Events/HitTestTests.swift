@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// Which view a point belongs to. The root is 100 x 100; a view at (10, 20) of 30 x 40 covers x 10 ..< 40, y 20 ..< 60.
+@MainActor @Suite struct HitTestTests {
+  let root = makeRoot(100, 100)
+  let view = UIView(frame: CGRect(10, 20, 30, 40))
+
+  init() { root.addSubview(view) }
+
+  func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { root.hitTest(CGPoint(x: x, y: y), with: nil) }
+
+  /// The least coordinates belong to the view, the greatest do not.
+  @Test(
+    arguments: [
+      (10, 20, true), (39.5, 59.5, true), (40, 30, false), (20, 60, false), (9.5, 20, false), (-1, 0, nil),
+      (100, 0, nil),
+    ] as [(CGFloat, CGFloat, Bool?)])
+  func edges(_ x: CGFloat, _ y: CGFloat, _ isView: Bool?) {
+    let expected = isView.map { $0 ? view : root }
+    #expect(hit(x, y) === expected)
+  }
+
+  @Test func theFrontmostWins() {
+    let front = UIView(frame: CGRect(20, 20, 30, 40))
+    root.addSubview(front)
+    #expect(hit(25, 30) === front)
+    root.sendSubviewToBack(front)
+    #expect(hit(25, 30) === view)
+    #expect(hit(45, 30) === front)
+  }
+
+  /// 0.01 is seen enough, what lies below is not. Alpha is kept as a Float, so 0.01 becomes 0.00999...
+  @Test func whatCannotBeSeenOrTouched() {
+    view.isHidden = true
+    #expect(hit(20, 30) === root)
+    view.isHidden = false
+    view.isUserInteractionEnabled = false
+    #expect(hit(20, 30) === root)
+    view.isUserInteractionEnabled = true
+    view.alpha = 0.009
+    #expect(hit(20, 30) === root)
+    view.alpha = 0.02
+    #expect(hit(20, 30) === view)
+    root.isUserInteractionEnabled = false
+    #expect(hit(20, 30) == nil)
+  }
+
+  /// A subview that sticks out of its superview is seen there but cannot be touched.
+  @Test func outsideTheSuperview() {
+    let child = UIView(frame: CGRect(20, 0, 30, 10))
+    view.addSubview(child)
+    #expect(hit(35, 25) === child)
+    #expect(hit(50, 25) === root)
+  }
+
+  /// Half as large around the centre (25, 40): x 17.5 ..< 32.5, y 30 ..< 50.
+  @Test func scaled() {
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(hit(18, 31) === view)
+    #expect(hit(17, 31) === root)
+    #expect(hit(18, 51) === root)
+  }
+
+  /// A quarter turn around (25, 40): x 5 ..< 45, y 25 ..< 55.
+  @Test func turned() {
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(hit(6, 26) === view)
+    #expect(hit(25, 24) === root)
+  }
+
+  @Test func flattened() {
+    view.transform = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(hit(25, 40) === root)
+  }
+
+  /// Scrolled by 50, the content at (0, 60) shows at (0, 10).
+  @Test func scrolled() {
+    let scroll = UIScrollView(frame: CGRect(0, 0, 100, 100))
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    let content = UIView(frame: CGRect(0, 60, 100, 10))
+    scroll.addSubview(content)
+    root.addSubview(scroll)
+    #expect(hit(5, 12) === scroll)
+    scroll.contentOffset.y = 50
+    #expect(hit(5, 12) === content)
+    #expect(hit(5, 22) === scroll)
+  }
+
+  // MARK: Overriding
+
+  final class Passing: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let found = super.hitTest(point, with: event)
+      return found === self ? nil : found
+    }
+  }
+
+  final class Wide: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -20, dy: -20).contains(point)
+    }
+  }
+
+  @Test func aViewThatLetsTouchesThrough() {
+    let passing = Passing(frame: root.bounds)
+    let child = UIView(frame: CGRect(50, 50, 10, 10))
+    passing.addSubview(child)
+    root.addSubview(passing)
+    #expect(hit(55, 55) === child)
+    #expect(hit(20, 30) === view)
+  }
+
+  @Test func aViewLargerThanItself() {
+    let wide = Wide(frame: CGRect(60, 60, 10, 10))
+    root.addSubview(wide)
+    #expect(hit(45, 45) === wide)
+    #expect(hit(39, 65) === root)
+  }
+
+  @Test func overridingIsSeen() {
+    #expect(OverriddenMethod.hitTest.isKnown && OverriddenMethod.pointInside.isKnown && OverriddenMethod.draw.isKnown)
+    #expect(OverriddenMethod.hitTest.isOverridden(by: Passing()))
+    #expect(!OverriddenMethod.hitTest.isOverridden(by: Wide()))
+    #expect(OverriddenMethod.pointInside.isOverridden(by: Wide()))
+    #expect(!OverriddenMethod.hitTest.isOverridden(by: UITableView()))
+    #expect(!OverriddenMethod.draw.isOverridden(by: UIButton()))
+  }
+
+  /// Linked by hand: `addSubview` looks for the root each time, which takes minutes for so deep a tree.
+  @Test func tenThousandLevels() {
+    let chain = (0...10_000).map { _ in UIView(frame: CGRect(0, 0, 100, 100)) }
+    for (parent, child) in zip(chain, chain.dropFirst()) { parent.subviews = [child] }
+    #expect(chain[0].hitTest(CGPoint(x: 1, y: 1), with: nil) === chain[10_000])
+    for view in chain { view.subviews = [] }
+  }
+}

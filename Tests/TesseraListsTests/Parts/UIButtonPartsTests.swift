@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraLists
+@_spi(Tessera) @testable import TesseraViews
+
+/// When a button's parts are made, what configurations take from the states, and how large buttons are.
+@MainActor @Suite struct UIButtonPartsTests {
+  private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
+    UIImage(bitmap: Bitmap(width: width, height: height), scale: scale)
+  }
+
+  private func button(_ configuration: UIButton.Configuration? = nil) -> UIButton {
+    let button = UIButton()
+    button.configuration = configuration
+    return button
+  }
+
+  // MARK: Parts
+
+  @Test func partsAreMadeWhenTheyAreNeeded() throws {
+    #expect(UIButton().subviews.isEmpty && UIButton(type: .system).subviews.isEmpty)
+    #expect(UIButton(configuration: .filled()).subviews.isEmpty)
+    let button = UIButton()
+    button.setTitle("", for: .normal)
+    button.setImage(nil, for: .normal)
+    _ = (button.intrinsicContentSize, button.layoutIfNeeded())
+    #expect(button.subviews.isEmpty)
+    button.setTitle("Title", for: .normal)
+    #expect(button.subviews == [button.titleLabel])
+    button.setImage(image(20, 20), for: .normal)
+    #expect(button.subviews == [button.imageView, button.titleLabel])
+  }
+
+  /// Asking makes a part, once.
+  @Test func askingMakesAPart() throws {
+    let button = UIButton()
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.subviews == [button.titleLabel])
+    #expect(button.subviews == [button.titleLabel])
+    button.setTitle("Title", for: .normal)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 30) && button.titleLabel?.text == "Title")
+    #expect(button.imageView != nil && button.subviews.count == 2)
+  }
+
+  /// Baselines are asked for and make nothing: constraints and stacks go by the font the title would have, 18 points.
+  @Test func baselinesMakeNoPart() throws {
+    let window = makeWindow(scale: 3)
+    let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
+    #expect(button.forFirstBaselineLayout === button && button.forLastBaselineLayout === button)
+    let stack = adopt(UIStackView(arrangedSubviews: [UIButton(), UIButton(configuration: .filled())]), window)
+    stack.alignment = .firstBaseline
+    label.text = "Label"
+    activate(
+      button.topAnchor.constraint(equalTo: window.topAnchor),
+      button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+      stack.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor))
+    window.layoutIfNeeded()
+    #expect(button.subviews.isEmpty && stack.arrangedSubviews.allSatisfy { $0.subviews.isEmpty })
+    // What a label without text says, which asking for the title makes.
+    let before = button.baselineOffsets()
+    #expect(button.titleLabel != nil && button.baselineOffsets() == before)
+    button.setTitle("Title", for: .normal)
+    #expect(button.forFirstBaselineLayout === button.titleLabel && button.forLastBaselineLayout === button.titleLabel)
+  }
+
+  /// A stack stands on its button's baseline, and follows a title that comes later: text of both at one height.
+  @Test(arguments: [false, true])
+  func baselinesOfAStackFollowATitle(_ isEarly: Bool) throws {
+    let window = makeWindow(scale: 3)
+    let (button, label) = (UIButton(), adopt(UILabel(), window))
+    let stack = adopt(UIStackView(arrangedSubviews: [button]), window)
+    (label.text, label.font) = ("Title", .systemFont(ofSize: 18))
+    if isEarly { button.setTitle("Title", for: .normal) }
+    activate(
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor))
+    window.layoutIfNeeded()
+    button.setTitle("Title", for: .normal)
+    window.layoutIfNeeded()
+    // As in `baselinesStandWhereTheTextIs`: painted at 6 + (22 - 21.48) / 2, on the grid of thirds 6.33.
+    #expect(abs(label.frame.minY - (6 + 1.0 / 3)) < 1e-6)
+  }
+
+  /// What an app adds stays above the parts, and a layer that it puts lowest below them.
+  @Test func partsAreBelowWhatAppsAdd() {
+    let button = UIButton()
+    let (own, ground) = (UIView(), CALayer())
+    button.addSubview(own)
+    button.layer.insertSublayer(ground, at: 0)
+    button.setTitle("Title", for: .normal)
+    #expect(button.subviews == [button.titleLabel, own])
+    #expect(button.layer.sublayers?.first === ground)
+  }
+
+  /// Cells and headers make the labels of the standard styles when they are asked for them, each by itself.
+  @Test func cellsMakeTheirPartsWhenTheyAreNeeded() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    #expect(cell.subviews == [cell.contentView] && cell.contentView.subviews.isEmpty)
+    #expect(cell.contentView.subviews == [] && cell.textLabel?.superview === cell.contentView)
+    #expect(cell.contentView.subviews == [cell.textLabel])
+    #expect(cell.detailTextLabel?.font.pointSize == 12 && cell.contentView.subviews.count == 2)
+    let header = UITableViewHeaderFooterView()
+    #expect(header.contentView.subviews.isEmpty)
+    header.textLabel?.text = "Title"
+    #expect(header.contentView.subviews == [header.textLabel])
+    var content = UIListContentConfiguration.cell()
+    content.text = "Text"
+    #expect(content.makeContentView().subviews.count == 1)
+    content.image = image(20, 20)
+    #expect(content.makeContentView().subviews.count == 2)
+  }
+
+  // MARK: Configurations and states
+
+  /// The case of the report: a prominent button whose title comes by `setTitle`.
+  @Test func aConfigurationShowsTheStatesTitle() throws {
+    let button = button(.borderedProminent())
+    button.setTitle("Buy", for: .normal)
+    let label = try #require(button.titleLabel)
+    #expect(label.text == "Buy" && !label.isHidden && label.textColor == .white)
+    // 12 points at either side, 7 above and below.
+    let text = label.intrinsicContentSize
+    #expect(text.width > 20)
+    #expect(button.intrinsicContentSize == CGSize(width: text.width + 24, height: text.height + 14))
+    button.frame.size = button.intrinsicContentSize
+    button.layoutIfNeeded()
+    #expect(label.frame.minX == 12 && button.currentTitle == "Buy")
+  }
+
+  @Test func theOrderOfTheTwoDoesNotMatter() {
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.setTitle("Sold", for: .disabled)
+    button.configuration = .tinted()
+    #expect(button.titleLabel?.text == "Buy")
+    button.isEnabled = false
+    #expect(button.titleLabel?.text == "Sold")
+  }
+
+  @Test func attributedTitlesImagesColorsAndSymbols() {
+    let button = button(.plain())
+    let (first, other) = (image(10, 10), image(12, 12))
+    button.setAttributedTitle(
+      NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]), for: .normal)
+    button.setImage(first, for: .normal)
+    button.setImage(other, for: .selected)
+    let shown = button.titleLabel?.attributedText
+    #expect(shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(button.imageView?.image === first)
+    button.isSelected = true
+    #expect(button.imageView?.image === other)
+    button.setTitleColor(.green, for: .normal)
+    #expect(button.titleLabel?.textColor == .green)
+    button.configuration?.baseForegroundColor = .blue
+    #expect(button.titleLabel?.textColor == .blue)
+  }
+
+  /// A configuration's own title and image come before those of a state; setting them for the normal state replaces them.
+  @Test func whatTheConfigurationSaysComesFirst() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Own"
+    configuration.image = image(10, 10)
+    let button = UIButton()
+    button.setTitle("State", for: .normal)
+    button.setImage(image(5, 5), for: .normal)
+    button.configuration = configuration
+    #expect(button.titleLabel?.text == "Own" && button.imageView?.image === configuration.image)
+    button.setTitle("New", for: .normal)
+    let new = image(6, 6)
+    button.setImage(new, for: .normal)
+    #expect(button.titleLabel?.text == "New" && button.configuration?.title == "New")
+    #expect(button.imageView?.image === new)
+    button.configuration = nil
+    #expect(button.titleLabel?.text == "New" && button.titleLabel?.font == .systemFont(ofSize: 18))
+  }
+
+  @Test func configurationsIgnoreTheOldInsets() {
+    let button = button(.filled())
+    button.setTitle("Title", for: .normal)
+    button.frame = CGRect(0, 0, 200, 40)
+    button.layoutIfNeeded()
+    let before = button.titleLabel?.frame
+    button.titleEdgeInsets.left = 30
+    button.contentEdgeInsets.top = 10
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == before)
+  }
+
+  // MARK: Sizes
+
+  /// Whole points, 6 above and below the text, and at least 30 wide: pictures of iOS 18.5, 18 points regular.
+  @Test(arguments: ["i", "01", "No labels", "One label", "Many labels", "Long label"])
+  func titlesTakeWholePoints(_ title: String) throws {
+    let button = UIButton()
+    let window = makeWindow(scale: 3)
+    window.addSubview(button)
+    button.setTitle(title, for: .normal)
+    let text = try #require(button.titleLabel).intrinsicContentSize
+    // A line of 18 points is 21.48 high, so 22.
+    #expect(button.intrinsicContentSize == CGSize(width: max(30, text.width.rounded(.up)), height: 34))
+    #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+  }
+
+  /// Lines of 12, 13, 14, 15, 16, 17 and 18 points are 14.3, 15.5, 16.7, 17.9, 19.1, 20.3 and 21.5 high.
+  @Test(arguments: [(12.0, 27.0), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34)])
+  func heights(_ size: CGFloat, _ height: CGFloat) {
+    let button = UIButton()
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+    button.setTitle("A", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+  }
+
+  @Test func buttonsWithoutTextAreAsHighAsALine() {
+    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+  }
+
+  @Test func imagesHaveNoInsets() {
+    let button = UIButton()
+    button.setImage(image(20, 20), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
+    // 61 x 58 pixels of 3: 20.33 x 19.33.
+    button.setImage(image(61, 58, scale: 3), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 21, height: 20))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: 27, height: 24))
+    button.contentEdgeInsets = .zero
+    button.setTitle("A", for: .normal)
+    // Beside an image the text has no insets either: 22 of the line against 20 of the image.
+    #expect(button.intrinsicContentSize.height == 22)
+  }
+
+  @Test func plainButtonsTruncateInTheMiddle() {
+    let button = UIButton()
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    button.configuration = .filled()
+    #expect(button.titleLabel?.lineBreakMode == button.configuration?.titleLineBreakMode)
+    button.configuration = nil
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    button.titleLabel?.lineBreakMode = .byClipping
+    button.setTitle("Title", for: .normal)
+    #expect(button.titleLabel?.lineBreakMode == .byClipping)
+  }
+
+  /// A label raised to whole points keeps its text, and so its baseline, in the middle.
+  @Test func baselinesStandWhereTheTextIs() throws {
+    let window = makeWindow(scale: 3)
+    let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
+    button.setTitle("Title", for: .normal)
+    label.text = "Title"
+    label.font = .systemFont(ofSize: 18)
+    activate(
+      button.topAnchor.constraint(equalTo: window.topAnchor),
+      button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor))
+    window.layoutIfNeeded()
+    // The button's text is painted at 6 + (22 - 21.48) / 2 = 6.26, on the grid of thirds 6.33; the label's at its top.
+    #expect(abs(label.frame.minY - (6 + 1.0 / 3)) < 1e-6)
+  }
+}

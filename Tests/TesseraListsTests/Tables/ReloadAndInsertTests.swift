@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Changes are checked against what was counted before them, so it matters when that was. UITableView counts in
+// `reloadData`, UICollectionView at the layout after it (UIKit's documentation: "a reload may occur" in the changes).
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// A table or a collection view over a model of counts by section.
+@MainActor
+final class CountedList {
+  enum Kind: CaseIterable { case table, collection }
+  /// Where the list is, and whether its rows have been counted before the script runs.
+  enum Place: CaseIterable { case laidOut, laidOutWithoutWindow, emptyBounds, counted }
+
+  var model: [Int] {
+    didSet { (rows.heights, tiles.counts) = (model.map { Array(repeating: 40, count: $0) }, model) }
+  }
+  let rows: Rows
+  let tiles: Tiles
+  let window = makeWindow(300, 400)
+  let view: UIScrollView
+  var table: UITableView? { view as? UITableView }
+  var collection: UICollectionView? { view as? UICollectionView }
+
+  init(_ kind: Kind, _ place: Place, _ model: [Int]) {
+    self.model = model
+    rows = Rows(model.map { Array(repeating: 40, count: $0) })
+    tiles = Tiles(model)
+    let frame = place == .emptyBounds ? CGRect.zero : CGRect(0, 0, 300, 400)
+    switch kind {
+    case .table:
+      let table = UITableView(frame: frame)
+      table.register(BoxCell.self, forCellReuseIdentifier: "box")
+      table.dataSource = rows
+      view = table
+    case .collection:
+      let collection = UICollectionView(
+        frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+      collection.dataSource = tiles
+      view = collection
+    }
+    if place == .laidOut { window.addSubview(view) }
+    if place == .counted { _ = counts } else { view.layoutIfNeeded() }
+  }
+
+  var counts: [Int] {
+    if let table { return (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) } }
+    guard let collection else { return [] }
+    return (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
+  }
+
+  func reload() {
+    table?.reloadData()
+    collection?.reloadData()
+  }
+
+  func grow(_ section: Int) {
+    model[section] += 1
+    insert(IndexPath(item: model[section] - 1, section: section))
+  }
+
+  func insert(_ path: IndexPath) {
+    table?.insertRows(at: [path], with: .none)
+    collection?.insertItems(at: [path])
+  }
+
+  func shrink(_ section: Int) {
+    model[section] -= 1
+    let path = IndexPath(item: model[section], section: section)
+    table?.deleteRows(at: [path], with: .none)
+    collection?.deleteItems(at: [path])
+  }
+
+  func addSection(_ count: Int) {
+    model.append(count)
+    table?.insertSections([model.count - 1], with: .none)
+    collection?.insertSections([model.count - 1])
+  }
+
+  func dropSection() {
+    model.removeLast()
+    table?.deleteSections([model.count], with: .none)
+    collection?.deleteSections([model.count])
+  }
+
+  func batch(_ changes: @escaping () -> Void) {
+    table?.performBatchUpdates(changes)
+    collection?.performBatchUpdates(changes)
+  }
+
+  /// What a script does: the model and the list together, but for `model` and `reload`.
+  enum Step: Sendable {
+    case model([Int])
+    case reload, dropSection
+    case grow(Int)
+    case shrink(Int)
+    case addSection(Int)
+    case batch([Step])
+  }
+
+  func run(_ steps: [Step]) {
+    for step in steps {
+      switch step {
+      case .model(let new): model = new
+      case .reload: reload()
+      case .dropSection: dropSection()
+      case .grow(let section): grow(section)
+      case .shrink(let section): shrink(section)
+      case .addSection(let count): addSection(count)
+      case .batch(let steps): batch { self.run(steps) }
+      }
+    }
+  }
+}
+
+@MainActor @Suite struct ReloadAndInsertTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let model: [Int]
+    let steps: [CountedList.Step]
+    let result: [Int]
+
+    init(_ name: String, _ model: [Int], _ steps: [CountedList.Step], _ result: [Int]) {
+      (testDescription, self.model, self.steps, self.result) = (name, model, steps, result)
+    }
+  }
+
+  nonisolated static let cases = [
+    Case("grow", [1], [.grow(0)], [2]),
+    Case("reload, grow", [1], [.reload, .grow(0)], [2]),
+    Case("reload, grow twice", [1], [.reload, .grow(0), .grow(0)], [3]),
+    Case("reload twice, grow", [1], [.reload, .reload, .grow(0)], [2]),
+    Case("reload, shrink", [2], [.reload, .shrink(0)], [1]),
+    Case("reload, shrink to nothing", [1], [.reload, .shrink(0)], [0]),
+    Case("reload, grow from nothing", [0], [.reload, .grow(0)], [1]),
+    Case("reload, new section", [1], [.reload, .addSection(2)], [1, 2]),
+    Case("reload, first section", [], [.reload, .addSection(2)], [2]),
+    Case("reload, section gone", [1, 2], [.reload, .dropSection], [1]),
+    Case("reload, grow in a batch", [1, 1], [.reload, .batch([.grow(0), .grow(1)])], [2, 2]),
+    Case("reload, nothing in a batch", [1], [.reload, .batch([])], [1]),
+    Case("other model, reload, grow", [3], [.model([1, 5]), .reload, .grow(1)], [1, 6]),
+    Case("grow and reload in a batch, grow", [1], [.batch([.grow(0), .reload]), .grow(0)], [3]),
+    Case(
+      "reload and grow in a batch, shrink", [1], [.batch([.reload, .grow(0)]), .shrink(0)], [1]),
+    Case("batch in a batch", [1], [.reload, .batch([.grow(0), .batch([.grow(0)])])], [3]),
+  ]
+
+  @Test(arguments: CountedList.Kind.allCases, cases)
+  func growingAfterAReload(_ kind: CountedList.Kind, _ test: Case) {
+    for place in CountedList.Place.allCases {
+      let list = CountedList(kind, place, test.model)
+      list.run(test.steps)
+      #expect(list.counts == test.result, "\(place)")
+      list.view.layoutIfNeeded()
+      #expect(list.counts == test.result, "\(place), laid out")
+    }
+  }
+
+  /// Nothing was counted before the batch: it counts when it begins, and the model changes in it.
+  @Test(arguments: CountedList.Kind.allCases)
+  func aFirstBatchCountsWhenItBegins(_ kind: CountedList.Kind) {
+    let list = CountedList(kind, .emptyBounds, [1])
+    list.table?.dataSource = nil
+    list.table?.dataSource = list.rows
+    list.collection?.dataSource = nil
+    list.collection?.dataSource = list.tiles
+    list.run([.batch([.grow(0)])])
+    #expect(list.counts == [2])
+  }
+
+  /// A table keeps what `reloadData` counted until it is told of changes; a collection view counts at the layout.
+  @Test func whenIsCounted() {
+    let table = CountedList(.table, .laidOut, [1])
+    table.reload()
+    table.model = [2]
+    #expect(table.counts == [1])
+    table.insert(IndexPath(row: 1, section: 0))
+    #expect(table.counts == [2])
+    let collection = CountedList(.collection, .laidOut, [1])
+    collection.reload()
+    collection.model = [2]
+    #expect(collection.counts == [2])
+  }
+
+  /// Laid out in between, the rows are counted, and what does not fit stays refused: 2 before, 1 inserted, 2 after.
+  @Test func whatDoesNotFitIsRefused() {
+    var update = TableUpdate()
+    update.insertedRows = [RowKey(0, 1)]
+    guard case .failure(let mismatch) = update.apply(to: [2], now: [2]) else {
+      Issue.record("2 + 1 is not 2")
+      return
+    }
+    #expect(mismatch.text.contains("invalid number of rows in section 0"))
+  }
+}

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// How high rows are. Pictures of iOS 17.5 and 18.5 at 3 pixels a point show rows of default content 44.33 apart: 44 and a
+// pixel for the separator. One of iOS 13 shows rows of a `textLabel` 44 apart, their line at 43.67, within the row.
+//
+//   ┌ row ───────────────────┐ 0        content that measures itself: the row is a pixel higher
+//   │ content view           │
+//   ├────────────────────────┤ 44       a height that is given: the content view is a pixel less high
+//   └ separator ─────────────┘ 44.33
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// Rows whose delegate gives heights.
+@MainActor private final class GivenRows: UITableViewDataSource, UITableViewDelegate {
+  let given: [CGFloat]
+
+  init(_ given: [CGFloat]) { self.given = given }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { given.count }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { BoxCell(50) }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { given[indexPath.row] }
+}
+
+extension BoxCell {
+  fileprivate convenience init(_ height: CGFloat) {
+    self.init(style: .default, reuseIdentifier: nil)
+    boxHeight.constant = height
+  }
+}
+
+/// Says its height itself.
+private final class TellingCell: UITableViewCell {
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: 70)
+  }
+}
+
+@MainActor @Suite struct RowHeightTests {
+  /// What a row shows.
+  enum Content: CaseIterable {
+    case configuration, subtitleConfiguration, valueConfiguration, twoLines
+    case label, subtitleLabels, valueLabels, box, line, collapsed, nothing
+  }
+
+  typealias Table = (table: UITableView, window: UIWindow, rows: Rows)
+
+  /// Rows by `make` on a screen of 402 x 800.
+  private func table(
+    _ style: UITableView.Style = .plain, scale: CGFloat = 3, sections: [Int] = [3], height: CGFloat = 800,
+    _ make: @escaping () -> UITableViewCell
+  ) -> Table {
+    let window = makeWindow(402, height, scale: scale)
+    let rows = Rows(sections.map { Array(repeating: 0, count: $0) })
+    rows.make = { _, _ in make() }
+    let table = UITableView(frame: window.bounds, style: style)
+    table.dataSource = rows
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    return (table, window, rows)
+  }
+
+  private func cell(_ content: Content) -> UITableViewCell {
+    switch content {
+    case .configuration: return configured(.cell())
+    case .subtitleConfiguration: return configured(.subtitleCell(), detail: "Detail")
+    case .valueConfiguration: return configured(.valueCell(), detail: "Detail")
+    case .twoLines: return configured(.cell(), text: "Text\nText")
+    case .label: return labelled(.default)
+    case .subtitleLabels: return labelled(.subtitle)
+    case .valueLabels: return labelled(.value1)
+    case .box: return BoxCell(50)
+    case .line: return lineCell()
+    case .collapsed: return BoxCell(0)
+    case .nothing: return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  private func configured(
+    _ content: UIListContentConfiguration, text: String = "Text", detail: String? = nil
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = content
+    content.text = text
+    content.secondaryText = detail
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  private func labelled(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = "Text"
+    cell.detailTextLabel?.text = "Detail"
+    return cell
+  }
+
+  /// A line of 17 points held by constraints, 11 above and below.
+  private func lineCell() -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = adopt(UILabel(), cell.contentView)
+    label.text = "Text"
+    activate(
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 11),
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -11),
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor))
+    return cell
+  }
+
+  private func heights(_ table: UITableView) -> [CGFloat] {
+    table.layoutIfNeeded()
+    return table.visibleCells.map(\.frame.height)
+  }
+  private func contents(_ table: UITableView) -> [CGFloat] { table.visibleCells.map(\.contentView.frame.height) }
+
+  private func isNear(_ a: [CGFloat], _ b: CGFloat) -> Bool { !a.isEmpty && a.allSatisfy { abs($0 - b) < 1e-6 } }
+
+  private func lineHeight(_ style: UIFont.TextStyle) -> CGFloat {
+    UIFont.preferredFont(forTextStyle: style).lineHeight
+  }
+
+  /// What a label says that shows them.
+  private func twoLines(_ scale: CGFloat) -> CGFloat {
+    let (window, label) = (makeWindow(scale: scale), UILabel())
+    (label.font, label.text, label.numberOfLines) = (.preferredFont(forTextStyle: .body), "Text\nText", 0)
+    window.addSubview(label)
+    return withExtendedLifetime(window) { label.sizeThatFits(.zero).height }
+  }
+
+  /// What the content needs, and whether 44 is the least of the content or of the row.
+  private func need(_ content: Content, _ scale: CGFloat) -> (content: CGFloat, countsLine: Bool) {
+    func ceiled(_ height: CGFloat) -> CGFloat { (height * scale - 1e-6).rounded(.up) / scale }
+    let (body, caption) = (ceiled(lineHeight(.body)), ceiled(lineHeight(.caption1)))
+    switch content {
+    // A line of 17 and margins of 11 are 42.3: less than the least height.
+    case .configuration, .valueConfiguration: return (44, false)
+    case .label, .valueLabels: return (44, true)
+    // The least height is no more than a table's own: nothing, or nothing high, leaves the row to the table.
+    case .nothing, .collapsed: return (44, true)
+    // Margins of 11, a gap of 3.
+    case .subtitleConfiguration, .subtitleLabels: return (body + caption + 3 + 22, false)
+    case .twoLines: return (twoLines(scale) + 22, false)
+    case .box: return (50, false)
+    case .line: return (body + 22, false)
+    }
+  }
+
+  nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
+
+  // MARK: Content that measures itself
+
+  /// The row is a pixel higher than its content: a third of a point at 3 pixels a point, half of one at 2, one at 1.
+  @Test(arguments: Content.allCases, [1, 2, 3] as [CGFloat])
+  func rowsKeepAPixel(_ content: Content, _ scale: CGFloat) {
+    let (table, _, _) = table(scale: scale) { cell(content) }
+    let (need, countsLine) = need(content, scale)
+    let row = countsLine ? need : need + 1 / scale
+    #expect(isNear(heights(table), row), "\(heights(table)) instead of \(row)")
+    #expect(isNear(contents(table), row - 1 / scale))
+    #expect(abs(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY - 2 * row) < 1e-6)
+    table.separatorStyle = .none
+    #expect(isNear(heights(table), need) && isNear(contents(table), need))
+  }
+
+  /// The measured figures, in numbers: 44.33 at 3 pixels a point, 44.5 at 2. The line fills the row's last pixel.
+  @Test(arguments: styles, [(3, 44 + 1.0 / 3), (2, 44.5)] as [(CGFloat, CGFloat)])
+  func defaultContentIsAsMeasured(_ style: UITableView.Style, _ expected: (scale: CGFloat, height: CGFloat)) throws {
+    let (table, _, _) = table(style, scale: expected.scale) { cell(.configuration) }
+    #expect(isNear(heights(table), expected.height) && isNear(contents(table), 44))
+    let separator = try #require(table.visibleCells[0].separator)
+    #expect(abs(separator.frame.minY - 44) < 1e-6 && abs(separator.frame.maxY - expected.height) < 1e-6)
+  }
+
+  /// The last row of an inset group shows no line and is as high as the others.
+  @Test(arguments: styles)
+  func allRowsOfASectionAreAlike(_ style: UITableView.Style) {
+    let (table, _, _) = table(style, sections: [1, 3]) { cell(.box) }
+    #expect(isNear(heights(table), 50 + 1.0 / 3) && table.visibleCells.count == 4)
+    let first = table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
+    let last = table.rectForRow(at: IndexPath(row: 2, section: 1)).maxY
+    #expect(abs(last - first - 151) < 1e-6)
+  }
+
+  /// A cell that says its height says the row's; its content view is a pixel less high.
+  @Test func cellsMayTellTheirHeight() {
+    let (table, _, _) = table { TellingCell(style: .default, reuseIdentifier: nil) }
+    #expect(isNear(heights(table), 70) && isNear(contents(table), 70 - 1.0 / 3))
+  }
+
+  /// The accessory stands in the middle of the content: (44 - 20) / 2.
+  @Test func accessoriesStandBesideTheContent() {
+    let (table, _, _) = table {
+      let cell = cell(.configuration)
+      cell.accessoryView = UIView(frame: CGRect(0, 0, 20, 20))
+      return cell
+    }
+    #expect(table.visibleCells.map { $0.accessoryView?.frame.minY } == [12, 12, 12])
+  }
+
+  // MARK: Heights that are given
+
+  /// `rowHeight` is the row's whole height.
+  @Test(arguments: styles, [44, 60] as [CGFloat])
+  func rowHeightHoldsTheLine(_ style: UITableView.Style, _ height: CGFloat) {
+    let (table, window, _) = table(style) { cell(.configuration) }
+    table.rowHeight = height
+    window.layoutIfNeeded()
+    #expect(isNear(heights(table), height) && isNear(contents(table), height - 1.0 / 3))
+    table.separatorStyle = .none
+    window.layoutIfNeeded()
+    #expect(isNear(heights(table), height) && isNear(contents(table), height))
+    table.separatorStyle = .singleLine
+    table.rowHeight = UITableView.automaticDimension
+    window.layoutIfNeeded()
+    #expect(isNear(heights(table), 44 + 1.0 / 3))
+  }
+
+  /// So is the delegate's; where it leaves the height to the content, the pixel is added.
+  @Test func theDelegatesHeightHoldsTheLine() {
+    let window = makeWindow(402, 800, scale: 3)
+    let rows = GivenRows([44, UITableView.automaticDimension, 60])
+    let table = UITableView(frame: window.bounds)
+    (table.dataSource, table.delegate) = (rows, rows)
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let line: CGFloat = 1 / 3
+    #expect(zip(heights(table), [44, 50 + line, 60]).allSatisfy { abs($0 - $1) < 1e-6 })
+    #expect(zip(contents(table), [44 - line, 50, 60 - line]).allSatisfy { abs($0 - $1) < 1e-6 })
+    table.separatorStyle = .none
+    window.layoutIfNeeded()
+    #expect(heights(table) == [44, 50, 60] && contents(table) == [44, 50, 60])
+  }
+
+  /// Estimates are what they say: rows of 44.33 that are seen, and the others as estimated, 44 each by default.
+  @Test(arguments: [(UITableView.automaticDimension, 44), (100, 100)] as [(CGFloat, CGFloat)])
+  func estimatesStay(_ estimate: CGFloat, _ counted: CGFloat) {
+    let (table, window, rows) = table(sections: [10], height: 100) { cell(.configuration) }
+    table.estimatedRowHeight = estimate
+    window.layoutIfNeeded()
+    // Rows at 0, 44.33 and 88.67 are seen in 100.
+    #expect(table.visibleCells.count == 3)
+    #expect(abs(table.contentSize.height - (133 + 7 * counted)) < 1e-6)
+    withExtendedLifetime(rows) {}
+  }
+
+  // MARK: Changes
+
+  /// Rows that have been measured follow a change of the style, whatever holds their content.
+  @Test(arguments: styles, [Content.configuration, .box])
+  func heightsFollowTheStyle(_ style: UITableView.Style, _ content: Content) {
+    let (table, window, _) = table(style) { cell(content) }
+    let need = need(content, 3).content
+    let cells = table.visibleCells
+    for _ in 0..<2 {
+      table.separatorStyle = .none
+      window.layoutIfNeeded()
+      #expect(isNear(heights(table), need) && isNear(contents(table), need))
+      #expect(cells.allSatisfy { $0.separator?.isHidden ?? true })
+      table.separatorStyle = .singleLine
+      window.layoutIfNeeded()
+      #expect(isNear(heights(table), need + 1.0 / 3) && isNear(contents(table), need))
+    }
+    #expect(table.visibleCells == cells)
+    if content == .box { #expect(cells.allSatisfy { ($0 as? BoxCell)?.box.frame.height == 50 }) }
+  }
+
+  /// Content of a row whose height is given follows within the same layout: a box from edge to edge.
+  @Test func constrainedContentFollowsTheStyle() throws {
+    let (table, window, _) = table {
+      let cell = BoxCell(50)
+      cell.boxHeight.isActive = false
+      return cell
+    }
+    table.rowHeight = 60
+    window.layoutIfNeeded()
+    let box = try #require(table.visibleCells.first as? BoxCell).box
+    #expect(abs(box.frame.height - (60 - 1.0 / 3)) < 1e-6)
+    table.separatorStyle = .none
+    window.layoutIfNeeded()
+    #expect(box.frame.height == 60)
+  }
+
+  /// A cell that waited for reuse meanwhile is measured as the table is now.
+  @Test func reusedCellsFollowTheStyle() {
+    let window = makeWindow(402, 200, scale: 3)
+    let rows = Rows([Array(repeating: 50, count: 20)])
+    let table = UITableView(frame: window.bounds)
+    table.register(BoxCell.self, forCellReuseIdentifier: "box")
+    table.dataSource = rows
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    table.contentOffset.y = 400
+    window.layoutIfNeeded()
+    table.separatorStyle = .none
+    table.contentOffset.y = 0
+    window.layoutIfNeeded()
+    #expect(isNear(heights(table), 50) && isNear(contents(table), 50))
+  }
+
+  /// Another screen has other pixels.
+  @Test func heightsFollowTheScale() {
+    let (table, window, _) = table { cell(.box) }
+    let other = makeWindow(402, 800, scale: 2)
+    other.addSubview(table)
+    other.layoutIfNeeded()
+    #expect(isNear(heights(table), 50.5) && isNear(contents(table), 50))
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    #expect(isNear(heights(table), 50 + 1.0 / 3))
+  }
+
+  // MARK: Cells by themselves
+
+  /// A cell that no table has prepared keeps nothing; one that was dequeued for a row keeps its pixel. The content view says
+  /// what the content needs.
+  @Test func fittingSizesOfCells() throws {
+    let target = CGSize(width: 402, height: 0)
+    func height(_ view: UIView) -> CGFloat {
+      view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    let alone = BoxCell(50)
+    #expect(height(alone) == 50 && alone.sizeThatFits(target).height == 50)
+    let (table, _, _) = table { cell(.box) }
+    table.register(BoxCell.self, forCellReuseIdentifier: "box")
+    let path = IndexPath(row: 0, section: 0)
+    let dequeued = try #require(table.dequeueReusableCell(withIdentifier: "box", for: path) as? BoxCell)
+    dequeued.boxHeight.constant = 50
+    #expect(abs(height(dequeued) - (50 + 1.0 / 3)) < 1e-6 && height(dequeued.contentView) == 50)
+    #expect(abs(dequeued.sizeThatFits(target).height - (50 + 1.0 / 3)) < 1e-6)
+  }
+
+  // MARK: Lists
+
+  /// A list's line lies over the cell: the content view of a collection view's cell is as high as the cell.
+  @Test(
+    arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
+  func cellsOfListsAreAsHighAsTheirContent(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ scale: CGFloat
+  ) {
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      cell.contentConfiguration = content
+    }
+    let tiles = Tiles([3])
+    tiles.make = { $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $1.item) }
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: appearance))
+    let (_, view) = makeCollection(tiles, layout, 402, 800, scale: scale)
+    #expect(view.visibleCells.map(\.frame.height) == [44, 44, 44])
+    #expect(view.visibleCells.map(\.contentView.frame.height) == [44, 44, 44])
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Pictures of iOS 17.5 and 18.5: text and separators begin at 20 where the table is 393 or 402 wide.
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
+
+@MainActor @Suite struct RowMarginTests {
+  /// Three rows by `make` on a screen of 402 x 800 at 3 pixels a point.
+  private func table(
+    _ style: UITableView.Style = .plain, width: CGFloat = 402, _ make: @escaping () -> UITableViewCell
+  ) -> (table: UITableView, rows: Rows, window: UIWindow) {
+    let window = makeWindow(width, 800, scale: 3)
+    let rows = Rows([[50, 50, 50]])
+    rows.make = { _, _ in make() }
+    let table = UITableView(frame: window.bounds, style: style)
+    table.dataSource = rows
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    return (table, rows, window)
+  }
+
+  private func contentCell(_ text: String = "Text") -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = text
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  // MARK: Margins
+
+  /// 390 points have not been measured; they count with the narrow widths.
+  nonisolated static let margins: [(width: CGFloat, side: CGFloat)] = [
+    (320, 16), (375, 16), (390, 16), (393, 20), (402, 20), (414, 20), (430, 20),
+  ]
+
+  @Test(arguments: margins)
+  func textAndSeparatorsBeginAtTheMargin(width: CGFloat, side: CGFloat) throws {
+    let (table, _, window) = table(width: width) {
+      let cell = contentCell()
+      cell.accessoryView = UIView(frame: CGRect(0, 0, 20, 20))
+      return cell
+    }
+    let cell = try #require(table.visibleCells.first)
+    let text = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(text.convert(text.bounds, to: table).minX == side)
+    #expect(cell.separator?.frame.minX == side && cell.separator?.frame.maxX == width)
+    #expect(cell.accessoryView?.frame.maxX == width - side)
+    #expect(table.separatorInset.left == side)
+    // The margins follow the width.
+    table.frame.size.width = side == 16 ? 402 : 375
+    window.layoutIfNeeded()
+    #expect(text.convert(text.bounds, to: table).minX == (side == 16 ? 20 : 16))
+  }
+
+  @Test(arguments: margins)
+  func standardStylesBeginAtTheMargin(width: CGFloat, side: CGFloat) {
+    let (table, _, _) = table(width: width) {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Text"
+      return cell
+    }
+    #expect(table.visibleCells.first?.textLabel?.frame.minX == side)
+  }
+
+  /// Margins that content asked for stay.
+  @Test func ownMarginsStay() throws {
+    let (table, _, _) = table {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      content.directionalLayoutMargins.leading = 50
+      cell.contentConfiguration = content
+      return cell
+    }
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.contentView.subviews.first?.frame.minX == 50)
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins.leading == 50)
+  }
+
+  @Test(arguments: margins)
+  func controllersAndBarsHaveTheSameMargin(width: CGFloat, side: CGFloat) {
+    let window = makeWindow(width, 800, scale: 3)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(controller.systemMinimumLayoutMargins.leading == side)
+    #expect(controller.view.layoutMargins.left == side && controller.view.layoutMargins.right == side)
+    #expect(BarMetrics.margin(width: width) == side)
+  }
+}

@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+@MainActor @Suite struct ViewAnimationTests {
+  let clock = AnimationClock()
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    root.addSubview(view)
+  }
+
+  func shown<T>(_ time: Double, _ read: (CALayer) -> T) -> T? {
+    clock.advance(to: time)
+    return clock.run { view.layer.presentation().map(read) }
+  }
+
+  /// The model changes at once, the shown value on the way.
+  @Test func modelAndPresentation() {
+    clock.run {
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.alpha = 0 }
+    }
+    #expect(view.alpha == 0)
+    #expect(shown(0, \.opacity) == 1)
+    #expect(abs((shown(0.5, \.opacity) ?? 0) - 0.75) < 1e-6)
+    #expect(shown(2, \.opacity) == 0)
+  }
+
+  /// Until the delay is over the old value shows.
+  @Test func delay() {
+    clock.run {
+      UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.center.x = 150 }
+    }
+    #expect(shown(0.5, \.position.x) == 50)
+    #expect(shown(1.5, \.position.x) == 100)
+    #expect(shown(2, \.position.x) == 150)
+  }
+
+  /// Two movements add: the first has half of its 100 left, the second begins with its 200 (old 150 to new 350 by hand:
+  /// 350 - 50 - 200 = 100 at the moment of the change, so that nothing jumps).
+  @Test func interruptedMovementsGoOn() {
+    clock.run { UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 150 } }
+    #expect(shown(1, \.position.x) == 100)
+    clock.run { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 350 } }
+    #expect(shown(1, \.position.x) == 100)
+    // At 1.5: 25 of the first and 100 of the second are left.
+    #expect(shown(1.5, \.position.x) == 225)
+    #expect(shown(2, \.position.x) == 350)
+  }
+
+  /// There in 1, back in 1: the model shows after it.
+  @Test func autoreverse() {
+    clock.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse, .repeat], animations: { view.alpha = 0 })
+    }
+    for (time, alpha) in [(0.25, 0.75), (1, 0), (1.75, 0.75), (20.5, 0.5)] {
+      #expect(abs((shown(time, \.opacity) ?? -1) - Float(alpha)) < 1e-5)
+    }
+  }
+
+  @Test func completionsComeInOrderAtTheirTimes() {
+    var heard: [String] = []
+    let note = { (name: String) in heard.append("\(name) \(CACurrentMediaTime())") }
+    clock.run {
+      UIView.animate(withDuration: 2) {
+        view.alpha = 0
+      } completion: { _ in
+        note("long")
+      }
+      UIView.animate(withDuration: 1) {
+        view.center.x = 0
+      } completion: { _ in
+        note("short")
+        UIView.animate(withDuration: 0.5) {
+          view.center.x = 10
+        } completion: { _ in
+          note("next")
+        }
+      }
+      UIView.animate(withDuration: 1) {
+      } completion: { _ in
+        note("nothing")
+      }
+      UIView.animate(withDuration: 0) {
+        view.tag = 3
+      } completion: { _ in
+        note("zero")
+      }
+    }
+    clock.advance(to: 5)
+    #expect(heard == ["nothing 0.0", "zero 0.0", "short 1.0", "next 1.5", "long 2.0"])
+  }
+
+  @Test func removedAnimationsAreNotFinished() {
+    var finished: Bool?
+    clock.run {
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: {
+        finished = $0
+      }
+      view.layer.removeAllAnimations()
+    }
+    #expect(finished == false)
+  }
+
+  /// Constraints: 100 wide grows to 200; half-way 150, and the neighbour follows.
+  @Test func constraintsAnimate() {
+    let neighbour = UIView()
+    root.addSubview(neighbour)
+    for box in [view, neighbour] { box.translatesAutoresizingMaskIntoConstraints = false }
+    let width = view.widthAnchor.constraint(equalToConstant: 100)
+    NSLayoutConstraint.activate([
+      width, view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 20),
+      neighbour.leadingAnchor.constraint(equalTo: view.trailingAnchor),
+      neighbour.topAnchor.constraint(equalTo: root.topAnchor), neighbour.heightAnchor.constraint(equalToConstant: 20),
+      neighbour.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    clock.run {
+      width.constant = 200
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
+    }
+    #expect(shown(0.5, \.bounds.width) == 150)
+    #expect(clock.run { neighbour.layer.presentation()?.frame } == CGRect(x: 150, y: 0, width: 50, height: 20))
+    #expect(neighbour.frame.minX == 200)
+  }
+
+  /// Red to blue: half of each.
+  @Test func coloursInterpolate() throws {
+    view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    clock.run {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      }
+    }
+    let color = try #require(shown(0.5, \.backgroundColor) ?? nil)
+    #expect(color == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
+  }
+
+  /// Steps: x goes 50 to 150 in the first half, alpha 1 to 0 in the second. The whole eases in and out: at 0.5 it is at
+  /// its half, at 0.25 it is at 0.129162 of the whole (curve table), which is 0.258324 of the first step.
+  @Test func keyframes() {
+    clock.run {
+      UIView.animateKeyframes(withDuration: 1, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 150 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 0 }
+      }
+    }
+    #expect(abs((shown(0.25, \.position.x) ?? 0) - 75.8324) < 1e-3)
+    #expect(abs((shown(0.5, \.position.x) ?? 0) - 150) < 1e-9)
+    #expect(abs((shown(0.5, \.opacity) ?? 0) - 1) < 1e-6)
+    #expect(abs((shown(0.75, \.opacity) ?? 0) - 0.258324) < 1e-5)
+    #expect(shown(1, \.opacity) == 0)
+  }
+
+  /// Discrete steps show from their start on, and the first one not before the delay is over. Eased in and out, half of the
+  /// time is half of the way.
+  @Test func discreteKeyframes() {
+    clock.run {
+      UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeDiscrete) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 100 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 150 }
+      }
+    }
+    for (time, x) in [(0.0, 50.0), (0.99, 50), (1, 100), (1.49, 100), (1.51, 150), (2, 150)] {
+      #expect(shown(time, \.position.x) == CGFloat(x), "at \(time)")
+    }
+  }
+
+  /// A spring's progress at 0.25 (check values: mass 1, stiffness 157.91367, damping 17.59292).
+  @Test func springs() {
+    clock.run {
+      UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 150 }
+    }
+    #expect(abs((shown(0.25, \.position.x) ?? 0) - (50 + 98.4087)) < 1e-3)
+  }
+
+  @Test func nestedBlocksInherit() {
+    clock.run {
+      UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) { view.alpha = 0 }
+        UIView.animate(
+          withDuration: 1, delay: 0, options: [.curveLinear, .overrideInheritedDuration, .overrideInheritedCurve]
+        ) { view.center.x = 150 }
+        UIView.performWithoutAnimation { view.center.y = 500 }
+      }
+    }
+    #expect(abs((shown(0.5, \.opacity) ?? 0) - 0.875) < 1e-6)
+    #expect(shown(0.5, \.position) == CGPoint(x: 100, y: 500))
+  }
+
+  @Test func stillPicturesShowTheEnd() {
+    var finished = false
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0.5
+    } completion: {
+      finished = $0
+    }
+    #expect(view.alpha == 0.5 && finished)
+    #expect(view.layer.animationKeys() == nil)
+    // A chain without end is cut.
+    var rounds = 0
+    func again() {
+      UIView.animate(withDuration: 1) {
+        rounds += 1
+      } completion: { _ in
+        again()
+      }
+    }
+    again()
+    #expect(rounds < 100)
+  }
+
+  /// A view that a stack hides is seen until the end, one that nobody arranges vanishes at once.
+  @Test func stacksHideSmoothly() {
+    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    root.addSubview(stack)
+    let (inside, outside) = (stack.arrangedSubviews[0], view)
+    clock.run {
+      UIView.animate(withDuration: 1) {
+        inside.isHidden = true
+        outside.isHidden = true
+      }
+      #expect(inside.layer.presentation()?.isHidden == false)
+      #expect(outside.layer.presentation()?.isHidden == true)
+    }
+    clock.advance(to: 1)
+    #expect(clock.run { inside.layer.presentation()?.isHidden } == true)
+  }
+}
+
+/// Rows of a stack that fold and unfold, in every kind of animation: seen all the way, whatever the direction.
+@MainActor @Suite struct StackAnimationTests {
+  let clock = AnimationClock()
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  let stack = UIStackView()
+  let rows = [UIView(), UIView(), UIView()]
+
+  init() {
+    stack.axis = .vertical
+    for row in rows {
+      row.heightAnchor.constraint(equalToConstant: 40).withPriority(999).isActive = true
+      stack.addArrangedSubview(row)
+    }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    root.layoutIfNeeded()
+  }
+
+  enum Kind: CaseIterable { case block, animator, keyframes }
+
+  func run(_ kind: Kind, hides: Bool) {
+    let changes = { [root, rows] in
+      rows[1].isHidden = hides
+      root.layoutIfNeeded()
+    }
+    clock.run {
+      switch kind {
+      case .block: UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: changes)
+      case .animator: UIViewPropertyAnimator(duration: 1, curve: .linear, animations: changes).startAnimation()
+      case .keyframes: UIView.animateKeyframes(withDuration: 1, delay: 0, animations: changes)
+      }
+    }
+  }
+
+  /// 40 points of height and of the last row's way: half of them at half of the time.
+  @Test(arguments: Kind.allCases, [true, false])
+  func rowsFold(_ kind: Kind, hides: Bool) {
+    if !hides {
+      rows[1].isHidden = true
+      root.layoutIfNeeded()
+    }
+    run(kind, hides: hides)
+    #expect(rows[1].isHidden == hides)
+    clock.advance(to: 0.5)
+    let shown = clock.run { rows.map { $0.layer.presentation() } }
+    #expect(shown[1]?.isHidden == false && shown[1]?.bounds.height == 20)
+    #expect(shown[2]?.frame == CGRect(x: 0, y: 60, width: 100, height: 40))
+    clock.advance(to: 1)
+    #expect(clock.run { rows[1].layer.presentation()?.isHidden } == hides)
+    #expect(rows[2].frame.minY == (hides ? 40 : 80))
+  }
+
+  /// Turned round, the animator gives the row its place back.
+  @Test func rowsComeBack() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root, rows] in
+      rows[1].isHidden = true
+      root.layoutIfNeeded()
+    }
+    clock.run { animator.startAnimation() }
+    clock.advance(to: 0.25)
+    clock.run { animator.isReversed = true }
+    clock.advance(to: 1)
+    root.layoutIfNeeded()
+    #expect(!rows[1].isHidden && rows[1].frame.height == 40 && rows[2].frame.minY == 80)
+  }
+
+  /// A view that no stack arranges is hidden at once, and seen again when the animator goes back to its start.
+  @Test func othersHideAtOnce() {
+    let view = UIView(frame: root.bounds)
+    root.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.isHidden = true }
+    clock.run { animator.startAnimation() }
+    clock.advance(to: 0.25)
+    #expect(clock.run { view.layer.presentation()?.isHidden } == true)
+    clock.run { animator.isReversed = true }
+    clock.advance(to: 1)
+    #expect(!view.isHidden)
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func withPriority(_ priority: Float) -> NSLayoutConstraint {
+    self.priority = UILayoutPriority(priority)
+    return self
+  }
+}
+
+@MainActor @Suite struct PropertyAnimatorTests {
+  let clock = AnimationClock()
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  func makeAnimator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+    UIViewPropertyAnimator(duration: 2, curve: curve) { [view] in view.center.x = 150 }
+  }
+
+  func x(_ time: Double) -> CGFloat? {
+    clock.advance(to: time)
+    return clock.run { view.layer.presentation()?.position.x }
+  }
+
+  @Test func runs() {
+    let animator = makeAnimator()
+    var places: [UIViewAnimatingPosition] = []
+    animator.addCompletion { places.append($0) }
+    #expect(animator.state == .inactive)
+    clock.run { animator.startAnimation() }
+    #expect(animator.state == .active && animator.isRunning)
+    #expect(x(0.5) == 75 && x(1) == 100)
+    #expect(clock.run { animator.fractionComplete } == 0.5)
+    #expect(x(2) == 150 && places == [.end] && animator.state == .inactive)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  /// Paused it stands, dragged it shows where it was dragged to, then it runs over the rest: 0.8 of 2 seconds.
+  @Test func pausesAndScrubs() {
+    let animator = makeAnimator()
+    clock.run { animator.startAnimation() }
+    _ = x(0.5)
+    clock.run { animator.pauseAnimation() }
+    #expect(x(5) == 75)
+    clock.run { animator.fractionComplete = 0.2 }
+    #expect(x(5) == 70)
+    clock.run { animator.startAnimation() }
+    #expect(abs((x(5.8) ?? 0) - 110) < 1e-9)
+    #expect(x(6.6) == 150)
+  }
+
+  /// Eased in and out, a quarter of the time shows 0.129162 of the way (curve table). Paused, that is the fraction, so that
+  /// a drag begins without a jump; a tenth further is 10 of 100 points.
+  @Test func draggingBeginsWhereTheAnimationIsSeen() {
+    let animator = makeAnimator(.easeInOut)
+    clock.run { animator.startAnimation() }
+    let seen = x(0.5) ?? 0
+    clock.run { animator.pauseAnimation() }
+    #expect(abs(seen - 62.9162) < 1e-3 && x(0.5) == seen)
+    #expect(abs(clock.run { animator.fractionComplete } - 0.129162) < 1e-5)
+    clock.run { animator.fractionComplete += 0.1 }
+    #expect(abs((x(1) ?? 0) - (seen + 10)) < 1e-9)
+    // With the curve kept, the fraction is that of time.
+    let other = makeAnimator(.easeInOut)
+    other.scrubsLinearly = false
+    clock.run { other.startAnimation() }
+    clock.advance(to: 1.5)
+    clock.run { other.pauseAnimation() }
+    #expect(clock.run { other.fractionComplete } == 0.25)
+  }
+
+  /// A reversed animator shows the forward one's moments backwards.
+  @Test(arguments: [UIView.AnimationCurve.easeIn, .easeInOut, .linear])
+  func reversedIsBackwards(_ curve: UIView.AnimationCurve) {
+    let animator = makeAnimator(curve)
+    clock.run { animator.startAnimation() }
+    let forward = (0...16).map { x(Double($0) / 16) }
+    clock.run { animator.isReversed = true }
+    let backward = (0...16).map { x(1 + Double($0) / 16) }
+    for (a, b) in zip(forward, backward.reversed()) { #expect(abs((a ?? 0) - (b ?? -1)) < 1e-9) }
+    #expect(animator.state == .inactive)
+    #expect(view.center.x == 50)
+  }
+
+  @Test func stopsWhereItIs() {
+    let animator = makeAnimator()
+    clock.run { animator.startAnimation() }
+    _ = x(1)
+    clock.run { animator.stopAnimation(false) }
+    #expect(animator.state == .stopped && view.center.x == 100)
+    var place: UIViewAnimatingPosition?
+    animator.addCompletion { place = $0 }
+    clock.run { animator.finishAnimation(at: .current) }
+    #expect(place == .current && view.center.x == 100 && animator.state == .inactive)
+  }
+
+  /// Without a clock a dragged animator shows its place in the model.
+  @Test func scrubsStillPictures() {
+    let animator = makeAnimator()
+    animator.fractionComplete = 0.25
+    #expect(view.center.x == 75)
+    animator.startAnimation()
+    #expect(view.center.x == 150 && animator.state == .inactive)
+  }
+
+  /// Animations that begin after half of the time run in the other half.
+  @Test func delayFactors() {
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
+    animator.addAnimations({ [view] in view.center.x = 150 }, delayFactor: 0.5)
+    clock.run { animator.startAnimation() }
+    #expect(x(1) == 50 && x(1.5) == 100)
+  }
+}

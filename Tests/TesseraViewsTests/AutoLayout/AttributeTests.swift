@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// `first.attribute relation multiplier x second.attribute + constant`, one attribute at a time.
+@MainActor @Suite struct AttributeTests {
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  /// A child of 40 x 20 in a parent of 200 x 100 whose margins are left 10, top 20, right 30, bottom 40. One attribute
+  /// of the child equals the parent's plus 5; the other axis is pinned to 0. `origin` is where the child must stand:
+  /// far edges subtract the child's size, centres half of it; margins move the parent's side inwards.
+  nonisolated static let pairs: [(Attribute, CGFloat)] = [
+    (.left, 5), (.leading, 5),
+    (.right, 200 + 5 - 40), (.trailing, 200 + 5 - 40),
+    (.centerX, 100 + 5 - 20),
+    (.top, 5), (.bottom, 100 + 5 - 20), (.centerY, 50 + 5 - 10),
+  ]
+
+  @Test(arguments: pairs)
+  func placesTheSameSideOfBoth(_ attribute: Attribute, _ origin: CGFloat) {
+    let root = makeRoot()
+    let box = addBox(to: root)
+    let isHorizontal = attribute.axis == .horizontal
+    activate(
+      box.widthAnchor.constraint(equalToConstant: 40), box.heightAnchor.constraint(equalToConstant: 20),
+      isHorizontal
+        ? box.topAnchor.constraint(equalTo: root.topAnchor) : box.leftAnchor.constraint(equalTo: root.leftAnchor),
+      NSLayoutConstraint(
+        item: box, attribute: attribute, relatedBy: .equal, toItem: root, attribute: attribute, multiplier: 1,
+        constant: 5))
+    root.layoutIfNeeded()
+    #expect(box.frame == (isHorizontal ? CGRect(origin, 0, 40, 20) : CGRect(0, origin, 40, 20)))
+  }
+
+  /// The child's plain side against the parent's margin side. Margins: left 10, top 20, right 30, bottom 40.
+  nonisolated static let margins: [(Attribute, Attribute, CGFloat)] = [
+    (.left, .leftMargin, 10), (.leading, .leadingMargin, 10),
+    (.right, .rightMargin, 200 - 30 - 40), (.trailing, .trailingMargin, 200 - 30 - 40),
+    (.centerX, .centerXWithinMargins, (10 + 170) / 2 - 20),
+    (.top, .topMargin, 20), (.bottom, .bottomMargin, 100 - 40 - 20),
+    (.centerY, .centerYWithinMargins, (20 + 60) / 2 - 10),
+  ]
+
+  @Test(arguments: margins)
+  func placesAgainstMargins(_ own: Attribute, _ margin: Attribute, _ origin: CGFloat) {
+    let root = makeRoot()
+    root.layoutMargins = UIEdgeInsets(top: 20, left: 10, bottom: 40, right: 30)
+    let box = addBox(to: root)
+    let isHorizontal = own.axis == .horizontal
+    activate(
+      box.widthAnchor.constraint(equalToConstant: 40), box.heightAnchor.constraint(equalToConstant: 20),
+      isHorizontal
+        ? box.topAnchor.constraint(equalTo: root.topAnchor) : box.leftAnchor.constraint(equalTo: root.leftAnchor),
+      NSLayoutConstraint(
+        item: box, attribute: own, relatedBy: .equal, toItem: root, attribute: margin, multiplier: 1, constant: 0))
+    root.layoutIfNeeded()
+    #expect(box.frame == (isHorizontal ? CGRect(origin, 0, 40, 20) : CGRect(0, origin, 40, 20)))
+    // Later changes of the margins move the child with them: every margin grows by 4.
+    root.layoutMargins = UIEdgeInsets(top: 24, left: 14, bottom: 44, right: 34)
+    root.layoutIfNeeded()
+    let shift: CGFloat = own == .centerX || own == .centerY ? 0 : [.right, .trailing, .bottom].contains(own) ? -4 : 4
+    #expect(box.frame.origin == (isHorizontal ? CGPoint(x: origin + shift, y: 0) : CGPoint(x: 0, y: origin + shift)))
+  }
+
+  /// Half of 200 plus 7; a quarter of 100 minus 1; a multiplier on an edge: 0.25 x 200 = 50.
+  @Test func multipliersScaleSizesAndEdges() {
+    let root = makeRoot()
+    let box = addBox(to: root)
+    activate(
+      box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: 7),
+      box.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.25, constant: -1),
+      NSLayoutConstraint(
+        item: box, attribute: .left, relatedBy: .equal, toItem: root, attribute: .right, multiplier: 0.25, constant: 0),
+      NSLayoutConstraint(
+        item: box, attribute: .top, relatedBy: .equal, toItem: root, attribute: .centerY, multiplier: 0.5, constant: 3))
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(50, 28, 107, 24))
+  }
+
+  /// Height from the same view's width: 16:9 of 160 is 90.
+  @Test func relatesTwoSidesOfOneView() {
+    let root = makeRoot()
+    let box = addBox(to: root)
+    activate(
+      box.leftAnchor.constraint(equalTo: root.leftAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 160),
+      box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 9.0 / 16))
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(0, 0, 160, 90))
+  }
+
+  /// ≥ 50 and a pull to 0 give 50; ≤ 50 and a pull to 100 give 50; = with nothing against it gives itself.
+  @Test(arguments: [
+    (NSLayoutConstraint.Relation.greaterThanOrEqual, CGFloat(0), CGFloat(50)), (.greaterThanOrEqual, 70, 70),
+    (.lessThanOrEqual, 100, 50), (.lessThanOrEqual, 20, 20), (.equal, 99, 50),
+  ])
+  func relationsBoundWhatWeakerOnesWant(_ relation: NSLayoutConstraint.Relation, _ wish: CGFloat, _ width: CGFloat) {
+    let root = makeRoot()
+    let box = addBox(to: root)
+    activate(
+      NSLayoutConstraint(
+        item: box, attribute: .width, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: 50),
+      box.widthAnchor.constraint(equalToConstant: wish).at(200))
+    root.layoutIfNeeded()
+    #expect(box.frame.width == width)
+  }
+
+  /// The leaf lies 20 levels down, each level inset by 1 on all sides: 200 - 40, 100 - 40. It is pinned to the root.
+  @Test func crossesManyLevels() {
+    let root = makeRoot()
+    var parent = root
+    for _ in 0..<20 {
+      let box = addBox(to: parent)
+      activate(
+        box.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 1),
+        box.topAnchor.constraint(equalTo: parent.topAnchor, constant: 1),
+        parent.rightAnchor.constraint(equalTo: box.rightAnchor, constant: 1),
+        parent.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 1))
+      parent = box
+    }
+    let leaf = addBox(to: parent)
+    activate(
+      leaf.rightAnchor.constraint(equalTo: root.rightAnchor), leaf.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      leaf.widthAnchor.constraint(equalToConstant: 30), leaf.heightAnchor.constraint(equalToConstant: 30))
+    root.layoutIfNeeded()
+    #expect(parent.frame.size == CGSize(width: 160, height: 60))
+    // Root right edge 200, in the parent's coordinates 200 - 20 = 180; minus 30.
+    #expect(leaf.frame == CGRect(150, 50, 30, 30))
+  }
+
+  /// Between cousins: the second stands 8 right of the first although their parents differ.
+  @Test func relatesCousins() {
+    let root = makeRoot()
+    let (a, b) = (makeRoot(50, 50), UIView(frame: CGRect(100, 30, 50, 50)))
+    root.addSubview(a)
+    root.addSubview(b)
+    let (first, second) = (addBox(to: a), addBox(to: b))
+    activate(
+      first.leftAnchor.constraint(equalTo: a.leftAnchor, constant: 5),
+      first.topAnchor.constraint(equalTo: a.topAnchor, constant: 6), first.widthAnchor.constraint(equalToConstant: 10),
+      first.heightAnchor.constraint(equalToConstant: 10),
+      second.leftAnchor.constraint(equalTo: first.rightAnchor, constant: 8),
+      second.topAnchor.constraint(equalTo: first.bottomAnchor),
+      second.widthAnchor.constraint(equalTo: first.widthAnchor),
+      second.heightAnchor.constraint(equalTo: first.heightAnchor))
+    root.layoutIfNeeded()
+    // first.right = 15, + 8 = 23 in the root; b begins at 100. first.bottom = 16; b begins at 30.
+    #expect(second.frame == CGRect(23 - 100, 16 - 30, 10, 10))
+  }
+}

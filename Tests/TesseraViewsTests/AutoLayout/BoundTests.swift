@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraViews
+
+/// A side that only inequalities hold goes to their bound, as recorded on iOS. The root is 200 x 100.
+@MainActor @Suite struct BoundTests {
+  private let root = makeRoot()
+
+  private func frame(_ make: (UIView) -> [NSLayoutConstraint]) -> CGRect {
+    let box = addBox(to: root)
+    NSLayoutConstraint.activate(make(box))
+    root.layoutIfNeeded()
+    return box.frame
+  }
+
+  /// v.top <= w.top + 23 gives 23 on iOS, and not 0.
+  @Test func topAtMost() {
+    let box = frame { [$0.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)] }
+    #expect(box.minY == 23)
+  }
+
+  /// v.trailing <= w.trailing - 74 gives the bound: 200 - 74.
+  @Test func trailingAtMost() {
+    let box = frame {
+      [
+        $0.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -74),
+        $0.widthAnchor.constraint(equalToConstant: 50),
+      ]
+    }
+    #expect(box == CGRect(200 - 74 - 50, 0, 50, 0))
+  }
+
+  @Test func bottomAtLeast() {
+    let box = frame {
+      [
+        $0.bottomAnchor.constraint(greaterThanOrEqualTo: root.bottomAnchor, constant: -10),
+        $0.heightAnchor.constraint(equalToConstant: 30),
+      ]
+    }
+    #expect(box.maxY == 90)
+  }
+
+  @Test func centreAtMostOptional() {
+    let box = frame {
+      [
+        $0.centerXAnchor.constraint(lessThanOrEqualTo: root.centerXAnchor, constant: 30).at(100),
+        $0.widthAnchor.constraint(equalToConstant: 20),
+      ]
+    }
+    #expect(box.midX == 130)
+  }
+
+  /// A size is no side: without content it stays at rest, at 0.
+  @Test func widthAtMostStaysAtRest() {
+    let box = frame { [$0.widthAnchor.constraint(lessThanOrEqualToConstant: 100)] }
+    #expect(box.width == 0)
+  }
+
+  /// Content decides before bounds do: a label as wide as its text keeps its width.
+  @Test func contentDecidesFirst() {
+    let label = adopt(UILabel(), root)
+    label.text = "Hug"
+    activate(
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -10))
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 1e-9)
+  }
+
+  /// The result does not depend on what was there before.
+  @Test func aBoundThatMovesAndGoesAndComesBack() {
+    let box = addBox(to: root)
+    let top = box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)
+    top.isActive = true
+    root.layoutIfNeeded()
+    top.constant = 61
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 61)
+    top.isActive = false
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 0)
+    top.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 61)
+    #expect(box.hasAmbiguousLayout)
+  }
+}

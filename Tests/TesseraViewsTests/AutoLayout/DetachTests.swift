@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Trees that leave theirs: rows of a view hold variables of others, and none may be left behind, whatever goes first.
+
+import Foundation
+import TesseraSolver
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+@MainActor @Suite struct DetachTests {
+  /// outer > inner, which grows with it > a box that fills inner.
+  private func makeOuter(_ mask: UIView.AutoresizingMask, in root: UIView) -> (
+    outer: UIView, inner: UIView, box: UIView
+  ) {
+    let outer = UIView(frame: CGRect(0, 0, 100, 50))
+    let inner = UIView(frame: CGRect(0, 0, 100, 50))
+    inner.autoresizingMask = mask
+    outer.addSubview(inner)
+    root.addSubview(outer)
+    let box = addBox(to: inner)
+    activate(
+      box.leftAnchor.constraint(equalTo: inner.leftAnchor, constant: 10),
+      box.rightAnchor.constraint(equalTo: inner.rightAnchor), box.topAnchor.constraint(equalTo: inner.topAnchor),
+      box.heightAnchor.constraint(equalTo: inner.heightAnchor, multiplier: 0.5))
+    return (outer, inner, box)
+  }
+
+  nonisolated static let masks: [UIView.AutoresizingMask] = [
+    [.flexibleWidth], [.flexibleHeight], [.flexibleLeftMargin], [.flexibleTopMargin, .flexibleWidth],
+    [.flexibleWidth, .flexibleHeight],
+  ]
+
+  /// The rows of inner's mask hold outer's size, and outer's nodes are the first to go. The engine is left with what
+  /// the root itself has: its four variables and four rows, or nothing.
+  @Test(arguments: masks, [false, true])
+  func aMaskedViewLeavesWithItsSuperview(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
+    let root = makeRoot()
+    let (outer, inner, box) = makeOuter(mask, in: root)
+    // The root takes part, so that its engine stays.
+    let other = addBox(to: root)
+    let counts = { root.layoutEngine.solver.liveCounts }
+    activate(other.widthAnchor.constraint(equalTo: root.widthAnchor))
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 90)
+    (removesInner ? inner : outer).removeFromSuperview()
+    root.layoutIfNeeded()
+    // The root's 4 variables and 4 rows, other's 4 and its one constraint; with outer still there, its 4 and 4.
+    #expect(counts().variables == 8 + (removesInner ? 4 : 0))
+    #expect(counts().rows == 5 + (removesInner ? 4 : 0))
+    // What left lays itself out, and comes back.
+    (removesInner ? inner : outer).layoutIfNeeded()
+    #expect(box.frame == CGRect(10, 0, 90, 25))
+    if removesInner { outer.addSubview(inner) } else { root.addSubview(outer) }
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(10, 0, 90, 25))
+  }
+
+  /// A controller with one label in a navigation controller, shown and taken out again.
+  @Test func aNavigationControllersScreenLeaves() {
+    let controller = UIViewController()
+    let label = adopt(UILabel(), controller.view)
+    label.text = "Hi"
+    activate(
+      label.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+      label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor, constant: 8))
+    let navigation = UINavigationController(rootViewController: controller)
+    for _ in 0..<2 {
+      let window = makeWindow()
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      // Centred in 390 points.
+      #expect(abs(label.frame.midX - 195) <= 0.25)
+      window.rootViewController = nil
+      #expect(navigation.view.superview == nil)
+    }
+    navigation.setViewControllers([UIViewController()], animated: false)
+    navigation.view.layoutIfNeeded()
+    #expect(label.window == nil)
+  }
+
+  /// Callbacks of a view that joins may ask for layout before the engine has heard of the view: its constraint's row is
+  /// made once, not lost and made again.
+  @Test func aCallbackLaysOutBeforeTheViewHasJoined() {
+    final class Eager: UIView {
+      override func tintColorDidChange() {
+        superview?.layoutIfNeeded()
+        let width = subviews[0].widthAnchor.constraint(equalToConstant: 30)
+        width.isActive = true
+        superview?.layoutIfNeeded()
+      }
+    }
+    let root = makeRoot()
+    root.tintColor = .red
+    let eager = Eager(frame: CGRect(0, 0, 100, 50))
+    let box = addBox(to: eager)
+    activate(box.leftAnchor.constraint(equalTo: eager.leftAnchor, constant: 7))
+    root.layoutIfNeeded()
+    root.addSubview(eager)
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 7 && box.frame.width == 30)
+    // The root and the box have four variables each; the eager view is where both of the box's constraints end, which
+    // takes none. Rows: 4 of the root's frame, 2 constraints.
+    #expect(root.layoutEngine.solver.liveCounts.variables == 8)
+    #expect(root.layoutEngine.solver.liveCounts.rows == 6)
+    eager.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.solver.liveCounts.rows <= 4)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// leading and trailing: the view that holds a constraint says what they mean. That view is the nearest one around both
+// items.
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+@MainActor @Suite struct DirectionTests {
+  let root = makeRoot(200, 100)
+
+  /// A box of 30 points, 10 from the leading edge of a view of 100: at 10, or mirrored at 100 - 10 - 30.
+  private func place(_ box: UIView, in holder: UIView) {
+    activate(
+      box.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 10),
+      box.widthAnchor.constraint(equalToConstant: 30), box.topAnchor.constraint(equalTo: holder.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 5))
+  }
+
+  private func makeHolder() -> (holder: UIView, box: UIView) {
+    let holder = UIView(frame: CGRect(0, 0, 100, 50))
+    root.addSubview(holder)
+    return (holder, addBox(to: holder))
+  }
+
+  @Test func aForcedViewMirrorsWhatIsConstrainedToIt() {
+    let (holder, box) = makeHolder()
+    place(box, in: holder)
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 10)
+    holder.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 60)
+    holder.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 10)
+  }
+
+  /// The box's own attribute is for what is in the box.
+  @Test func theItemsOwnDirectionHasNoSay() {
+    let (holder, box) = makeHolder()
+    box.semanticContentAttribute = .forceRightToLeft
+    place(box, in: holder)
+    let inner = addBox(to: box)
+    activate(
+      inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -4),
+      inner.widthAnchor.constraint(equalToConstant: 6))
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 10)
+    // Trailing is the left edge in the box: 4 from it.
+    #expect(inner.frame.minX == 4)
+  }
+
+  /// Two siblings: their superview holds the constraint. 60 - 5 - 20.
+  @Test func siblingsFollowTheirSuperview() {
+    let (holder, box) = makeHolder()
+    holder.semanticContentAttribute = .forceRightToLeft
+    place(box, in: holder)
+    let next = addBox(to: holder)
+    activate(
+      next.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 5),
+      next.widthAnchor.constraint(equalToConstant: 20))
+    root.layoutIfNeeded()
+    #expect(next.frame.minX == 35)
+  }
+
+  /// The attribute does not pass on: a grandchild held to the forced view is mirrored, one held to the child is not.
+  @Test func theHolderAloneDecides() {
+    let (holder, box) = makeHolder()
+    holder.semanticContentAttribute = .forceRightToLeft
+    place(box, in: holder)
+    let (far, near) = (addBox(to: box), addBox(to: box))
+    activate(
+      far.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 1),
+      far.widthAnchor.constraint(equalToConstant: 2),
+      near.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 1),
+      near.widthAnchor.constraint(equalToConstant: 2))
+    root.layoutIfNeeded()
+    // In the holder at 100 - 1 - 2, which is 97 - 60 in the box.
+    #expect(far.frame.minX == 37)
+    #expect(near.frame.minX == 1)
+  }
+
+  /// Directional margins of 20 leading and 3 trailing, read from the right: the box ends at 100 - 20 and begins at 3.
+  @Test func marginsAreMirrored() {
+    let (holder, box) = makeHolder()
+    holder.semanticContentAttribute = .forceRightToLeft
+    holder.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 3)
+    let margin = { (attribute: NSLayoutConstraint.Attribute, side: NSLayoutConstraint.Attribute) in
+      NSLayoutConstraint(
+        item: box, attribute: attribute, relatedBy: .equal, toItem: holder, attribute: side, multiplier: 1, constant: 0)
+    }
+    activate(margin(.leading, .leadingMargin), margin(.trailing, .trailingMargin))
+    let guided = addBox(to: holder)
+    activate(
+      guided.leadingAnchor.constraint(equalTo: holder.layoutMarginsGuide.leadingAnchor),
+      guided.trailingAnchor.constraint(equalTo: holder.layoutMarginsGuide.trailingAnchor))
+    root.layoutIfNeeded()
+    #expect((box.frame.minX, box.frame.maxX) == (3, 80))
+    #expect((guided.frame.minX, guided.frame.maxX) == (3, 80))
+  }
+
+  /// A guide between two views: it belongs to the forced view, which holds its constraints. 100 - 10 - 15, then - 30.
+  @Test func guidesFollowTheirView() {
+    let (holder, box) = makeHolder()
+    holder.semanticContentAttribute = .forceRightToLeft
+    let guide = UILayoutGuide()
+    holder.addLayoutGuide(guide)
+    activate(
+      guide.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 10),
+      guide.widthAnchor.constraint(equalToConstant: 15),
+      box.leadingAnchor.constraint(equalTo: guide.trailingAnchor), box.widthAnchor.constraint(equalToConstant: 30))
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.minX == 75)
+    #expect(box.frame.minX == 45)
+  }
+
+  /// left and right never turn.
+  @Test func absoluteSidesStay() {
+    let (holder, box) = makeHolder()
+    holder.semanticContentAttribute = .forceRightToLeft
+    activate(
+      box.leftAnchor.constraint(equalTo: holder.leftAnchor, constant: 10),
+      box.rightAnchor.constraint(equalTo: holder.rightAnchor, constant: -20))
+    root.layoutIfNeeded()
+    #expect((box.frame.minX, box.frame.maxX) == (10, 80))
+  }
+}

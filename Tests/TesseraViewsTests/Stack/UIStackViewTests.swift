@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// A row of views of 40 x 20, 60 x 30 and 80 x 40, spacing 10, in a root; the row is as large as its content.
+@MainActor @Suite struct UIStackViewTests {
+  let root = makeRoot(600, 300)
+  let views = [Sized(40, 20), Sized(60, 30), Sized(80, 40)]
+
+  func makeRow(_ change: (UIStackView) -> Void = { _ in }) -> UIStackView {
+    let stack = adopt(UIStackView(arrangedSubviews: views), root)
+    stack.spacing = 10
+    change(stack)
+    activate(stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor))
+    return stack
+  }
+
+  @Test func isAsLargeAsItsContent() {
+    let stack = makeRow()
+    root.layoutIfNeeded()
+    // 40 + 10 + 60 + 10 + 80; the tallest is 40.
+    #expect(stack.frame == CGRect(0, 0, 200, 40))
+    #expect(views.map(\.frame.minX) == [0, 50, 120])
+    #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
+  }
+
+  /// Which are hidden, the row's width, and where the others stand. A hidden view takes no gap.
+  nonisolated static let hidings: [([Int], CGFloat, [Int: CGFloat])] = [
+    ([0], 150, [1: 0, 2: 70]), ([1], 130, [0: 0, 2: 50]), ([2], 110, [0: 0, 1: 50]),
+    ([0, 1], 80, [2: 0]), ([0, 2], 60, [1: 0]), ([1, 2], 40, [0: 0]), ([0, 1, 2], 0, [:]),
+  ]
+
+  @Test(arguments: hidings, [false, true])
+  func hiddenViewsTakeNoSpace(_ row: ([Int], CGFloat, [Int: CGFloat]), afterLayout: Bool) {
+    let stack = makeRow()
+    if afterLayout { root.layoutIfNeeded() }
+    for index in row.0 { views[index].isHidden = true }
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == row.1)
+    for (index, x) in row.2 { #expect(views[index].frame.minX == x) }
+    for index in row.0 { #expect(views[index].frame.width == 0) }
+    for index in row.0 { views[index].isHidden = false }
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 200)
+    #expect(views.map(\.frame.minX) == [0, 50, 120])
+  }
+
+  /// The first view stands at the right edge, 200; only the stack says so, its views do not: 200 - 40, - 10 - 60, - 10 - 80.
+  @Test func theStacksDirectionOrdersItsViews() {
+    let stack = makeRow { $0.semanticContentAttribute = .forceRightToLeft }
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [160, 90, 0])
+    stack.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 50, 120])
+  }
+
+  /// Two lines of 17 points are lower than the 60 of the other view; wrapped to no width they would be higher.
+  @Test func aHiddenTextDoesNotGrowTall() {
+    let label = UILabel()
+    label.text = "Two\nlines"
+    label.numberOfLines = 0
+    let stack = adopt(UIStackView(arrangedSubviews: [label, Sized(20, 60)]), root)
+    stack.alignment = .center
+    label.isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == 60)
+    #expect(label.frame.height < 60)
+  }
+
+  /// equalSpacing in 300: (300 - 40 - 80) between the two that show.
+  @Test func hiddenViewsTakeNoPartInDistribution() {
+    let stack = makeRow { $0.distribution = .equalSpacing }
+    stack.widthAnchor.constraint(equalToConstant: 300).isActive = true
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    #expect((views[0].frame.minX, views[2].frame.minX) == (0, 220))
+    #expect((views[0].frame.width, views[2].frame.width) == (40, 80))
+  }
+
+  @Test func customSpacing() {
+    let stack = makeRow()
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(30, after: views[0])
+    stack.setCustomSpacing(99, after: views[2])
+    #expect(stack.customSpacing(after: views[0]) == 30)
+    root.layoutIfNeeded()
+    // After the last view there is no gap.
+    #expect(stack.frame.width == 220)
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 150)
+    views[1].isHidden = false
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 198)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 200)
+  }
+
+  @Test func customSpacingMayBeSetBeforeTheViewIsAdded() {
+    let stack = UIStackView()
+    let view = UIView()
+    stack.setCustomSpacing(7, after: view)
+    #expect(stack.customSpacing(after: view) == 7)
+  }
+
+  @Test func marginsSurroundTheContent() {
+    let stack = makeRow {
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(0, 0, 206, 44))
+    #expect(views[0].frame == CGRect(2, 1, 40, 40))
+    stack.isLayoutMarginsRelativeArrangement = false
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 200, height: 40))
+  }
+
+  @Test func insertsMovesAndRemoves() {
+    let stack = makeRow()
+    root.layoutIfNeeded()
+    stack.addArrangedSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [160, 0, 70])
+    stack.insertArrangedSubview(views[0], at: 1)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [70, 0, 120])
+    // No longer arranged, still a subview.
+    stack.removeArrangedSubview(views[0])
+    root.layoutIfNeeded()
+    #expect(views[0].superview === stack)
+    #expect(stack.frame.width == 150)
+    // A view that leaves the stack is no longer arranged.
+    views[1].removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews == [views[2]])
+    #expect(stack.frame.width == 80)
+    #expect(root.brokenConstraints.isEmpty)
+  }
+
+  @Test func aViewMovesToAnotherStack() {
+    let stack = makeRow()
+    let other = adopt(UIStackView(), root)
+    root.layoutIfNeeded()
+    other.addArrangedSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1], views[2]])
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 150)
+    #expect(other.frame.width == 40)
+  }
+
+  @Test func arrangedViewsAreNotPlacedByMasks() {
+    let view = UIView()
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+    UIStackView().addArrangedSubview(view)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  /// A column of two rows: 40 + 10 + 60 wide above 80; heights 30, gap 10, 40.
+  @Test func nests() {
+    let inner = UIStackView(arrangedSubviews: [views[0], views[1]])
+    inner.spacing = 10
+    let outer = adopt(UIStackView(arrangedSubviews: [inner, views[2]]), root)
+    outer.axis = .vertical
+    outer.alignment = .leading
+    outer.spacing = 10
+    activate(outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor))
+    root.layoutIfNeeded()
+    #expect(outer.frame == CGRect(0, 0, 110, 80))
+    #expect(inner.frame == CGRect(0, 0, 110, 30))
+    #expect(views[2].frame == CGRect(0, 40, 80, 40))
+  }
+
+  /// Plain views have no size: in a column of 40 x 80, fillEqually, centred, each takes half the height and no width.
+  @Test func viewsWithoutASize() {
+    let plain = [UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: plain)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.alignment = .center
+    stack.frame = CGRect(0, 0, 40, 80)
+    stack.layoutIfNeeded()
+    #expect(plain.map(\.frame) == [CGRect(20, 0, 0, 40), CGRect(20, 40, 0, 40)])
+    plain[1].removeFromSuperview()
+    stack.layoutIfNeeded()
+    #expect(plain[0].frame == CGRect(20, 0, 0, 80))
+  }
+
+  /// Content too long for the stack: 200 wanted, 190 there. The one that resists least gives 10.
+  @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering])
+  func compressesTheWeakest(_ distribution: UIStackView.Distribution) {
+    let stack = makeRow { $0.distribution = distribution }
+    views[1].setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
+    stack.widthAnchor.constraint(equalToConstant: 190).isActive = true
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == [CGRect(0, 0, 40, 40), CGRect(50, 0, 50, 40), CGRect(110, 0, 80, 40)])
+  }
+
+  /// The user's heights contradict the stack's; the stack's yields. 5 high, its content 20, 30 and 40 by constraints.
+  @Test func theArrangementYieldsToTheUsersConstraints() {
+    let stack = makeRow()
+    let heights = [20, 30, 40].enumerated().map { index, height in
+      views[index].heightAnchor.constraint(equalToConstant: CGFloat(height))
+    }
+    let own = stack.heightAnchor.constraint(equalToConstant: 5)
+    NSLayoutConstraint.activate(heights + [own])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.height) == [20, 30, 40])
+    #expect(stack.frame.height == 5)
+    #expect(root.brokenConstraints.allSatisfy { $0.identifier?.hasPrefix("UISV-") == true })
+    #expect(!root.brokenConstraints.isEmpty)
+  }
+
+  /// A hidden view that is taken out has its 30 points again at once, whether the stack is laid out again or not.
+  @Test(arguments: [false, true])
+  func takesItsRowsFromAViewThatLeaves(isRemovedFromSuperview: Bool) {
+    let hidden = Sized(30, 10)
+    let stack = UIStackView(arrangedSubviews: [hidden, Sized(20, 10)])
+    hidden.isHidden = true
+    stack.layoutIfNeeded()
+    if isRemovedFromSuperview { hidden.removeFromSuperview() } else { stack.removeArrangedSubview(hidden) }
+    #expect(hidden.constraints.isEmpty)
+    #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
+  }
+
+  /// What hides an arranged view is a row that only the view lists. It goes with the stack: the view has its 30 points again.
+  @Test func takesItsRowsAlongWhenItDies() {
+    let (hidden, shown) = (Sized(30, 10), Sized(20, 10))
+    do {
+      let stack = UIStackView(arrangedSubviews: [hidden, shown])
+      hidden.isHidden = true
+      stack.layoutIfNeeded()
+      #expect(hidden.frame.width == 0)
+      #expect(hidden.constraints.map(\.identifier) == ["UISV-hiding"])
+    }
+    #expect(hidden.constraints.isEmpty)
+    #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
+    let root = makeRoot()
+    _ = adopt(hidden, root)
+    root.layoutIfNeeded()
+    #expect(hidden.frame == CGRect(0, 0, 30, 10))
+  }
+}

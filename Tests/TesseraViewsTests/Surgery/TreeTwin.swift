@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// A tree built anew after another: the same views, guides and constraints, made once and laid out once.
+@MainActor
+struct TreeTwin {
+  /// What safe areas the views of the twin begin with. Layout works them out anew.
+  enum SafeAreas { case found, taken, none }
+
+  let root: UIView
+  private let safeAreas: SafeAreas
+  private var twins: [ObjectIdentifier: AnyObject] = [:]
+  private var pairs: [(view: UIView, twin: UIView)] = []
+
+  init(of original: UIView, safeAreas: SafeAreas) {
+    self.safeAreas = safeAreas
+    root = Self.makeTwin(of: original, safeAreas)
+    note(original, root)
+    var walk = TreeWalk(original)
+    while let view = walk.next() {
+      guard let twin = twins[ObjectIdentifier(view)] as? UIView else { continue }
+      for child in view.subviews { addTwin(of: child, view, twin) }
+      walk.descend(into: view)
+    }
+    let constraints = pairs.flatMap { pair in pair.view.constraints.filter { type(of: $0) == NSLayoutConstraint.self } }
+    for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { addTwin(of: constraint) }
+  }
+
+  /// The first place at which the two differ, after both were laid out.
+  var difference: String? {
+    for (view, twin) in pairs {
+      if view.frame != twin.frame {
+        let kind = view.superview.map { "in \(type(of: $0))" } ?? "the root"
+        return "\(view), \(kind), is at \(twin.frame) when built anew"
+      }
+      if view.bounds != twin.bounds { return "\(view) has bounds \(view.bounds), \(twin.bounds) when built anew" }
+    }
+    return nil
+  }
+
+  /// Whether a view's safe area is not that of the original's.
+  var hasOtherSafeAreas: Bool { pairs.contains { $0.view.safeAreaInsets != $0.twin.safeAreaInsets } }
+
+  /// Scrolls to where the user scrolled the original. A size that is found later brings an offset back into its range.
+  func takeOffsets() {
+    for (view, twin) in pairs where view is UIScrollView { twin.bounds.origin = view.bounds.origin }
+  }
+
+  private mutating func note(_ view: UIView, _ twin: UIView) {
+    twins[ObjectIdentifier(view)] = twin
+    pairs.append((view, twin))
+    for guide in view.layoutGuides { twins[ObjectIdentifier(guide)] = Self.twin(of: guide, view, twin) }
+  }
+
+  private mutating func addTwin(of child: UIView, _ parent: UIView, _ parentTwin: UIView) {
+    let twin = Self.makeTwin(of: child, safeAreas)
+    if let stack = parent as? UIStackView, let row = parentTwin as? UIStackView, stack.arrangedSubviews.contains(child)
+    {
+      row.addArrangedSubview(twin)
+    } else {
+      parentTwin.addSubview(twin)
+    }
+    // Arranging turns the mask off; the user may have turned it on again.
+    twin.translatesAutoresizingMaskIntoConstraints = child.translatesAutoresizingMaskIntoConstraints
+    note(child, twin)
+  }
+
+  private mutating func addTwin(of constraint: NSLayoutConstraint) {
+    guard let first = constraint.firstItem.flatMap({ twins[ObjectIdentifier($0)] }) else { return }
+    let second = constraint.secondItem.flatMap { twins[ObjectIdentifier($0)] }
+    guard second != nil || constraint.secondItem == nil else { return }
+    let twin = NSLayoutConstraint(
+      item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation, toItem: second,
+      attribute: constraint.secondAttribute, multiplier: constraint.multiplier, constant: constraint.constant)
+    twin.priority = constraint.priority
+    twin.isActive = true
+  }
+
+  // MARK: Views and guides
+
+  private static func twin(of guide: UILayoutGuide, _ view: UIView, _ twin: UIView) -> UILayoutGuide {
+    if guide === view.margins.guides?.guide(.margins) { return twin.layoutMarginsGuide }
+    if guide === view.margins.guides?.guide(.safeArea) { return twin.safeAreaLayoutGuide }
+    if let scroll = view as? UIScrollView, let other = twin as? UIScrollView {
+      if guide === scroll.contentLayoutGuide { return other.contentLayoutGuide }
+      if guide === scroll.frameLayoutGuide { return other.frameLayoutGuide }
+    }
+    let made = UILayoutGuide()
+    // A stack view makes its own.
+    if !guide.identifier.hasPrefix("UISV") { twin.addLayoutGuide(made) }
+    return made
+  }
+
+  private static func makeTwin(of view: UIView, _ safeAreas: SafeAreas) -> UIView {
+    let twin = makeView(like: view)
+    if safeAreas == .taken { twin.margins.safeArea = view.safeAreaInsets }
+    if safeAreas == .none { (twin as? UIWindow)?.environment.safeArea = .zero }
+    twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+    twin.autoresizingMask = view.autoresizingMask
+    // Constraints find the rest; what they find a scroll view's content at is of no use without its offset.
+    // A mask resizes from the size that its superview had.
+    let carriesMask = view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
+    if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints || carriesMask {
+      twin.bounds = view.bounds
+      twin.center = view.center
+    } else {
+      twin.bounds.origin = view.bounds.origin
+    }
+    twin.isHidden = view.isHidden
+    twin.semanticContentAttribute = view.semanticContentAttribute
+    twin.layoutMargins = view.layoutMargins(own: ())
+    twin.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      twin.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+      twin.setContentCompressionResistancePriority(view.contentCompressionResistancePriority(for: axis), for: axis)
+    }
+    return twin
+  }
+
+  private static func makeView(like view: UIView) -> UIView {
+    switch view {
+    case let sized as Sized: return Sized(sized.content.width, sized.content.height)
+    case let window as UIWindow:
+      return makeWindow(window.bounds.width, window.bounds.height, safeArea: window.deviceSafeArea)
+    case let label as UILabel:
+      let twin = UILabel()
+      (twin.text, twin.numberOfLines) = (label.text, label.numberOfLines)
+      return twin
+    case let stack as UIStackView:
+      let twin = UIStackView()
+      (twin.axis, twin.spacing, twin.alignment) = (stack.axis, stack.spacing, stack.alignment)
+      (twin.distribution, twin.isLayoutMarginsRelativeArrangement) = (
+        stack.distribution, stack.isLayoutMarginsRelativeArrangement
+      )
+      return twin
+    case let scroll as UIScrollView:
+      let twin = UIScrollView()
+      twin.contentInsetAdjustmentBehavior = scroll.contentInsetAdjustmentBehavior
+      twin.contentSize = scroll.contentGuideStorage?.toldSize ?? scroll.contentSize
+      return twin
+    default: return UIView()
+    }
+  }
+}
+
+extension UIView {
+  /// The margins as the view was told, without what is around it.
+  fileprivate func layoutMargins(own: Void) -> UIEdgeInsets {
+    if case .absolute(let insets) = margins.custom { return insets }
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+}

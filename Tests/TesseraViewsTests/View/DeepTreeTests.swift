@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// Deep trees, which no walk may go through by calling itself for each level, nor from each level to the root.
+@MainActor @Suite struct DeepTreeTests {
+  private let depth = 10_000
+  private let fewer = 10_000
+
+  /// A chain of views, built from the leaf up so that attaching costs nothing; the root has no superview.
+  private func makeChain(_ depth: Int, _ make: () -> UIView) -> (root: UIView, leaf: UIView) {
+    let leaf = make()
+    var views = [leaf]
+    for _ in 1..<depth { views.append(make()) }
+    for index in stride(from: depth - 1, to: 0, by: -1) { views[index].addSubview(views[index - 1]) }
+    return (views[depth - 1], leaf)
+  }
+
+  private func makePlainChain(_ depth: Int) -> (root: UIView, leaf: UIView) {
+    makeChain(depth) { UIView(frame: CGRect(1, 0, 10, 10)) }
+  }
+
+  @Test func joinsAWindowAndLeavesIt() {
+    let window = makeWindow(100, 100, safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    let (root, leaf) = makePlainChain(fewer)
+    leaf.tag = 7
+    window.addSubview(root)
+    #expect(leaf.flags.isInWindow && leaf.window === window)
+    #expect(leaf.traitCollection.displayScale == 2)
+    window.layoutIfNeeded()
+    // Every view stands at the top edge of its superview.
+    #expect(leaf.safeAreaInsets.top == 10)
+    #expect(window.viewWithTag(7) === leaf)
+    #expect(leaf.convert(CGPoint.zero, to: window).x == CGFloat(fewer))
+    window.tintColor = .red
+    window.overrideUserInterfaceStyle = .dark
+    #expect(leaf.tintColor == .red && leaf.traitCollection.userInterfaceStyle == .dark)
+    root.removeFromSuperview()
+    #expect(!leaf.flags.isInWindow && leaf.window == nil)
+  }
+
+  /// Built from the window down, so that every view joins below all others; then laid out, taken out and put back.
+  @Test func growsFromTheRoot() {
+    let window = makeWindow(100, 100, safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+    window.tintColor = .red
+    var leaf: UIView = window
+    for _ in 0..<depth {
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      leaf.addSubview(view)
+      leaf = view
+    }
+    #expect(leaf.window === window && leaf.tintColor == .red)
+    window.layoutIfNeeded()
+    #expect(leaf.safeAreaInsets.top == 10)
+    window.tintColor = .green
+    #expect(leaf.tintColor == .green)
+    let top = window.subviews[0]
+    top.removeFromSuperview()
+    #expect(leaf.window == nil && leaf.tintColor == .systemBlue && LayoutTree.root(of: leaf) === top)
+    let other = makeWindow()
+    other.tintColor = .blue
+    other.addSubview(top)
+    #expect(leaf.window === other && leaf.tintColor == .blue)
+  }
+
+  /// What a deep view knows about its root holds when the tree is cut in the middle, or dies from the top.
+  @Test func cutsAreNoticed() {
+    let (root, leaf) = makePlainChain(200)
+    root.tintColor = .red
+    #expect(LayoutTree.root(of: leaf) === root && leaf.tintColor == .red)
+    var middle = leaf
+    for _ in 0..<100 { middle = middle.superview ?? middle }
+    let above = middle.superview
+    middle.removeFromSuperview()
+    #expect(LayoutTree.root(of: leaf) === middle && leaf.tintColor == .systemBlue)
+    middle.tintColor = .green
+    #expect(leaf.tintColor == .green)
+    above?.addSubview(middle)
+    #expect(LayoutTree.root(of: leaf) === root && leaf.tintColor == .green)
+    middle.tintColor = nil
+    #expect(leaf.tintColor == .red)
+    let survivor = UIView()
+    do {
+      let second = makePlainChain(100)
+      second.leaf.addSubview(survivor)
+      #expect(LayoutTree.root(of: survivor) === second.root)
+    }
+    #expect(LayoutTree.root(of: survivor) === survivor, "the chain above is gone")
+  }
+
+  @Test func describesItself() {
+    let (root, leaf) = makePlainChain(depth)
+    #expect(root.description.hasPrefix("<UIView: 0x") && leaf.description.contains("frame = (1 0; 10 10)"))
+  }
+
+  /// The traits are asked for at the leaf first, when no view above knows its own.
+  @Test func resolvesTraitsFromTheLeaf() {
+    let (root, leaf) = makePlainChain(depth)
+    root.overrideUserInterfaceStyle = .dark
+    #expect(leaf.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test func passesMarginsOn() {
+    let (root, leaf) = makeChain(fewer) {
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      view.preservesSuperviewLayoutMargins = true
+      return view
+    }
+    root.layoutMargins = UIEdgeInsets(top: 33, left: 0, bottom: 0, right: 0)
+    #expect(leaf.layoutMargins.top == 33)
+  }
+
+  @Test func resizesByMasks() {
+    let (root, leaf) = makeChain(fewer) {
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      view.autoresizingMask = [.flexibleWidth]
+      return view
+    }
+    root.frame.size.width = 25
+    #expect(leaf.frame == CGRect(0, 0, 25, 10))
+  }
+
+  /// Every view fills its superview; one height too many contradicts the root's.
+  @Test func laysOutConstraintsAndBreaksOne() {
+    let root = makeRoot(50, 60)
+    var leaf = root
+    for _ in 1..<300 {
+      let view = addBox(to: leaf)
+      activate(
+        view.leftAnchor.constraint(equalTo: leaf.leftAnchor), view.rightAnchor.constraint(equalTo: leaf.rightAnchor),
+        view.topAnchor.constraint(equalTo: leaf.topAnchor), view.bottomAnchor.constraint(equalTo: leaf.bottomAnchor))
+      leaf = view
+    }
+    root.layoutIfNeeded()
+    #expect(leaf.frame == CGRect(0, 0, 50, 60))
+    let tooMuch = leaf.heightAnchor.constraint(equalToConstant: 61)
+    tooMuch.isActive = true
+    root.layoutIfNeeded()
+    #expect(root.brokenConstraints == [tooMuch])
+  }
+
+  @Test(arguments: [false, true])
+  func paints(nestsGroups: Bool) {
+    let (root, leaf) = makeChain(depth) {
+      let view = UIView(frame: CGRect(0, 0, 10, 10))
+      view.clipsToBounds = nestsGroups
+      view.alpha = nestsGroups ? 0.999 : 1
+      return view
+    }
+    leaf.backgroundColor = .red
+    let list = root.displayList(scale: 1, pixels: (10, 10), background: .clear)
+    // A group and a clip begin and end for each level; the leaf, which is one shape, needs no group.
+    #expect(list.commands.count == 1 + (nestsGroups ? 4 * depth - 2 : 0))
+  }
+
+  @Test func layersWithoutViewsGoToo() {
+    let root = CALayer()
+    weak var last: CALayer?
+    var layer = root
+    for _ in 0..<depth {
+      let inner = CALayer()
+      layer.addSublayer(inner)
+      layer = inner
+    }
+    last = layer
+    layer = root
+    root.sublayers?.first?.removeFromSuperlayer()
+    #expect(last == nil)
+  }
+
+  @Test func isReleasedAsAWhole() {
+    weak var leaf: UIView?
+    do {
+      let chain = makePlainChain(depth)
+      leaf = chain.leaf
+      #expect(leaf != nil)
+    }
+    #expect(leaf == nil)
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraViews
+
+/// A view that writes down when it is asked to update constraints and to lay out.
+final class Diary {
+  var entries: [String] = []
+}
+
+class Writer: UIView {
+  let name: String
+  let diary: Diary
+  var onLayout: ((Writer) -> Void)?
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    diary.entries.append("update \(name)")
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    diary.entries.append("layout \(name)")
+    onLayout?(self)
+  }
+}
+
+@MainActor @Suite struct LayoutPassTests {
+  let diary = Diary()
+
+  /// root ── a ── aa
+  ///      └─ b
+  func makeTree() -> (root: Writer, a: Writer, aa: Writer, b: Writer) {
+    let tree = (
+      root: Writer("root", diary), a: Writer("a", diary), aa: Writer("aa", diary), b: Writer("b", diary)
+    )
+    tree.root.frame = CGRect(0, 0, 100, 100)
+    tree.root.addSubview(tree.a)
+    tree.root.addSubview(tree.b)
+    tree.a.addSubview(tree.aa)
+    return tree
+  }
+
+  /// Constraints are updated from the leaves up, layout runs from the root down. Source: UIView's documentation.
+  @Test func updatesBottomUpAndLaysOutTopDown() {
+    let tree = makeTree()
+    tree.root.layoutIfNeeded()
+    #expect(
+      diary.entries == [
+        "update aa", "update a", "update b", "update root", "layout root", "layout a", "layout aa", "layout b",
+      ])
+  }
+
+  @Test func onlyWhoAskedIsLaidOut() {
+    let tree = makeTree()
+    tree.root.layoutIfNeeded()
+    diary.entries = []
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == [])
+    tree.aa.setNeedsLayout()
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == ["layout aa"])
+    diary.entries = []
+    tree.b.setNeedsUpdateConstraints()
+    #expect(tree.b.needsUpdateConstraints())
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == ["update b"])
+    #expect(!tree.b.needsUpdateConstraints())
+  }
+
+  /// A resized view lays out its subviews; a moved one does not.
+  @Test func resizingAsksForLayoutMovingDoesNot() {
+    let tree = makeTree()
+    tree.root.layoutIfNeeded()
+    diary.entries = []
+    tree.a.frame = CGRect(5, 5, 0, 0)
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == [])
+    tree.a.frame.size = CGSize(width: 9, height: 9)
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == ["layout a"])
+    diary.entries = []
+    tree.a.bounds.size = CGSize(width: 10, height: 9)
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == ["layout a"])
+  }
+
+  /// A new constant lays out the view that lists the constraint, whose subview moves, and the subview, whose size changes.
+  @Test func aConstantLaysOutWhatItMoves() {
+    let tree = makeTree()
+    tree.a.translatesAutoresizingMaskIntoConstraints = false
+    let width = tree.a.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    tree.root.layoutIfNeeded()
+    diary.entries = []
+    width.constant = 20
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == ["layout root", "layout a"])
+  }
+
+  /// UIKit's typical use: the size is final in layoutSubviews, so the corner radius may follow it.
+  @Test func boundsAreFinalInLayoutSubviews() {
+    let tree = makeTree()
+    tree.aa.translatesAutoresizingMaskIntoConstraints = false
+    tree.aa.onLayout = { $0.layer.cornerRadius = $0.bounds.height / 2 }
+    activate(
+      tree.aa.heightAnchor.constraint(equalTo: tree.root.heightAnchor, multiplier: 0.4),
+      tree.aa.widthAnchor.constraint(equalToConstant: 50))
+    tree.root.layoutIfNeeded()
+    #expect(tree.aa.layer.cornerRadius == 20)
+    tree.root.frame.size.height = 50
+    tree.root.layoutIfNeeded()
+    #expect(tree.aa.layer.cornerRadius == 10)
+  }
+
+  /// `layoutIfNeeded` on a subview starts at the topmost ancestor that needs layout. Source: CALayer's documentation.
+  @Test func startsAtTheTopmostAncestorInNeed() {
+    let tree = makeTree()
+    tree.aa.translatesAutoresizingMaskIntoConstraints = false
+    activate(
+      tree.aa.widthAnchor.constraint(equalToConstant: 30), tree.aa.heightAnchor.constraint(equalToConstant: 20))
+    tree.aa.layoutIfNeeded()
+    #expect(tree.aa.bounds.size == CGSize(width: 30, height: 20))
+    #expect(diary.entries.filter { $0.hasPrefix("layout") } == ["layout root", "layout a", "layout aa", "layout b"])
+    diary.entries = []
+    // Now only b needs layout, and a pass for aa does not touch it.
+    tree.b.setNeedsLayout()
+    tree.aa.layoutIfNeeded()
+    #expect(diary.entries == [])
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries == ["layout b"])
+  }
+
+  /// Code in layoutSubviews that changes a constraint gets another pass.
+  @Test func constraintsChangedDuringLayoutAreSolvedInTheSameCall() {
+    let tree = makeTree()
+    tree.b.translatesAutoresizingMaskIntoConstraints = false
+    let width = tree.b.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    tree.root.onLayout = { width.constant = $0.bounds.width / 2 }
+    tree.root.layoutIfNeeded()
+    #expect(tree.b.frame.width == 50)
+  }
+
+  /// Layout that never settles ends all the same, within a bounded number of passes.
+  @Test func feedbackLoopsEnd() {
+    let tree = makeTree()
+    tree.b.translatesAutoresizingMaskIntoConstraints = false
+    let width = tree.b.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    tree.b.onLayout = { _ in width.constant += 1 }
+    tree.root.layoutIfNeeded()
+    #expect(tree.b.frame.width >= 10)
+    #expect(diary.entries.count < 200)
+    tree.a.onLayout = { $0.setNeedsLayout() }
+    tree.root.layoutIfNeeded()
+    #expect(diary.entries.count < 400)
+  }
+
+  @Test func aControllersCallbacksSurroundItsViewsLayout() {
+    final class Controller: UIViewController {
+      var entries: [String] = []
+      override func viewWillLayoutSubviews() { entries.append("will \(Int(view.subviews[0].frame.width))") }
+      override func viewDidLayoutSubviews() { entries.append("did \(Int(view.subviews[0].frame.width))") }
+    }
+    let controller = Controller()
+    let view: UIView = controller.view
+    let box = addBox(to: view)
+    box.widthAnchor.constraint(equalToConstant: 33).isActive = true
+    view.layoutIfNeeded()
+    #expect(controller.entries == ["will 0", "did 33"])
+  }
+}

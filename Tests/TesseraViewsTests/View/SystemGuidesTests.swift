@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// Frames by hand from the documented rules of each guide.
+@MainActor @Suite struct SystemGuidesTests {
+  private func traits(_ size: UIContentSizeCategory) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      .current, UITraitCollection(preferredContentSizeCategory: size), UITraitCollection(displayScale: 1),
+    ])
+  }
+
+  nonisolated static let rooms: [(CGFloat, UIEdgeInsets, CGRect)] = [
+    (CGFloat(390), UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), CGRect(8, 8, 374, 484)),
+    (1000, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), CGRect(164, 8, 672, 484)),
+    // The margins' middle is (100 + 1000 - 28) / 2 = 536; 536 - 336 = 200.
+    (1000, UIEdgeInsets(top: 0, left: 100, bottom: 10, right: 28), CGRect(200, 0, 672, 490)),
+    (300, UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20), CGRect(50, 0, 230, 500)),
+  ]
+
+  /// Within the margins where there is room for less than 672 points, else 672 in their middle.
+  @Test(arguments: rooms)
+  func readable(_ width: CGFloat, _ margins: UIEdgeInsets, _ expected: CGRect) {
+    let window = makeWindow(width, 500)
+    window.layoutMargins = margins
+    let guide = window.readableContentGuide
+    #expect(guide.layoutFrame == expected)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == expected)
+    window.frame.size.width = 200
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.width == 200 - margins.left - margins.right)
+  }
+
+  /// Wider for larger text.
+  @Test func readableFollowsTheTextSize() {
+    let root = makeRoot(2000, 500)
+    let guide = root.readableContentGuide
+    var widths: [CGFloat] = []
+    for size in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
+      traits(size).withCurrent {
+        root.invalidateTraits()
+        root.layoutIfNeeded()
+        widths.append(guide.layoutFrame.width)
+      }
+    }
+    root.invalidateTraits()
+    #expect(widths[0] < 672 && widths[1] == 672 && widths[2] > 1000, "\(widths)")
+  }
+
+  /// A window of 390 x 844 with 34 points below the safe area.
+  @Test func withoutAKeyboardTheGuideRestsOnTheSafeArea() {
+    let window = makeWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let guide = window.keyboardLayoutGuide
+    let box = addBox(to: window)
+    NSLayoutConstraint.activate([
+      box.bottomAnchor.constraint(equalTo: guide.topAnchor), box.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(0, 810, 390, 34))
+    #expect(box.frame.maxY == 810)
+    guide.usesBottomSafeArea = false
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(0, 844, 390, 0))
+    #expect(box.frame.maxY == 844)
+  }
+
+  /// A docked keyboard of 300 points covers 844 - 300 = 544; a view that ends at 700 has 156 of them.
+  @Test func followsADockedKeyboard() {
+    let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let inner = UIView(frame: CGRect(10, 100, 100, 600))
+    window.addSubview(inner)
+    let guides = (window.keyboardLayoutGuide, inner.keyboardLayoutGuide)
+    window.layoutIfNeeded()
+    #expect(guides.1.layoutFrame == CGRect(0, 600, 100, 0))
+    window.keyboardFrame = CGRect(0, 544, 390, 300)
+    window.layoutIfNeeded()
+    #expect(guides.0.layoutFrame == CGRect(0, 544, 390, 300))
+    #expect(guides.1.layoutFrame == CGRect(0, 444, 100, 156))
+    window.keyboardFrame = nil
+    window.layoutIfNeeded()
+    #expect(guides.0.layoutFrame == CGRect(0, 810, 390, 34))
+  }
+
+  /// One that floats is followed only on request.
+  @Test func followsAFloatingKeyboardOnRequest() {
+    let window = makeWindow()
+    let guide = window.keyboardLayoutGuide
+    window.keyboardFrame = CGRect(50, 400, 200, 150)
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(0, 844, 390, 0))
+    guide.followsUndockedKeyboard = true
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(50, 400, 200, 150))
+  }
+
+  @Test func aControllersGuidesAreAsLongAsTheBars() {
+    let window = makeWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let view: UIView = controller.view
+    let box = adopt(UIView(), view)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      box.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect((controller.topLayoutGuide.length, controller.bottomLayoutGuide.length) == (47, 34))
+    #expect((box.frame.minY, box.frame.maxY) == (47, 810))
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect((controller.topLayoutGuide.length, box.frame.minY) == (57, 57))
+  }
+}

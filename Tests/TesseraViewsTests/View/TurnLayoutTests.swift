@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraViews
+
+/// Layout in a turn of the run loop: windows that show are laid out without anybody asking.
+@MainActor @Suite struct TurnLayoutTests {
+  private final class Counting: UIView {
+    var layouts = 0
+    var wasElsewhere = false
+    override func layoutSubviews() {
+      layouts += 1
+      wasElsewhere = wasElsewhere || !MainQueue.isCurrent
+      super.layoutSubviews()
+    }
+  }
+
+  private func addCounting(to window: UIWindow) -> Counting {
+    let view = adopt(Counting(), window)
+    activate(
+      view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 20),
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
+      view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 50))
+    return view
+  }
+
+  private func turn() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01)) }
+
+  @Test func aTurnLaysOut() {
+    let window = makeWindow()
+    window.makeKeyAndVisible()
+    let view = addCounting(to: window)
+    #expect(view.frame == .zero && view.layouts == 0)
+    turn()
+    #expect(view.frame == CGRect(20, 30, 40, 50))
+    #expect(view.layouts == 1)
+    // Nothing changed: nothing to do.
+    turn()
+    #expect(view.layouts == 1)
+  }
+
+  /// What changes after a turn is laid out in the next; one turn is enough for any number of changes.
+  @Test func everyTurnDoes() {
+    let window = makeWindow()
+    let view = addCounting(to: window)
+    turn()
+    let left = window.constraints[0]
+    for constant: CGFloat in [21, 22, 23] { left.constant = constant }
+    #expect(view.frame.minX == 20)
+    turn()
+    #expect(view.frame.minX == 23)
+    window.layoutIfNeeded()
+    left.constant = 24
+    turn()
+    #expect(view.frame.minX == 24)
+  }
+
+  @Test func hiddenWindowsWaitUntilTheyShow() {
+    let window = makeWindow()
+    window.isHidden = true
+    let view = addCounting(to: window)
+    turn()
+    #expect(view.layouts == 0)
+    window.isHidden = false
+    turn()
+    #expect(view.frame == CGRect(20, 30, 40, 50))
+  }
+
+  /// Views outside of windows are nobody's business, and windows that are gone are forgotten.
+  @Test func onlyWindows() {
+    let root = makeRoot()
+    let view = adopt(Counting(), root)
+    weak var gone: UIWindow?
+    do {
+      let window = makeWindow()
+      _ = addCounting(to: window)
+      gone = window
+    }
+    #expect(gone == nil)
+    turn()
+    #expect(view.layouts == 0)
+  }
+
+  /// A controller has appeared after the turn that laid its window out.
+  @Test func controllersAppear() {
+    final class Controller: UIViewController {
+      var appeared = false
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appeared = true
+      }
+    }
+    let window = makeWindow()
+    let controller = Controller()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(!controller.appeared)
+    turn()
+    #expect(controller.appeared)
+  }
+
+  /// Layout that never settles is done once a turn and does not hold the loop.
+  @Test func restlessLayoutEnds() {
+    final class Restless: UIView {
+      override func layoutSubviews() { setNeedsLayout() }
+    }
+    let window = makeWindow()
+    window.addSubview(Restless(frame: CGRect(0, 0, 10, 10)))
+    turn()
+    window.isHidden = true
+    turn()
+  }
+
+  /// A loop that runs on another thread finds nothing to do there.
+  @Test func otherThreadsDoNotLayOut() async {
+    let window = makeWindow()
+    let view = addCounting(to: window)
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+        continuation.resume()
+      }
+    }
+    // Another test may have run the main actor's loop meanwhile.
+    #expect(!view.wasElsewhere)
+    turn()
+    #expect(view.frame == CGRect(20, 30, 40, 50) && !view.wasElsewhere)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// `isOpaque`: "The default value of this property is true" (UIView's documentation). Interface Builder makes labels,
+/// buttons and the other controls with NO; UIKit's descriptions of image views say `opaque = NO`.
+@MainActor @Suite struct OpaqueTests {
+  private class OwnView: UIView {}
+  private class OwnControl: UIControl {}
+
+  @Test func views() {
+    let views = [
+      UIView(), OwnView(), OwnControl(), UIScrollView(), UITableView(), UITextView(), UITableViewCell(), UIWindow(),
+    ]
+    for view in views { #expect(view.isOpaque && view.layer.isOpaque, "\(type(of: view))") }
+    #expect(!CALayer().isOpaque)
+  }
+
+  @Test func controls() {
+    let views = [
+      UILabel(), UIImageView(), UIButton(), UIButton(type: .system), UISwitch(), UISlider(), UIStepper(), UITextField(),
+      UISegmentedControl(items: nil), UIPageControl(), UIProgressView(), UIActivityIndicatorView(), UIStackView(),
+      UIVisualEffectView(effect: nil), UIRefreshControl(), UIToolbar(), UITableViewCell().contentView,
+    ]
+    for view in views { #expect(!view.isOpaque, "\(type(of: view))") }
+  }
+
+  @Test func itIsKept() {
+    let view = UIView()
+    view.isOpaque = false
+    #expect(!view.isOpaque && !view.layer.isOpaque)
+    view.layer.isOpaque = true
+    #expect(view.isOpaque)
+    #expect(view.clearsContextBeforeDrawing)
+    view.clearsContextBeforeDrawing = false
+    #expect(!view.clearsContextBeforeDrawing)
+  }
+
+  /// The promise is not taken at its word: a view without background shows what is behind it.
+  @Test func anOpaqueViewWithoutBackgroundShowsWhatIsBehindIt() throws {
+    let view = UIView(frame: CGRect(10, 10, 50, 50))
+    let on = PaintedControl(view)
+    #expect(try view.isOpaque && on.color(20, 20) == PaintedControl.ground)
+    view.backgroundColor = UIColor.red.withAlphaComponent(0)
+    #expect(try on.color(20, 20) == PaintedControl.ground)
+    view.backgroundColor = .red
+    #expect(try on.color(20, 20) == UIColor.red.light)
+  }
+}
