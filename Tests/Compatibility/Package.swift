@@ -32,6 +32,7 @@ let package = Package(
 
     .testTarget(name: "ChainLayoutTests", dependencies: ["ChainLayout", kit], swiftSettings: five),
     .testTarget(name: "AnchorOperatorsTests", dependencies: ["AnchorOperators", "PinKit", kit], swiftSettings: six),
+    .testTarget(name: "OwnMembersTests", dependencies: [kit], swiftSettings: six),
     .testTarget(name: "CardsAppTests", dependencies: ["CardsApp", kit], swiftSettings: six),
     .testTarget(name: "XCTestFive", dependencies: ["ChainLayout", "CardsApp", kit], swiftSettings: five),
     .testTarget(name: "XCTestSix", dependencies: ["AnchorOperators", kit], swiftSettings: six),
