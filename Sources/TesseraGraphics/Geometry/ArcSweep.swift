@@ -5,6 +5,7 @@
 
 import TesseraRaster
 
+/// How far an arc sweeps.
 enum ArcSweep {
   private static let turn = 2 * Double.pi
   /// Angles this close to whole turns apart count as whole turns apart: sums of angles are rounded.
@@ -47,7 +48,7 @@ struct TangentArc {
   var start: Double
   var sweep: Double
 
-  /// nil where there is no corner to round.
+  /// Nil where there is no corner to round.
   init?(from start: Point, corner: Point, to end: Point, radius: Double) {
     guard radius > 0, radius.isFinite, let back = Self.direction(corner, start), let ahead = Self.direction(corner, end)
     else { return nil }

@@ -3,15 +3,21 @@
 
 /// The corners of a layer that its corner radius applies to.
 public struct CACornerMask: OptionSet, Sendable {
+  /// One bit per corner, 1 to 8; other bits are kept and have no effect.
   public let rawValue: UInt
 
+  /// The corners of a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The corner with the smaller x and the smaller y: top left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The corner with the greater x and the smaller y: top right.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The corner with the smaller x and the greater y: bottom left.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The corner with the greater x and the greater y: bottom right.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   package static let all: CACornerMask = [
@@ -21,14 +27,19 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve in Core Animation.
   public let rawValue: String
 
+  /// A curve of any name. Every curve is painted as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
 
+  /// A curve that sets in gradually along the sides.
+  ///
   /// - Note: Differs from UIKit: painted as `circular`; the exact shape of Apple's continuous corner is not published.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -3,17 +3,26 @@
 
 public import Foundation
 
-/// A 4 x 4 matrix of a layer's transform, rows times vectors as in Core Animation.
+/// A 4 x 4 matrix of a layer's transform. Points are rows and stand left of the matrix, as in Core Animation.
+///
+/// - Note: Differs from UIKit: only what the matrix does to the plane is painted: `m11`, `m12`, `m21`, `m22`, `m41`,
+///   `m42`. Perspective and depth are kept and have no effect.
 public struct CATransform3D: Hashable, Sendable {
+  /// The first row: where the x axis goes. `m11` scales along x and `m12` moves y with x.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row: where the y axis goes. `m22` scales along y and `m21` moves x with y.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row: where the z axis goes. Never painted.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row: the translation, `m41` and `m42` in points. `m43` and `m44` are never painted.
   public var m41, m42, m43, m44: CGFloat
 
+  /// All sixteen numbers zero; not the identity.
   public init() {
     self.init(rows: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
+  /// The matrix of sixteen numbers, named by row and column.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -29,33 +38,37 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (m[12], m[13], m[14], m[15])
   }
 
+  /// Sixteen numbers, row by row.
   package var rows: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// The part of the matrix that maps the plane.
-  ///
-  /// - Note: Differs from UIKit: perspective (m14, m24) is not painted.
+  /// The part of the matrix that maps the plane; all that is painted.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
 
+/// The matrix that changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
+/// The matrix that maps the plane as `m` does and leaves z alone.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
+/// The matrix that moves by distances in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
+/// The matrix that scales each axis by its own factor, from the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// Turns by `angle` radians around the vector (x, y, z); a zero vector gives the identity.
+/// The matrix that turns by `angle` radians around the vector (x, y, z); the identity for a vector of no length. Around
+/// (0, 0, 1) a positive angle turns clockwise on a screen.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -83,20 +96,26 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
+/// The transform that moves first and then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(x, y, z), t)
 }
 
+/// The transform that scales first and then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(x, y, z), t)
 }
 
+/// The transform that turns by `angle` radians around the vector (x, y, z) first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
+/// Whether all sixteen numbers are exactly the identity's.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// What the matrix does to the plane: `m11`, `m12`, `m21`, `m22`, `m41` and `m42`. Other parts are dropped, whether or
+/// not they matter.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

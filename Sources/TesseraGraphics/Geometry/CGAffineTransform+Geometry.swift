@@ -5,6 +5,7 @@ public import Foundation
 package import TesseraRaster
 
 extension CGPoint {
+  /// The mapped point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -12,6 +12,7 @@ public enum CGLineCap: Int32, Sendable {
   /// With half a square beyond the end point.
   case square = 2
 
+  /// The same cap in the rasterizer's words.
   var strokeCap: StrokeStyle.Cap {
     switch self {
     case .butt: .butt

@@ -7,7 +7,9 @@ import TesseraRaster
 public enum CGLineJoin: Int32, Sendable {
   /// In a point, unless the miter limit is exceeded.
   case miter = 0
+  /// In an arc around the point.
   case round = 1
+  /// Cut off straight, at the outer corners of both segments.
   case bevel = 2
 
   var strokeJoin: StrokeStyle.Join {

@@ -4,30 +4,36 @@
 public import Foundation
 import TesseraRaster
 
-/// A path under construction.
+/// A path under construction. Every point goes through the `transform` that is passed with it before it is added.
 public class CGMutablePath: CGPath, @unchecked Sendable {
+  /// A path without elements.
   public convenience init() {
     self.init(Path())
   }
 
+  /// Begins a contour. The one before it stays open.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.move(to: Point(point.applying(transform))) }
   }
 
+  /// A straight line from the current point; in an empty path the contour begins at `point`.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.addLine(to: Point(point.applying(transform))) }
   }
 
+  /// A contour from the first point through all others, left open. Does nothing without points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// A quadratic curve from the current point; in an empty path it begins at the control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.addQuadratic(to: Point(end.applying(transform)), control: Point(control.applying(transform))) }
   }
 
+  /// A cubic curve from the current point; in an empty path it begins at the first control point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -38,18 +44,23 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
+  /// A closed contour along the rectangle's sides, clockwise on a screen from its corner of least x and y.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addShape(transform) { $0.addRectangle(Rect(rect)) }
   }
 
+  /// A closed contour for each rectangle.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// The closed ellipse that touches the rectangle's sides, clockwise on a screen from the middle of the right side.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addShape(transform) { $0.addEllipse(in: Rect(rect)) }
   }
 
+  /// A closed rectangle with elliptic corners. Radii are limited to half the sides; corners without a radius are
+  /// square.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -72,7 +83,9 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, delta: CGFloat(sweep), transform: transform)
   }
 
-  /// An arc over an angle in radians, positive from the x axis towards the y axis.
+  /// An arc over an angle in radians, positive from the x axis towards the y axis. A line leads to its start when the
+  /// path is not empty. Sweeps of more than 64 turns are shortened by whole turns; nothing is added for numbers that
+  /// are not finite.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -103,10 +116,12 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
+  /// All contours of another path; the first begins with a move, and no line leads to it.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     mutate { $0.append(contentsOf: path.path.mapped(by: transform)) }
   }
 
+  /// Closes the contour with a line to its start. Does nothing where there is none, or where it is closed.
   public func closeSubpath() {
     mutate { $0.close() }
   }

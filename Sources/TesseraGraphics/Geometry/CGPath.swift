@@ -13,19 +13,22 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.path = path
   }
 
+  /// A closed rectangle, mapped by the transform; nil maps nothing.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRectangle(Rect(rect))
     self.init(path.mapped(by: transform?.pointee))
   }
 
+  /// The closed ellipse that touches the rectangle's sides, mapped by the transform; nil maps nothing.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: Rect(rect))
     self.init(path.mapped(by: transform?.pointee))
   }
 
-  /// A rectangle with elliptic corners; radii are limited to half the sides.
+  /// A closed rectangle with elliptic corners, mapped by the transform; nil maps nothing. Radii are limited to half the
+  /// sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -35,6 +38,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(path.mapped(by: transform?.pointee))
   }
 
+  /// Whether the path has no elements; one that is only a move is not empty.
   public var isEmpty: Bool { path.isEmpty }
 
   /// Where the next segment starts; zero for an empty path.
@@ -46,7 +50,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The box of the curves themselves; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.tightBounds.map { CGRect($0) } ?? .null }
 
-  /// Whether the path encloses the point, mapped by `transform` first.
+  /// Whether the path encloses the point, which `transform` maps first. Open contours count as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -54,10 +58,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     return rule == .winding ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
+  /// An immutable copy. Never nil.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// A copy that can be added to. Never nil.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
+  /// A copy mapped by the transform; nil maps nothing. The result is never nil.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.mapped(by: transform?.pointee))
   }
@@ -82,11 +89,13 @@ extension CGMutablePath {
 }
 
 extension Path {
+  /// The mapped path; the same path for nil or the identity.
   func mapped(by transform: CGAffineTransform?) -> Path {
     guard let transform, !transform.isIdentity else { return self }
     return mapped(by: Affine(transform))
   }
 
+  /// A rectangle with elliptic corners of one cubic each, radii limited to half the sides.
   mutating func addPlainRoundedRectangle(_ rect: Rect, rx: Double, ry: Double) {
     let rx = min(max(rx, 0), rect.width / 2)
     let ry = min(max(ry, 0), rect.height / 2)

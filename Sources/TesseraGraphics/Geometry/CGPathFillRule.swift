@@ -5,9 +5,9 @@ import TesseraRaster
 
 /// Which points a path encloses.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path winds around.
+  /// Those that the path goes around, all turns added up: one way counts 1, the other -1.
   case winding = 0
-  /// Those that a ray leaves through an odd number of edges.
+  /// Those from which a ray crosses an odd number of edges.
   case evenOdd = 1
 
   var fillRule: DisplayList.FillRule { self == .winding ? .nonZero : .evenOdd }

@@ -13,7 +13,7 @@ struct PointBox {
     high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// Nil while no point was included.
+  /// Nil until a point is included.
   var rect: Rect? {
     guard low.x <= high.x, low.y <= high.y else { return nil }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
@@ -28,7 +28,8 @@ extension Path {
     return box.rect
   }
 
-  /// The box of the curves themselves. A last `move` that draws nothing does not count, unless it is all there is.
+  /// The box of the curves themselves. A `move` without a segment after it does not count, unless the path has nothing
+  /// else.
   var tightBounds: Rect? {
     var box = PointBox()
     forEachSegment { segment in

@@ -58,6 +58,7 @@ extension Path {
     close()
   }
 
+  /// A closed contour along the rectangle's sides, clockwise on a screen.
   mutating func addRectangle(_ rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))

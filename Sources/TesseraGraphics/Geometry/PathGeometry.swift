@@ -56,6 +56,7 @@ extension Path {
     return start
   }
 
+  /// Adds another path's elements, each point mapped.
   mutating func append(contentsOf other: Path, mappedBy map: (Point) -> Point = { $0 }) {
     other.forEachSegment { segment in
       switch segment {
@@ -68,6 +69,7 @@ extension Path {
     }
   }
 
+  /// The path with every point mapped.
   func mapped(by affine: Affine) -> Path {
     var result = Path()
     result.append(contentsOf: self) { affine.apply($0) }

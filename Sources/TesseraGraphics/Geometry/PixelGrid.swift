@@ -12,17 +12,18 @@ package struct PixelGrid {
     self.scale = scale
   }
 
-  /// Halves round up. The small bias makes values that differ only by rounding errors land on the same pixel.
+  /// The nearest pixel edge, in points. Halves round up; the small bias puts values that differ only by rounding errors
+  /// on the same pixel.
   package func rounded(_ value: CGFloat) -> CGFloat { pixel(value) / scale }
 
-  /// The next pixel at or above, forgiving rounding errors.
+  /// The next pixel edge at or above, in points, forgiving rounding errors.
   package func ceiled(_ value: CGFloat) -> CGFloat {
     (value * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// A rectangle with both edges of each axis on pixels, and what the origin lost by that.
+  /// A rectangle whose edges all lie on pixels, and how far its origin moved by that.
   ///
-  /// Sizes are differences of whole pixels: that of two edges in points would end in noise, as 184⅓ - 84⅓ does.
+  /// Sizes are differences of whole pixels: a difference of two edges in points would end in noise, as 184⅓ - 84⅓ does.
   package func rect(_ rect: CGRect, residual: CGPoint) -> (rect: CGRect, residual: CGPoint) {
     let (x, y) = (rect.minX + residual.x, rect.minY + residual.y)
     let (left, top) = (pixel(x), pixel(y))
@@ -32,6 +33,6 @@ package struct PixelGrid {
     return (snapped, CGPoint(x: x - snapped.minX, y: y - snapped.minY))
   }
 
-  /// The number of the pixel edge.
+  /// The number of the nearest pixel edge.
   private func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SVG path data (SVG 2, section 9.3) to a path: all commands, relative and absolute, implicit repeats, reflected control
-// points, arcs as cubic curves. Unlike a browser, which draws up to the first error, this answers nil for data that is not
-// entirely right: half a symbol helps nobody.
+// SVG path data (SVG 2, section 9.3) to a path: all commands, relative and absolute, implicit repeats, reflected
+// control points, arcs as cubic curves. A browser draws up to the first error; this returns nil for data with any
+// error, as half a symbol helps nobody.
 
 import TesseraRaster
 
@@ -11,7 +11,7 @@ import TesseraRaster
 ///
 ///     SVGPath.parse("M1 2h3v4z")  // a triangle (1, 2) (4, 2) (4, 6)
 struct SVGPath {
-  /// More elements than this are taken for damage.
+  /// A path of more elements counts as broken.
   static let greatestCount = 100_000
 
   private var scanner: SVGScanner
@@ -23,7 +23,7 @@ struct SVGPath {
   private var quadraticControl: Point?
   private var isClosed = false
 
-  /// The path, empty for blank data; nil for data that is broken, endless or out of range.
+  /// The path, empty for blank data. Nil for data that is broken, too long or has numbers beyond 10^12.
   static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Path? {
     var parser = SVGPath(scanner: SVGScanner(bytes))
     return parser.run() ? parser.path : nil

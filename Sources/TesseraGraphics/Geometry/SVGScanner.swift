@@ -52,7 +52,7 @@ struct SVGScanner {
     return digit == UInt8(ascii: "1")
   }
 
-  /// A number, after blanks and at most one comma; nil when there is none or its size is hopeless.
+  /// A number, after blanks and at most one comma. Nil where there is none, or where it is beyond `limit`.
   mutating func number() -> Double? {
     skipSeparator()
     let start = position
@@ -76,10 +76,10 @@ struct SVGScanner {
     return number
   }
 
-  /// Coordinates beyond it are taken for damage.
+  /// The greatest coordinate; data with greater ones counts as broken.
   private static let limit = 1e12
 
-  /// Exact, as is their quotient with a number below 2^53 after rounding.
+  /// All exact; so a quotient of a number below 2^53 and one of them is correctly rounded.
   private static let powersOfTen = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]

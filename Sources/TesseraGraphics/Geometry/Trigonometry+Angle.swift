@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Trigonometry {
-  /// The angle of a direction in radians, -pi ... pi: what `atan2(sine, cosine)` answers, with + - * / and roots only.
-  /// Zero for no direction, or one that is not finite.
+  /// The angle of a direction in radians, -pi ... pi, as `atan2(sine, cosine)`, with + - * / and roots only. 0 where
+  /// both are zero or one is not finite.
   package static func angle(sine: Double, cosine: Double) -> Double {
     let (s, c) = (sine.magnitude, cosine.magnitude)
     let largest = max(s, c)

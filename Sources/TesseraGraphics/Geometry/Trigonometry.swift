@@ -6,8 +6,7 @@
 // + - * / only. The error stays near 1e-16.
 
 package enum Trigonometry {
-  /// Sine and cosine of an angle in radians. Angles that are not finite, or so large that a Double cannot tell
-  /// one radian from the next, count as zero.
+  /// Sine and cosine of an angle in radians. Angles of 1e8 and more, and those that are not finite, count as 0.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.magnitude < 1e8 else { return (0, 1) }
     let quarters = (angle / (Double.pi / 2)).rounded()
@@ -22,8 +21,8 @@ package enum Trigonometry {
     }
   }
 
-  /// The angle of the direction (x, y), from -pi to pi; 0 for no direction. A rough start, made exact by Newton's method
-  /// on the sine of what is missing.
+  /// The angle of the direction (x, y), from -pi to pi; 0 for no direction. A rough start, made exact by Newton's
+  /// method on the sine of the difference.
   package static func angle(x: Double, y: Double) -> Double {
     let length = (x * x + y * y).squareRoot()
     guard length > 0, length.isFinite else { return 0 }
