@@ -238,7 +238,8 @@ let package = Package(
       name: "TwoMortarsSwift5Tests", dependencies: ["Mortar", "Mortar3", "UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "TesseraTests", dependencies: ["Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
+      name: "TesseraTests",
+      dependencies: ["Tessera", "TesseraViews", "TesseraGraphics", "TesseraImaging", "TesseraRaster", "UIKit"],
       exclude: ["Frames/Goldens"],
       swiftSettings: testSettings),
     .testTarget(

@@ -5,14 +5,14 @@
 // whether it is the app's or a part of one of the system's controls and bars, which no app can change.
 
 internal import Foundation
-internal import TesseraControls
 internal import TesseraGraphics
-internal import TesseraViews
+@_spi(Tessera) internal import TesseraViews
 
 @MainActor
 struct AuditedViews {
   let entries: [ViewInspection.Entry]
   let table: ViewTable
+  let roles: [ViewRole]
   /// In the window's coordinates.
   let frames: [CGRect]
   /// What clipping ancestors and the window leave of the frame, empty for what does not show.
@@ -32,6 +32,7 @@ struct AuditedViews {
   init(_ root: UIView) {
     entries = ViewInspection(root).entries
     table = ViewTable(entries.lazy.map { ($0.node, $0.parent) })
+    let roles = entries.map { $0.view.answers.role }
     var frames: [CGRect] = []
     var clips: [CGRect] = []
     var shown: [CGRect] = []
@@ -39,7 +40,7 @@ struct AuditedViews {
     var scrolls: [Int] = []
     var isInBar: [Bool] = []
     var takesTouches: [Bool] = []
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       let (view, parent) = (entry.view, entry.parent)
       let frame = view.bounds.applying(entry.transform)
       let clip = parent < 0 ? frame : clips[parent]
@@ -49,18 +50,18 @@ struct AuditedViews {
       let part = clip.intersection(frame)
       shown.append(alpha < 0.01 || part.isNull ? .zero : part)
       alphas.append(alpha)
-      let isScroll = parent >= 0 && entries[parent].view is UIScrollView
+      let isScroll = parent >= 0 && roles[parent] == .scroll
       scrolls.append(isScroll ? parent : parent < 0 ? -1 : scrolls[parent])
-      isInBar.append((parent >= 0 && isInBar[parent]) || Self.isBar(view))
+      isInBar.append((parent >= 0 && isInBar[parent]) || roles[index] == .bar || Self.isOfSystemScreen(view))
       takesTouches.append((parent < 0 || takesTouches[parent]) && view.isUserInteractionEnabled)
     }
+    self.roles = roles
     (self.frames, self.shown, self.alphas, self.scrolls) = (frames, shown, alphas, scrolls)
     (self.isInBar, self.takesTouches) = (isInBar, takesTouches)
   }
 
-  private static func isBar(_ view: UIView) -> Bool {
-    view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar
-      || view.next is UIAlertController
+  private static func isOfSystemScreen(_ view: UIView) -> Bool {
+    (view.next as? UIViewController)?.isSystemScreen ?? false
   }
 
   func view(_ index: Int) -> UIView { entries[index].view }
@@ -71,48 +72,26 @@ struct AuditedViews {
   /// Whether a touch can do something here: an enabled control, or a view that waits for taps.
   func isInteractive(_ index: Int) -> Bool {
     guard takesTouches[index] else { return false }
-    let view = view(index)
-    if let control = view as? UIControl { return control.isEnabled }
-    guard !(view is UIScrollView) else { return false }
-    return view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
+    switch roles[index] {
+    case .control(let isEnabled): return isEnabled
+    case .scroll: return false
+    case .plain, .text, .bar:
+      return view(index).gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
+    }
   }
 
   /// The control that a view is a part of, such as a button's label; nil for the app's own views.
   func owner(_ index: Int) -> Int? {
     var parent = entries[index].parent
     while parent >= 0 {
-      if view(parent) is UIControl { return parent }
+      if roles[parent].isControl { return parent }
       parent = entries[parent].parent
     }
     return nil
   }
 
-  /// The texts of a label or a row of segments.
-  func texts(_ index: Int) -> [ShownText] {
-    switch view(index) {
-    case let label as UILabel: label.shownText.map { [$0] } ?? []
-    case let field as UITextField: field.shownText.map { [$0] } ?? []
-    case let segments as UISegmentedControl: segments.shownTexts
-    default: []
-    }
-  }
-
-  /// Where the letters of a label stand, in the window's coordinates; nil for what is no label with a text.
+  /// Where the letters of a view that is a text stand, in the window's coordinates; nil for all others.
   func textBox(_ index: Int) -> CGRect? {
-    guard let label = view(index) as? UILabel, let text = label.shownText else { return nil }
-    let room = text.room
-    let width = min(room.width, text.neededSize.width)
-    let height = min(room.height, text.neededSize.height)
-    let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let free = room.width - width
-    let left: CGFloat =
-      switch label.textAlignment {
-      case .left: 0
-      case .center: free / 2
-      case .right: free
-      default: isRightToLeft ? free : 0
-      }
-    let box = CGRect(x: room.minX + left, y: room.midY - height / 2, width: width, height: height)
-    return box.applying(entries[index].transform)
+    view(index).answers.letterBox?.applying(entries[index].transform)
   }
 }

@@ -70,21 +70,13 @@ enum ContrastAudit {
       color?.alpha = UInt8(alpha.rounded())
       return Painter(index: index, box: views.shown[index], color: color, isSystem: isSystem)
     }
-    if let button = view as? UIButton, let fill = button.configurationFill, fill.alpha > 0 {
-      return make(button.currentBackgroundImage == nil ? fill : nil, hasSystemColors(button))
+    switch view.answers.ground {
+    case .fill(let color, let isSystem): return make(color, isSystem)
+    case .mixed: return make(nil, false)
+    case .background:
+      guard let background = view.layer.backgroundColor?.rasterColor, background.alpha > 0 else { return nil }
+      return make(background, isSystemBackground(background, view))
     }
-    let background = view.layer.backgroundColor?.rasterColor ?? .clear
-    if paintsMore(view, index, views) { return make(nil, false) }
-    guard background.alpha > 0 else { return nil }
-    return make(background, isSystemBackground(background, view))
-  }
-
-  private static func paintsMore(_ view: UIView, _ index: Int, _ views: AuditedViews) -> Bool {
-    if view is UILabel { return false }
-    if let image = view as? UIImageView { return image.image != nil }
-    if let button = view as? UIButton, button.currentBackgroundImage != nil { return true }
-    return view is UIVisualEffectView || view.drawsContent || views.table.nodes[index].style["layers"] != nil
-      || view.layer.contents != nil
   }
 
   private static func isSystemBackground(_ color: Color, _ view: UIView) -> Bool {
@@ -96,43 +88,30 @@ enum ContrastAudit {
     return backgrounds.contains { $0.rasterColor(with: view.traitCollection) == color }
   }
 
-  private static func hasSystemColors(_ button: UIButton) -> Bool {
-    guard let configuration = button.configuration else { return false }
-    return configuration.baseBackgroundColor?.isSystemColor ?? button.tintColor.isSystemColor
-  }
-
-  // MARK: One label
+  // MARK: One text
 
   private static func violation(_ index: Int, _ views: AuditedViews, _ painters: [Painter]) -> (Pair, Double)? {
-    guard views.shows(index), let label = views.view(index) as? UILabel, label.isEnabled,
-      let box = views.textBox(index)?.intersection(views.shown[index]), !box.isNull, box.width > 1,
-      let text = label.shownAttributedText
+    guard views.shows(index), let box = views.textBox(index)?.intersection(views.shown[index]), !box.isNull,
+      box.width > 1
     else { return nil }
-    if let owner = views.owner(index), let control = views.view(owner) as? UIControl, !control.isEnabled { return nil }
+    let view = views.view(index)
+    let owner = views.owner(index)
+    if let owner, views.roles[owner] == .control(isEnabled: false) { return nil }
     guard let background = background(of: index, box, views, painters) else { return nil }
-    let isMeasured = label.traitCollection.accessibilityContrast == .high
+    let isMeasured = view.traitCollection.accessibilityContrast == .high
+    let isChosen = owner.map { views.view($0).answers.choosesInk } ?? false
     var worst: (ratio: Double, needed: Double, color: Color)?
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      let part = text.attributedSubstring(from: range).string
-      guard part.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
-      let color = attributes[.foregroundColor] as? UIColor ?? label.textColor ?? .label
-      if !isMeasured, views.isInBar[index] || background.isSystem && isSystem(color, index, views) { return }
-      let needed = isLarge(attributes[.font] as? UIFont ?? label.shownFont) ? 3.0 : 4.5
-      var ink = color.rasterColor(with: label.traitCollection)
+    for part in view.answers.inks {
+      guard part.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { continue }
+      let isSystem = background.isSystem && (isChosen || part.color.isSystemColor)
+      if !isMeasured, views.isInBar[index] || isSystem { continue }
+      let needed = isLarge(part.font) ? 3.0 : 4.5
+      var ink = part.color.rasterColor(with: view.traitCollection)
       ink.alpha = UInt8((Double(ink.alpha) * min(1, views.alphas[index])).rounded())
       let ratio = Contrast.ratio(Contrast.over(ink, background.color), background.color)
       if ratio < needed, worst.map({ ratio / needed < $0.ratio / $0.needed }) ?? true { worst = (ratio, needed, ink) }
     }
     return worst.map { (Pair(ink: $0.color, background: background.color, needed: $0.needed), $0.ratio) }
-  }
-
-  private static func isSystem(_ color: UIColor, _ index: Int, _ views: AuditedViews) -> Bool {
-    if color.isSystemColor { return true }
-    // A configured button chooses its title's colour to go with its fill.
-    guard let owner = views.owner(index), let button = views.view(owner) as? UIButton,
-      let configuration = button.configuration
-    else { return false }
-    return configuration.baseForegroundColor?.isSystemColor ?? true
   }
 
   static func isLarge(_ font: UIFont) -> Bool {

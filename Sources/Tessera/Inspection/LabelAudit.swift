@@ -17,24 +17,19 @@ enum LabelAudit {
       if parent >= 0 { isUnheard[index] = isUnheard[parent] || views.view(parent).isAccessibilityElement }
       if view.accessibilityElementsHidden { isUnheard[index] = true }
       guard !isUnheard[index], views.shows(index), (view.accessibilityLabel ?? "").isEmpty else { return nil }
-      guard let kind = kind(view, index, views) else { return nil }
+      guard let content = view.answers.unnamed, counts(content, view, index, views) else { return nil }
       return (
         index,
-        "\(views.name(index)) is \(kind) without accessibilityLabel, so that a screen reader cannot name it. Set one that says "
-          + "what it \(view is UIImageView ? "shows" : "does")."
+        "\(views.name(index)) is \(content.kind) without accessibilityLabel, so that a screen reader cannot name it. Set one that says "
+          + "what it \(content.verb)."
       )
     }
   }
 
-  private static func kind(_ view: UIView, _ index: Int, _ views: AuditedViews) -> String? {
-    switch view {
-    case let image as UIImageView:
-      guard image.image != nil, views.owner(index) == nil else { return nil }
-      return image.isAccessibilityElement || views.isInteractive(index) ? "a picture" : nil
-    case let button as UIButton:
-      let hasText = !(button.titleLabelIfLoaded?.shownString ?? "").isEmpty
-      return button.currentImage != nil && !hasText ? "an icon button" : nil
-    default: return nil
-    }
+  private static func counts(
+    _ content: UnnamedContent, _ view: UIView, _ index: Int, _ views: AuditedViews
+  ) -> Bool {
+    guard content.isDecoration else { return true }
+    return views.owner(index) == nil && (view.isAccessibilityElement || views.isInteractive(index))
   }
 }

@@ -19,7 +19,7 @@ enum PlaceAudit {
   private static func box(_ index: Int, _ views: AuditedViews) -> CGRect? {
     guard views.shows(index), views.owner(index) == nil, !views.isInBar[index] else { return nil }
     if let text = views.textBox(index) { return text }
-    return views.view(index) is UIControl && views.isInteractive(index) ? views.frames[index] : nil
+    return views.roles[index].isControl && views.isInteractive(index) ? views.frames[index] : nil
   }
 
   /// How far a box reaches out of another, on the worst side.
@@ -40,7 +40,7 @@ enum PlaceAudit {
     views.indices.compactMap { index in
       guard let box = box(index, views) else { return nil }
       var parent = views.entries[index].parent
-      while parent >= 0, !(views.view(parent) is UIScrollView) {
+      while parent >= 0, views.roles[parent] != .scroll {
         if views.view(parent).clipsToBounds, parent > 0, let cut = overhang(box, views.frames[parent]) {
           return (
             index,
@@ -60,8 +60,8 @@ enum PlaceAudit {
       let parent = views.entries[index].parent
       guard parent >= 0 else { return nil }
       let (around, superview) = (views.frames[parent], views.view(parent))
-      if !(superview is UIScrollView), !superview.clipsToBounds, let out = overhang(box, around) {
-        let remedy = views.view(index) is UIControl ? "It gets no touches there. " : ""
+      if views.roles[parent] != .scroll, !superview.clipsToBounds, let out = overhang(box, around) {
+        let remedy = views.roles[index].isControl ? "It gets no touches there. " : ""
         return (
           index,
           "\(views.name(index)) reaches \(number(out.distance)) pt out of \(views.name(parent)) at the \(out.side). "
@@ -134,8 +134,8 @@ enum PlaceAudit {
   }
 
   private static func collide(_ a: Int, _ b: Int, _ views: AuditedViews) -> Bool {
-    let areTexts = views.view(a) is UILabel && views.view(b) is UILabel
-    let areControls = views.view(a) is UIControl && views.view(b) is UIControl
+    let areTexts = views.roles[a] == .text && views.roles[b] == .text
+    let areControls = views.roles[a].isControl && views.roles[b].isControl
     return areTexts || areControls
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraControls
 internal import TesseraViews
 
 /// Texts of which not all shows.
@@ -14,12 +13,8 @@ enum TextAudit {
   static func truncated(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     views.indices.flatMap { index -> [ScreenAudit.Violation] in
       guard views.shows(index) else { return [] }
-      if let field = views.view(index) as? UITextField, field.hasText { return [] }
-      return views.texts(index).filter(\.isCut).compactMap { text in
-        if let label = views.view(index) as? UILabel, label.numberOfLines > 1, text.lines >= label.numberOfLines {
-          return nil
-        }
-        return (index, message(views.name(index), text))
+      return views.view(index).answers.texts.filter { $0.isCut && !$0.mayBeCut }.map { text in
+        (index, message(views.name(index), text))
       }
     }
   }

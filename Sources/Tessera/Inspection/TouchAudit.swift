@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraControls
 internal import TesseraViews
 
 /// Controls that are hard to hit: that take touches on less than 44 points in either direction (Apple's Human Interface
@@ -19,7 +18,7 @@ enum TouchAudit {
     views.indices.compactMap { index in
       let view = views.view(index)
       guard views.shows(index), views.isInteractive(index), !views.isInBar[index], views.owner(index) == nil,
-        !hasSystemSize(view)
+        !view.answers.hasSystemSize
       else { return nil }
       let area = hitArea(of: view)
       guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
@@ -33,11 +32,6 @@ enum TouchAudit {
           + "point(inside:with:) answer true around it."
       )
     }
-  }
-
-  private static func hasSystemSize(_ view: UIView) -> Bool {
-    view is UISwitch || view is UISlider || view is UISegmentedControl || view is UIStepper || view is UIPageControl
-      || view is UITextField
   }
 
   /// How far the view takes touches to each side of its middle, in points.

@@ -5,9 +5,6 @@
 // it; the latter two need the views themselves beside what is remembered of them.
 
 internal import Foundation
-internal import TesseraControls
-internal import TesseraGraphics
-internal import TesseraLists
 internal import TesseraViews
 
 /// The views of a tree and what there is to remember of each.
@@ -69,16 +66,7 @@ struct ViewInspection {
   /// Whether a view is a hidden part that one of the system's own controls or bars keeps for when it is needed.
   private static func isSpare(_ view: UIView, in parent: UIView) -> Bool {
     guard view.isHidden, view.accessibilityIdentifier == nil else { return false }
-    switch parent {
-    case let button as UIButton:
-      return view === button.titleLabelIfLoaded || view === button.subtitleLabelIfLoaded
-        || view === button.imageViewIfLoaded
-        || view is UIActivityIndicatorView
-    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is UITextField, is UITableViewCell,
-      is UICollectionViewCell, is UITableViewHeaderFooterView:
-      return true
-    default: return false
-    }
+    return parent.answers.isSpare(view)
   }
 
   private static func transformToWindow(_ view: UIView) -> CGAffineTransform {

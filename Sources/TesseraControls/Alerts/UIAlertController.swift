@@ -86,6 +86,8 @@ open class UIAlertController: UIViewController {
     presentation.container?.setNeedsLayout()
   }
 
+  @_spi(Tessera) open override var isSystemScreen: Bool { true }
+
   @_spi(Tessera) open override func makePresentationController(presenting: UIViewController?)
     -> UIPresentationController
   {

@@ -131,6 +131,8 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PageControlSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -181,5 +183,14 @@ open class UIPageControl: UIControl {
         canvas.fillCapsule(rect, color.rasterColor(with: traitCollection))
       }
     }
+  }
+}
+
+private struct PageControlSpeaker: ControlSpeaker {
+  let view: UIPageControl
+  var hasSystemSize: Bool { true }
+
+  func addControlLook(to look: inout ViewLook) {
+    look["value"] = .word("page \(view.currentPage + 1) of \(view.numberOfPages)")
   }
 }

@@ -56,6 +56,8 @@ open class UIProgressView: UIView {
     ContentPriorities(verticalHugging: .defaultHigh)
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ProgressSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
@@ -77,4 +79,10 @@ open class UIProgressView: UIView {
       canvas.fillRounded(rect, radius: radius, color.rasterColor(with: traitCollection))
     }
   }
+}
+
+private struct ProgressSpeaker: ViewSpeaker {
+  let view: UIProgressView
+
+  func addLook(to look: inout ViewLook) { look["value"] = .number(Double(view.progress)) }
 }

@@ -4,7 +4,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  package var shownTexts: [ShownText] {
+  var shownTexts: [ShownText] {
     zip(segments, segmentFrames).enumerated().compactMap { index, entry in
       let state: State = index == selectedSegmentIndex ? .selected : .normal
       guard let text = titleText(entry.0, state), let title = entry.0.title else { return nil }
@@ -12,5 +12,17 @@ extension UISegmentedControl {
       let shown = traitCollection.textTranslation?.apply(title) ?? title
       return LabelPainter(text, in: room, clip: entry.1, traits: traitCollection).inspect(shown, font: text.font)
     }
+  }
+}
+
+struct SegmentsSpeaker: ControlSpeaker {
+  let view: UISegmentedControl
+
+  var hasSystemSize: Bool { true }
+  var texts: [ShownText] { view.shownTexts }
+  var words: String? { view.shownTexts.map(\.string).joined(separator: " | ") }
+
+  func addControlLook(to look: inout ViewLook) {
+    if view.selectedSegmentIndex >= 0 { look["value"] = .word("segment \(view.selectedSegmentIndex + 1)") }
   }
 }

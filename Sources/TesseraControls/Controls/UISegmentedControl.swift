@@ -206,6 +206,8 @@ open class UISegmentedControl: UIControl {
 
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { titleBaselines }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SegmentsSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }

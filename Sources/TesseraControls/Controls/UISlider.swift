@@ -188,6 +188,8 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SliderSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -230,4 +232,11 @@ open class UISlider: UIControl {
     let tint: UIColor = image === currentThumbImage ? tintColor : .secondaryLabel
     ImagePainter(image: image, tint: tint, traits: traitCollection).paint(in: rect, .scaleToFill, into: &canvas)
   }
+}
+
+private struct SliderSpeaker: ControlSpeaker {
+  let view: UISlider
+  var hasSystemSize: Bool { true }
+
+  func addControlLook(to look: inout ViewLook) { look["value"] = .number(Double(view.value)) }
 }

@@ -142,6 +142,8 @@ open class UIStepper: UIControl {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(StepperSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
@@ -179,4 +181,11 @@ open class UIStepper: UIControl {
     ImagePainter(image: image, tint: isPossible ? .label : .tertiaryLabel, traits: traitCollection)
       .paint(in: half, .center, into: &canvas)
   }
+}
+
+private struct StepperSpeaker: ControlSpeaker {
+  let view: UIStepper
+  var hasSystemSize: Bool { true }
+
+  func addControlLook(to look: inout ViewLook) { look["value"] = .number(view.value) }
 }

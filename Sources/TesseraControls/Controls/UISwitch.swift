@@ -72,6 +72,8 @@ open class UISwitch: UIControl {
     super.traitsByDefault.union([.button, .toggleButton])
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SwitchSpeaker(view: self)) }
+
   /// A capsule with a white disc of 27 points, 2 points from its edge.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
@@ -84,5 +86,15 @@ open class UISwitch: UIControl {
       canvas.fillCapsule(bounds, track.rasterColor(with: traits))
       canvas.fillThumb(thumb, radius: side / 2, (thumbTintColor ?? .white).rasterColor(with: traits))
     }
+  }
+}
+
+private struct SwitchSpeaker: ControlSpeaker {
+  let view: UISwitch
+  var hasSystemSize: Bool { true }
+
+  func addControlLook(to look: inout ViewLook) {
+    if view.isOn { look["on"] = .word("yes") }
+    if let tint = view.onTintColor { look["on tint"] = color(tint) }
   }
 }

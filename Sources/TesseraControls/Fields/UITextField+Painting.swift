@@ -21,7 +21,7 @@ extension UITextField {
     LabelText(placeholderContent.shown(in: traitCollection), defaults: defaults(.placeholderText), lines: 1)
   }
 
-  package var shownString: String { shownContent.string ?? "" }
+  var shownString: String { shownContent.string ?? "" }
 
   /// The text, or a bullet for each of its characters.
   private var shownContent: LabelText.Content {

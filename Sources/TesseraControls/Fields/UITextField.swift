@@ -203,6 +203,7 @@ open class UITextField: UIControl, UIKeyInput {
     if adjustsFontForContentSizeCategory { contentDidChange() }
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextFieldSpeaker(view: self)) }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) { paintField(into: &canvas) }

@@ -252,6 +252,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     return (grid.rounded(textContainerInset.top + ascent), grid.rounded(textContainerInset.bottom + descent))
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextViewSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
@@ -265,5 +267,16 @@ open class UITextView: UIScrollView, UIKeyInput {
       let bar = RoundedRect(Rect(insertionRect), radius: 1)
       canvas.fill(.roundedRect(bar), tintColor.rasterColor(with: traitCollection))
     }
+  }
+}
+
+private struct TextViewSpeaker: ScrollSpeaker {
+  let view: UITextView
+
+  var words: String? { view.text }
+
+  func addScrollLook(to look: inout ViewLook) {
+    if let font = view.font { look["font"] = .font(font) }
+    if let ink = view.textColor { look["text colour"] = color(ink) }
   }
 }

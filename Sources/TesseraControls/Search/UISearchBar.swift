@@ -141,6 +141,8 @@ open class UISearchBar: UIView {
     searchTextField.frame = area
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {

@@ -187,6 +187,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   func placeContent() { contentStorage.frame = contentFrame }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
+
   /// The content view follows at once: constraints to it must not see the size of before.
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()

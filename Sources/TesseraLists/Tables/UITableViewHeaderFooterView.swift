@@ -97,6 +97,8 @@ open class UITableViewHeaderFooterView: UIView {
     detailPart?.frame = CGRect(x: room.minX, y: room.maxY - detail, width: max(0, room.width), height: detail)
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
+
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     contentView.frame = bounds

@@ -139,6 +139,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     placeParts()
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
     contentDidChange()

@@ -39,6 +39,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.height)
   }

@@ -179,6 +179,7 @@ open class UIControl: UIView, ControlActionSource {
     return traits
   }
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainControlSpeaker(view: self)) }
 
   @_spi(Tessera) open func controlStateDidChange() {
     setNeedsLayout()

@@ -31,6 +31,7 @@ open class UIVisualEffectView: UIView {
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
 
   private func addParts() {
     backdrop.isUserInteractionEnabled = false
@@ -53,4 +54,10 @@ open class UIVisualEffectView: UIView {
       "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect view itself, "
         + "instead add them to the -contentView.")
   }
+}
+
+private struct EffectSpeaker: ViewSpeaker {
+  let view: UIVisualEffectView
+  /// What is behind shines through.
+  var ground: ViewGround { .mixed }
 }

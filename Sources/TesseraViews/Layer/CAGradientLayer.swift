@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) import TesseraGraphics
+import TesseraRaster
 
 /// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -35,4 +37,15 @@ open class CAGradientLayer: CALayer {
     didSet { if LayerRecorder.isOn { didChange("endPoint", AnimatableValue(oldValue)) } }
   }
   open var type: CAGradientLayerType = .axial
+
+  override var paintsMore: Bool { true }
+
+  override func paintMore(_ look: LayerLook, into canvas: inout Canvas) {
+    if let gradient = rasterGradient { canvas.fill(look.shape, gradient) }
+  }
+
+  override var ownLook: [ViewLook.Value] {
+    let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { ViewLook.Value.color($0.rasterColor) } }
+    return colors.isEmpty ? [] : [.word("gradient")] + colors
+  }
 }

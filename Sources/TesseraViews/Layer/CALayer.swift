@@ -7,6 +7,7 @@
 // The class body declares every member, as Swift allows overriding nothing else; the work is done in the extensions.
 
 public import Foundation
+@_spi(Tessera) import TesseraGraphics
 
 /// A rectangle of content with a place in a tree of layers.
 @preconcurrency @MainActor
@@ -256,6 +257,14 @@ open class CALayer: NSObject {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
   /// What a property has in a new layer.
   open class func defaultValue(forKey key: String) -> Any? { prototypeValue(key) }
+
+  // MARK: What subclasses of this module tell the painter
+
+  /// Whether the class paints more than every layer does, over its background.
+  var paintsMore: Bool { false }
+  func paintMore(_ look: LayerLook, into canvas: inout Canvas) {}
+  /// That in words and colours; empty for nothing.
+  var ownLook: [ViewLook.Value] { [] }
 
   // MARK: Tree
 

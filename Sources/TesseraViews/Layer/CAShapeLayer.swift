@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) import TesseraGraphics
+import TesseraRaster
 
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -64,5 +66,19 @@ open class CAShapeLayer: CALayer {
   }
   open var strokeEnd: CGFloat = 1 {
     didSet { if LayerRecorder.isOn { didChange("strokeEnd", AnimatableValue(Double(oldValue))) } }
+  }
+
+  override var paintsMore: Bool { true }
+
+  override func paintMore(_ look: LayerLook, into canvas: inout Canvas) {
+    guard let path else { return }
+    let shape = DisplayList.Shape.path(path.path, fillRule == .evenOdd ? .evenOdd : .nonZero)
+    if let color = fillColor { canvas.fill(shape, color.rasterColor) }
+    if let color = strokeColor { canvas.stroke(shape, strokeStyle, color.rasterColor) }
+  }
+
+  override var ownLook: [ViewLook.Value] {
+    let color = { (color: CGColor?) in color.map { ViewLook.Value.color($0.rasterColor) } ?? .word("none") }
+    return [.word("shape fill"), color(fillColor), .word("stroke"), color(strokeColor), .number(Double(lineWidth))]
   }
 }

@@ -168,15 +168,17 @@ struct LayerPainter {
     let opacity = Double(layer.opacity)
     if shadow == nil, layer.sublayers == nil, layer.borderWidth == 0, layer.shadowOpacity == 0,
       layer.contents == nil, layer.extras == nil,
-      (layer.delegate as? UIView).map({ !$0.contentOverlaps && !$0.drawsItself }) ?? true, !(layer is CAGradientLayer),
-      !(layer is CAShapeLayer),
-      !(layer.delegate is UILabel && look.background.alpha > 0)
+      !layer.paintsMore, (layer.delegate as? UIView).map({ Self.isOneShape($0, look) }) ?? true
     {
       canvas.opacity = opacity
       return false
     }
     canvas.append(.beginGroup(opacity: opacity, shadow: shadow, canvas.transform))
     return true
+  }
+
+  private static func isOneShape(_ view: UIView, _ look: LayerLook) -> Bool {
+    !view.contentOverlaps && !view.drawsItself && !(view.contentCoversBackground && look.background.alpha > 0)
   }
 
   private mutating func paintShadow(_ layer: CALayer, _ look: LayerLook) {
@@ -187,8 +189,7 @@ struct LayerPainter {
 
   private mutating func paintBackground(_ layer: CALayer, _ look: LayerLook) {
     canvas.fill(look.shape, look.background)
-    if let gradient = layer as? CAGradientLayer { paintGradient(gradient, look) }
-    if let shape = layer as? CAShapeLayer { paintShape(shape) }
+    if layer.paintsMore { layer.paintMore(look, into: &canvas) }
   }
 
   private mutating func paintContent(_ layer: CALayer) {
@@ -224,17 +225,5 @@ struct LayerPainter {
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
     let width = Double(layer.borderWidth)
     canvas.stroke(look.inset(by: width / 2), StrokeStyle(width: width), color.rasterColor)
-  }
-
-  private mutating func paintGradient(_ layer: CAGradientLayer, _ look: LayerLook) {
-    guard let gradient = layer.rasterGradient else { return }
-    canvas.fill(look.shape, gradient)
-  }
-
-  private mutating func paintShape(_ layer: CAShapeLayer) {
-    guard let path = layer.path else { return }
-    let shape = DisplayList.Shape.path(path.path, layer.fillRule == .evenOdd ? .evenOdd : .nonZero)
-    if let color = layer.fillColor { canvas.fill(shape, color.rasterColor) }
-    if let color = layer.strokeColor { canvas.stroke(shape, layer.strokeStyle, color.rasterColor) }
   }
 }

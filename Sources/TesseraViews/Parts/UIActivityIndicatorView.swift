@@ -64,6 +64,8 @@ open class UIActivityIndicatorView: UIView {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(WheelSpeaker(view: self)) }
+
   // MARK: Painting
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
@@ -99,5 +101,14 @@ open class UIActivityIndicatorView: UIView {
       canvas.fill(shape, color.rasterColor(with: traitCollection))
     }
     (canvas.transform, canvas.opacity) = saved
+  }
+}
+
+private struct WheelSpeaker: ViewSpeaker {
+  let view: UIActivityIndicatorView
+
+  func addLook(to look: inout ViewLook) {
+    if view.isAnimating { look["animating"] = .word("yes") }
+    look["colour"] = color(view.color)
   }
 }

@@ -102,6 +102,9 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
+  /// Never, as in UIKit.
+  override var isDrawnByMethod: Bool { false }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ImageViewSpeaker(view: self)) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .image }
 
   private var animationImage: UIImage? {

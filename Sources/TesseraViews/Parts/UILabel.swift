@@ -180,7 +180,11 @@ open class UILabel: UIView {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(LabelSpeaker(view: self)) }
+
   // MARK: Painting
+
+  @_spi(Tessera) open override var contentCoversBackground: Bool { true }
 
   private var currentColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }

@@ -200,6 +200,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   }
 
   override var layoutScrollView: UIScrollView? { self }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainScrollSpeaker(view: self)) }
   override var safeAreaForSubviews: UIEdgeInsets { unconsumedSafeArea }
 
   /// Called when the delegate was set through any type.

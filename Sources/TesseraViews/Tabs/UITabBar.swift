@@ -62,6 +62,8 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
     contentDidChange()

@@ -10,7 +10,7 @@ import TesseraRaster
 
 extension UIView {
   /// Whether painting calls `draw(_:)`. Never for image views, as in UIKit.
-  var drawsItself: Bool { OverriddenMethod.draw.isOverridden(by: self) && !(self is UIImageView) }
+  var drawsItself: Bool { OverriddenMethod.draw.isOverridden(by: self) && isDrawnByMethod }
 
   /// Calls `draw(_:)` on a context cut to the bounds, with the view's traits current.
   func paintDrawing(into canvas: inout Canvas) {

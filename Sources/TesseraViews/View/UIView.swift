@@ -608,6 +608,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   @_spi(Tessera) open func paintContent(into canvas: inout Canvas) {}
   /// Whether `paintContent` paints more than can be made translucent piece by piece.
   @_spi(Tessera) open var contentOverlaps: Bool { false }
+  /// Whether `paintContent` paints over the background colour, which cannot be made translucent piece by piece either.
+  @_spi(Tessera) open var contentCoversBackground: Bool { false }
+  /// Whether an override of `draw(_:)` is called.
+  var isDrawnByMethod: Bool { true }
+  /// What the view tells of itself to what looks at a finished screen; see `ViewSpeaker`.
+  @_spi(Tessera) open var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainSpeaker(view: self)) }
   /// Called when the view's traits have changed, before `traitCollectionDidChange`.
   @_spi(Tessera) open func environmentDidChange() {}
   /// Called when the view's size has changed, by the user or by layout.

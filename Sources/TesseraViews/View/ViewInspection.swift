@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // What tools ask of a finished screen that UIKit's own properties do not tell: the text as it shows, whether all of it
-// does, and what a control paints behind it.
+// does, and where colours and pictures come from.
 
 package import Foundation
 package import TesseraRaster
@@ -21,6 +21,20 @@ package struct ShownText {
   package var neededSize: CGSize
   /// Whether some of the text does not show: behind an ellipsis or cut off.
   package var isCut: Bool
+  /// Whether that is nobody's mistake: an excerpt, or what was typed by its user.
+  package var mayBeCut = false
+
+  package init(
+    string: String, font: UIFont, room: CGRect, lines: Int, neededLines: Int, neededSize: CGSize, isCut: Bool
+  ) {
+    self.string = string
+    self.font = font
+    self.room = room
+    self.lines = lines
+    self.neededLines = neededLines
+    self.neededSize = neededSize
+    self.isCut = isCut
+  }
 }
 
 extension LabelPainter {
@@ -39,18 +53,7 @@ extension LabelPainter {
   }
 }
 
-extension UILabel {
-  /// nil for an empty label.
-  package var shownText: ShownText? {
-    guard let string = shownString, !string.isEmpty else { return nil }
-    return painter(in: textBounds).inspect(string, font: shownFont)
-  }
-}
-
 extension UIView {
-  /// Whether the view's own class draws, by `draw(_:)` or in painting its content, what no property tells.
-  package var drawsContent: Bool { drawsItself || contentOverlaps }
-
   /// The tint that the view was given, not one that it inherits.
   package var ownTintColor: UIColor? { tintColorStorage }
 }
@@ -59,13 +62,6 @@ extension NSLayoutConstraint {
   /// `UILabel 'total'.leading == UIView 'card'.leading + 8 @750`, with the names that `name` gives.
   package func equation(naming name: @MainActor (AnyObject?) -> String) -> String {
     ConstraintDescription.equation(self, naming: name)
-  }
-}
-
-extension UIButton {
-  /// What the button's configuration fills its background with; nil without one.
-  package var configurationFill: Color? {
-    configuration.map { $0.background(tint: tintColor, state: state, traits: traitCollection).fill }
   }
 }
 

@@ -277,6 +277,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
+  /// Whether the screen is the system's, so that no app can change its parts.
+  @_spi(Tessera) open var isSystemScreen: Bool { false }
+
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 

@@ -387,6 +387,7 @@ open class UIButton: UIControl {
       ?? (currentImage == nil ? nil : buttonType.spokenName)
   }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ButtonSpeaker(view: self)) }
 
   // MARK: Painting
 

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraGraphics
+import TesseraRaster
+
+extension UIButton {
+  /// What the button's configuration fills its background with; nil without one.
+  var configurationFill: Color? {
+    configuration.map { $0.background(tint: tintColor, state: state, traits: traitCollection).fill }
+  }
+}
+
+struct ButtonSpeaker: ControlSpeaker {
+  let view: UIButton
+
+  /// Title and subtitle, as far as they show.
+  var words: String? {
+    let shown = [view.titleLabelIfLoaded, view.subtitleLabelIfLoaded].compactMap { label in
+      label.flatMap { $0.isHidden ? nil : $0.shownString }
+    }
+    return shown.isEmpty ? nil : shown.joined(separator: "\n")
+  }
+
+  func addControlLook(to look: inout ViewLook) {
+    if let fill = view.configurationFill, fill.alpha > 0 { look["fill"] = .color(fill) }
+    if let image = view.currentBackgroundImage { look["background image"] = .image(image) }
+  }
+
+  var ground: ViewGround {
+    if view.currentBackgroundImage != nil { return .mixed }
+    guard let fill = view.configurationFill, fill.alpha > 0 else { return viewGround }
+    let color = view.configuration?.baseBackgroundColor ?? view.tintColor
+    return .fill(fill, isSystem: color?.isSystemColor ?? false)
+  }
+
+  /// A configured button chooses its title's colour to go with its fill.
+  var choosesInk: Bool { view.configuration.map { $0.baseForegroundColor?.isSystemColor ?? true } ?? false }
+
+  var unnamed: UnnamedContent? {
+    guard view.currentImage != nil, (view.titleLabelIfLoaded?.shownString ?? "").isEmpty else { return nil }
+    return UnnamedContent(kind: "an icon button", verb: "does")
+  }
+
+  /// A button has a title, a subtitle, an image and a wheel also while it shows none of them.
+  func isSpare(_ part: UIView) -> Bool {
+    part === view.titleLabelIfLoaded || part === view.subtitleLabelIfLoaded || part === view.imageViewIfLoaded
+      || part is UIActivityIndicatorView
+  }
+}

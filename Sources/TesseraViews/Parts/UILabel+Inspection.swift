@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+extension UILabel {
+  /// nil for an empty label. A label that fills the two or more lines it was given shows an excerpt.
+  var shownText: ShownText? {
+    guard let string = shownString, !string.isEmpty else { return nil }
+    var text = painter(in: textBounds).inspect(string, font: shownFont)
+    text.mayBeCut = numberOfLines > 1 && text.lines >= numberOfLines
+    return text
+  }
+}
+
+struct LabelSpeaker: ViewSpeaker {
+  let view: UILabel
+
+  var role: ViewRole { .text }
+  var words: String? { view.shownString }
+  var texts: [ShownText] { view.shownText.map { [$0] } ?? [] }
+  var ground: ViewGround { .background }
+
+  func addLook(to look: inout ViewLook) {
+    guard let shown = view.shownAttributedText, shown.length > 0 else { return }
+    let attributes = shown.attributes(at: 0, effectiveRange: nil)
+    look["font"] = .font(attributes[.font] as? UIFont ?? view.shownFont)
+    look["text colour"] = color(attributes[.foregroundColor] as? UIColor ?? view.textColor)
+    if view.numberOfLines != 1 { look["number of lines"] = .word("\(view.numberOfLines)") }
+    if view.textAlignment != .natural { look["alignment"] = .word("\(view.textAlignment)") }
+    if !view.isEnabled { look["enabled"] = .word("no") }
+  }
+
+  var letterBox: CGRect? {
+    guard let text = view.shownText else { return nil }
+    let room = text.room
+    let width = min(room.width, text.neededSize.width)
+    let height = min(room.height, text.neededSize.height)
+    let free = room.width - width
+    let left: CGFloat =
+      switch view.textAlignment {
+      case .left: 0
+      case .center: free / 2
+      case .right: free
+      default: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? free : 0
+      }
+    return CGRect(x: room.minX + left, y: room.midY - height / 2, width: width, height: height)
+  }
+
+  var inks: [TextInk] {
+    guard view.isEnabled, let text = view.shownAttributedText else { return [] }
+    var inks: [TextInk] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      inks.append(
+        TextInk(
+          text: text.attributedSubstring(from: range).string,
+          color: attributes[.foregroundColor] as? UIColor ?? view.textColor ?? .label,
+          font: attributes[.font] as? UIFont ?? view.shownFont))
+    }
+    return inks
+  }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What looks at a finished screen (golden trees, audits, explanations, contrast) asks each view for itself and knows no
+// class of views. A class answers in its own file: its `speaker` gives a value that knows the view, and of the questions
+// below that value answers those where the class differs from any view. Subclasses inherit the answer.
+//
+//     @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(DialSpeaker(view: self)) }
+//
+//     private struct DialSpeaker: ControlSpeaker {
+//       let view: Dial
+//       func addControlLook(to look: inout ViewLook) { look["value"] = .number(view.value) }
+//     }
+//
+// A value and not members of the views, as views have enough of them, and as a member that subclasses of other modules
+// override has to stand in the class.
+
+package import Foundation
+package import TesseraRaster
+
+/// What a view tells of itself to what looks at a finished screen.
+@MainActor
+package protocol ViewSpeaker {
+  associatedtype View: UIView
+
+  var view: View { get }
+  var role: ViewRole { get }
+
+  /// What the view says: with its translation, with bullets for a secret. nil or empty for nothing.
+  var words: String? { get }
+  /// Adds how the view looks beyond what every layer has, only what is not usual.
+  func addLook(to look: inout ViewLook)
+
+  /// The texts that the view lays out itself, and how much of each shows.
+  var texts: [ShownText] { get }
+  /// Where the letters of a view that is a text stand, in its coordinates; nil for all others.
+  var letterBox: CGRect? { get }
+  /// The parts of that text and their colours; none where no one has to read it.
+  var inks: [TextInk] { get }
+  /// What the view paints below its subviews.
+  var ground: ViewGround { get }
+  /// Whether the colour of the texts inside is the system's choice.
+  var choosesInk: Bool { get }
+
+  /// Whether UIKit gives the view a size of its own that may be smaller than a finger.
+  var hasSystemSize: Bool { get }
+  /// What a screen reader cannot name by the view's texts; nil where there is nothing to name.
+  var unnamed: UnnamedContent? { get }
+  /// Whether a hidden subview is a part that the view keeps for when it is needed.
+  func isSpare(_ part: UIView) -> Bool
+}
+
+/// A speaker whose type nobody needs to know.
+@_spi(Tessera) public struct AnyViewSpeaker {
+  package let base: any ViewSpeaker
+
+  package init(_ base: any ViewSpeaker) {
+    self.base = base
+  }
+}
+
+/// What a view is to people.
+package enum ViewRole: Equatable {
+  /// A box, a picture, a drawing.
+  case plain
+  case text
+  case control(isEnabled: Bool)
+  case scroll
+  /// A bar of the system, which no app can change in parts.
+  case bar
+
+  package var isControl: Bool { if case .control = self { true } else { false } }
+}
+
+/// How a view looks, property by property.
+package struct ViewLook {
+  package enum Value {
+    case word(String)
+    case number(Double)
+    case point(CGPoint)
+    case color(Color)
+    case font(UIFont)
+    case image(UIImage)
+  }
+
+  package private(set) var values: [String: Value] = [:]
+
+  package init() {}
+
+  package subscript(name: String) -> Value? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+}
+
+/// What lies behind whatever stands on a view.
+package enum ViewGround {
+  /// The background colour of the layer, if it has one.
+  case background
+  /// Another colour over all of the view.
+  case fill(Color, isSystem: Bool)
+  /// Several colours, or nobody knows which.
+  case mixed
+}
+
+/// A part of a text in one colour.
+package struct TextInk {
+  package var text: String
+  package var color: UIColor
+  package var font: UIFont
+
+  package init(text: String, color: UIColor, font: UIFont) {
+    self.text = text
+    self.color = color
+    self.font = font
+  }
+}
+
+/// What only an accessibility label can say.
+package struct UnnamedContent {
+  /// As in "is a picture without accessibilityLabel".
+  package var kind: String
+  /// As in "say what it shows".
+  package var verb: String
+  /// Whether it counts only where it can be touched or is an accessibility element.
+  package var isDecoration: Bool
+
+  package init(kind: String, verb: String, isDecoration: Bool = false) {
+    self.kind = kind
+    self.verb = verb
+    self.isDecoration = isDecoration
+  }
+}
+
+// MARK: Any view
+
+extension ViewSpeaker {
+  package var role: ViewRole { .plain }
+  package var words: String? { nil }
+  package func addLook(to look: inout ViewLook) {}
+  package var texts: [ShownText] { [] }
+  package var letterBox: CGRect? { nil }
+  package var inks: [TextInk] { [] }
+  package var ground: ViewGround { viewGround }
+  package var choosesInk: Bool { false }
+  package var hasSystemSize: Bool { false }
+  package var unnamed: UnnamedContent? { nil }
+  package func isSpare(_ part: UIView) -> Bool { false }
+
+  /// What views of no special kind paint.
+  package var viewGround: ViewGround {
+    view.drawsItself || view.contentOverlaps || !view.layer.looks.isEmpty || view.layer.contents != nil
+      ? .mixed : .background
+  }
+
+  /// A colour as it shows in the view.
+  package func color(_ color: UIColor) -> ViewLook.Value { .color(color.rasterColor(with: view.traitCollection)) }
+}
+
+struct PlainSpeaker: ViewSpeaker {
+  let view: UIView
+}
+
+extension UIView {
+  /// The answers of the view's class.
+  package var answers: any ViewSpeaker { speaker.base }
+}
+
+/// A bar keeps its parts.
+package struct BarSpeaker: ViewSpeaker {
+  package let view: UIView
+  package var role: ViewRole { .bar }
+  package func isSpare(_ part: UIView) -> Bool { true }
+
+  package init(view: UIView) {
+    self.view = view
+  }
+}
+
+/// Cells, headers and footers keep their parts.
+package struct CellSpeaker: ViewSpeaker {
+  package let view: UIView
+  package func isSpare(_ part: UIView) -> Bool { true }
+
+  package init(view: UIView) {
+    self.view = view
+  }
+}
+
+// MARK: Controls
+
+/// What every control tells; its own look stands in `addControlLook`.
+package protocol ControlSpeaker: ViewSpeaker where View: UIControl {
+  func addControlLook(to look: inout ViewLook)
+}
+
+extension ControlSpeaker {
+  package var role: ViewRole { .control(isEnabled: view.isEnabled) }
+  package func addControlLook(to look: inout ViewLook) {}
+
+  package func addLook(to look: inout ViewLook) {
+    if !view.isEnabled { look["enabled"] = .word("no") }
+    if view.isSelected { look["selected"] = .word("yes") }
+    if view.isHighlighted { look["highlighted"] = .word("yes") }
+    addControlLook(to: &look)
+  }
+}
+
+struct PlainControlSpeaker: ControlSpeaker {
+  let view: UIControl
+}
+
+// MARK: Scroll views
+
+/// What every scroll view tells; its own look stands in `addScrollLook`.
+package protocol ScrollSpeaker: ViewSpeaker where View: UIScrollView {
+  func addScrollLook(to look: inout ViewLook)
+}
+
+extension ScrollSpeaker {
+  package var role: ViewRole { .scroll }
+  package func addScrollLook(to look: inout ViewLook) {}
+
+  package func addLook(to look: inout ViewLook) {
+    addScrollLook(to: &look)
+    let offset = view.contentOffset
+    if offset != .zero { look["content offset"] = .point(offset) }
+  }
+}
+
+struct PlainScrollSpeaker: ScrollSpeaker {
+  let view: UIScrollView
+}
+
+// MARK: Layers
+
+extension CALayer {
+  /// What the layer and those right inside it paint beyond what every layer can, in words and colours.
+  package var looks: [[ViewLook.Value]] {
+    ([self] + (sublayers ?? [])).prefix(8).map(\.ownLook).filter { !$0.isEmpty }
+  }
+}
