@@ -219,7 +219,7 @@ TKMask *tk_compare(TKComparison comparison) {
     tk_mask_free(mask);
     return NULL;
   }
-  TKJobOfRows job = {comparison, mask, tk_best_level(), 0};
+  TKJobOfRows job = {comparison, mask, tk_level(), 0};
   tk_run(tk_threads_for(comparison.width * comparison.height), tk_compare_bands, &job);
   return mask;
 }

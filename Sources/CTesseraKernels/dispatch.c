@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Chooses kernels by asking the processor. Tables are constant, so no lock is needed.
+// Chooses kernels by asking the processor and, once, the environment. Tables are constant, so no lock is needed.
 #include "kernels.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #define TK_TABLE(level)                                      \
   {.fill = tk_fill_##level,                                  \
@@ -23,28 +28,68 @@
    .add_scaled = tk_add_scaled_##level,                      \
    .is_opaque = tk_is_opaque_##level}
 
-static const TKKernels tk_scalar = TK_TABLE(scalar);
-
+// Places are those of TKLevel; kernels that this kind of processor never has are left out.
+static const struct {
+  const char *name;
+  TKKernels kernels;
+} tk_levels[] = {
+    [TK_SCALAR] = {"scalar", TK_TABLE(scalar)},
 #ifdef TK_X86
-static const TKKernels tk_sse2 = TK_TABLE(sse2);
-static const TKKernels tk_avx2 = TK_TABLE(avx2);
+    [TK_SSE2] = {"sse2", TK_TABLE(sse2)},
+    [TK_AVX2] = {"avx2", TK_TABLE(avx2)},
+#endif
+#ifdef TK_ARM64
+    [TK_NEON] = {"neon", TK_TABLE(neon)},
+#endif
+};
+
+int tk_has_level(int level) {
+#ifdef TK_X86
+  __builtin_cpu_init();
+#endif
+  switch (level) {
+    case TK_SCALAR: return 1;
+#ifdef TK_X86
+    case TK_SSE2: return __builtin_cpu_supports("sse2") != 0;
+    case TK_AVX2: return __builtin_cpu_supports("avx2") != 0;
+#endif
+#ifdef TK_ARM64
+    case TK_NEON: return 1;
+#endif
+    default: return 0;
+  }
+}
 
 int tk_best_level(void) {
-  __builtin_cpu_init();
-  if (__builtin_cpu_supports("avx2")) return TK_AVX2;
-  return __builtin_cpu_supports("sse2") ? TK_SSE2 : TK_SCALAR;
+  int level = TK_LEVELS - 1;
+  while (!tk_has_level(level)) level--;
+  return level;
 }
 
-const TKKernels *tk_kernels(int level) {
+const TKKernels *tk_kernels(int level) { return &tk_levels[tk_has_level(level) ? level : tk_best_level()].kernels; }
+
+int tk_level_named(const char *name) {
   int best = tk_best_level();
-  if (level > best) level = best;
-  return level >= TK_AVX2 ? &tk_avx2 : level == TK_SSE2 ? &tk_sse2 : &tk_scalar;
+  if (name == NULL || name[0] == 0) return best;
+  char names[64] = "";
+  for (int level = 0; level < TK_LEVELS; level++) {
+    if (!tk_has_level(level)) continue;
+    if (strcmp(name, tk_levels[level].name) == 0) return level;
+    if (names[0] != 0) strcat(names, ", ");
+    strcat(names, tk_levels[level].name);
+  }
+  fprintf(
+      stderr, "TESSERA_KERNELS is \"%.40s\", but the kernels of this machine are %s; going on with %s.\n", name, names,
+      tk_levels[best].name);
+  return best;
 }
-#else
-int tk_best_level(void) { return TK_SCALAR; }
 
-const TKKernels *tk_kernels(int level) {
-  (void)level;
-  return &tk_scalar;
+static int tk_chosen;
+
+static void tk_choose(void) { tk_chosen = tk_level_named(getenv("TESSERA_KERNELS")); }
+
+int tk_level(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, tk_choose);
+  return tk_chosen;
 }
-#endif

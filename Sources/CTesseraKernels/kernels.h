@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names of all kernel variants. Those a vector file leaves out are taken from the level below in dispatch.c.
+// Names of all kernel variants.
 #ifndef TESSERA_KERNELS_PRIVATE_H
 #define TESSERA_KERNELS_PRIVATE_H
 
@@ -9,6 +9,8 @@
 
 #if defined(__x86_64__) || defined(__i386__)
 #define TK_X86 1
+#elif defined(__aarch64__) && !defined(__AARCH64EB__)
+#define TK_ARM64 1
 #endif
 
 #define TK_DECLARE(level)                                                                                            \
@@ -30,12 +32,15 @@
       uint32_t *dst, size_t n, int32_t x, TKRadial radial, const uint32_t *table, uint32_t count);                   \
   void tk_mix_rows_##level(uint32_t *dst, size_t n, const uint32_t *a, const uint32_t *b, uint32_t weight);          \
   void tk_resample_##level(uint32_t *dst, size_t n, const uint32_t *row, const TKTap *taps);                         \
-  void tk_sample_linear_##level(uint32_t *dst, size_t n, TKWalk walk);                                               \
   void tk_add_scaled_##level(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight);                         \
   int tk_is_opaque_##level(const uint32_t *pixels, size_t n);
 
 TK_DECLARE(scalar)
 TK_DECLARE(sse2)
 TK_DECLARE(avx2)
+TK_DECLARE(neon)
+
+/// Every pixel has its own place in memory, so that there is only plain code.
+void tk_sample_linear_scalar(uint32_t *dst, size_t n, TKWalk walk);
 
 #endif

@@ -125,7 +125,7 @@ int tk_unfilter(uint32_t *dst, const uint8_t *rows, size_t width, size_t height,
   for (size_t y = 0; y < height; y++) {
     if (rows[y * stride] > 4) return 0;
   }
-  TKUnfiltering u = {dst, rows, width, height, bytes_per_pixel, {0}, tk_best_level()};
+  TKUnfiltering u = {dst, rows, width, height, bytes_per_pixel, {0}, tk_level()};
   int threads = tk_threads_for(width * height), parts = 1;
   for (int k = 1; k < threads; k++) {
     size_t y = height * (size_t)k / (size_t)threads;

@@ -3,7 +3,7 @@
 
 // Rows of pixel arithmetic, and the few thread primitives the painter needs.
 //
-// Every kernel exists as plain C and as vector code chosen at run time; all variants give the same bytes.
+// Every kernel exists as plain C and as vector code chosen at run time; all levels give the same bytes.
 // Pixels are premultiplied and lie in memory as R G B A. Masks and coverage are bytes, 255 = all.
 // Blending rounds once:  out = div255(c*k + d*(255 - div255(a*k))),  div255(x) = ((x + 128) * 257) >> 16.
 #ifndef TESSERA_KERNELS_H
@@ -78,13 +78,24 @@ typedef struct {
   int (*_Nonnull is_opaque)(const uint32_t *_Nonnull pixels, size_t n);
 } TKKernels;
 
-/// Instruction sets, each including the ones before it.
-enum { TK_SCALAR = 0, TK_SSE2 = 1, TK_AVX2 = 2 };
+/// Levels: plain C and instruction sets. What a level can do, the ones before it on the same kind of processor can as well.
+enum { TK_SCALAR = 0, TK_SSE2 = 1, TK_AVX2 = 2, TK_NEON = 3, TK_LEVELS = 4 };
 
-/// The greatest level this processor has.
+/// Whether this processor has a level.
+int tk_has_level(int level);
+
+/// The best level this processor has.
 int tk_best_level(void);
 
-/// The kernels of a level, or of the greatest level below it that this processor has.
+/// The level to work with: the one that the environment variable TESSERA_KERNELS names when it is first asked for, else
+/// the best one. See tk_level_named().
+int tk_level(void);
+
+/// The level with a name: scalar, sse2, avx2 or neon. The best level for NULL or an empty name, and, with a line on the
+/// standard error output that names the levels there are, for a name that is none of this processor.
+int tk_level_named(const char *_Nullable name);
+
+/// The kernels of a level, or of the best one where this processor does not have it.
 const TKKernels *_Nonnull tk_kernels(int level);
 
 /// dst = (dst * (65536 - weight) + src * weight + 32768) / 65536 on every byte; `weight` is at most 65536.

@@ -9,19 +9,21 @@ internal import CTesseraKernels
 ///     let painter = Painter()
 ///     let bitmap = try painter.paint(list, threads: 4)
 ///
-/// The bytes do not depend on the processor, the number of threads, or what was painted before.
+/// The bytes do not depend on the processor, the number of threads, or what was painted before. The environment variable
+/// `TESSERA_KERNELS` (`scalar`, `sse2`, `avx2`, `neon`) names the instructions to paint with, to test that they do not.
 public final class Painter: Sendable {
   package let caches = Caches()
   let pool = AccumulatorPool()
-  private let level: Int32
+  /// The level of the kernels; see `tk_level()`.
+  let level: Int32
   private let bandShift: Int
   /// Bytes of shadows that a part of a picture may have: one that needs more is painted in several.
   private let shadowBudget: Int
   package let work = PaintingWork()
 
-  /// A painter with empty caches.
+  /// A painter with empty caches and the processor's best instructions, or those that the environment names.
   public convenience init() {
-    self.init(level: tk_best_level(), bandShift: 6)
+    self.init(level: tk_level(), bandShift: 6)
   }
 
   /// A painter restricted to an instruction set, with bands `1 << bandShift` rows high and a budget: none of them can be

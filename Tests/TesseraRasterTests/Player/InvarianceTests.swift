@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: 0..<4) func instructionSets(seed: Int) throws {
     let list = Self.scene(seed: 1000 + UInt64(seed))
     let reference = try Painter(level: 0, bandShift: 6).paint(list)
-    for level: Int32 in 1...2 {
+    for level in KernelTests.levels {
       #expect(try Painter(level: level, bandShift: 6).paint(list) == reference, "level \(level), seed \(seed)")
     }
   }

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The vector kernels, included once by each level; see vector.h. Channels are widened to 16 bits, in which the blend is
+// exact. What is left at a row's end is done by the plain kernels.
+
+/// Blends widened pixels: d, colours c, their alphas a, coverages k.
+TK_INLINE V16 over(V16 d, V16 c, V16 a, V16 k) {
+  V16 inverse = 255 - div255(a * k + 128);
+  return div255(c * k + d * inverse + 128);
+}
+
+TK_INLINE V32 over_solid(V32 d, V16 c, V16 a, TKCoverages k) {
+  return (V32)narrow(over(widen_low((V8)d), c, a, k.low), over(widen_high((V8)d), c, a, k.high));
+}
+
+TK_INLINE V32 over_source(V32 d, V32 s, TKCoverages k) {
+  V16 low = widen_low((V8)s), high = widen_high((V8)s);
+  low = over(widen_low((V8)d), low, TK_LAST_WORDS(low), k.low);
+  high = over(widen_high((V8)d), high, TK_LAST_WORDS(high), k.high);
+  return (V32)narrow(low, high);
+}
+
+TK_INLINE int are_opaque(V32 v) { return has_all(v, pixels(0xFF000000)); }
+
+TK_CODE void TK_FN(fill)(uint32_t *dst, size_t n, uint32_t color) {
+  V32 c = pixels(color);
+  size_t i = 0;
+  for (; i + 4 * TK_LANES <= n; i += 4 * TK_LANES) {
+    store(dst + i, c);
+    store(dst + i + TK_LANES, c);
+    store(dst + i + 2 * TK_LANES, c);
+    store(dst + i + 3 * TK_LANES, c);
+  }
+  for (; i + TK_LANES <= n; i += TK_LANES) store(dst + i, c);
+  for (; i < n; i++) dst[i] = color;
+}
+
+/// Pixels of which `keep` is left, with `share` and its rounding added.
+TK_INLINE V32 faded(V32 d, V16 keep, V16 share) {
+  return (V32)narrow(div255(widen_low((V8)d) * keep + share), div255(widen_high((V8)d) * keep + share));
+}
+
+TK_CODE void TK_FN(over_color)(uint32_t *dst, size_t n, uint32_t color, uint32_t k) {
+  V16 keep = words(255 - tk_div255((color >> 24) * k));
+  V16 share = widen_low((V8)pixels(color)) * words(k) + 128;
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) store(dst + i, faded(load(dst + i), keep, share));
+#ifdef TK_PARTS
+  if (n >= TK_LANES / 2 && i < n) {
+    store_first(dst + i, faded(load_first(dst + i, n - i), keep, share), n - i);
+    return;
+  }
+#endif
+  tk_over_color_scalar(dst + i, n - i, color, k);
+}
+
+TK_INLINE void color_mask_row(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask, V16 c, V16 a) {
+  TKBytes opaque = color >> 24 == 255 ? ~(TKBytes)0 : 0;
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    TKBytes bytes = load_bytes(mask + i);
+    if (bytes == 0) continue;
+    if ((bytes & opaque) == ~(TKBytes)0) {
+      store(dst + i, pixels(color));
+    } else {
+      store(dst + i, over_solid(load(dst + i), c, a, spread(bytes)));
+    }
+  }
+#ifdef TK_PARTS
+  if (i == n) return;
+  TKBytes bytes = 0;
+  for (size_t j = i; j < n; j++) bytes |= (TKBytes)mask[j] << 8 * (j - i);
+  if (bytes == 0) return;
+  store_first(dst + i, over_solid(load_first(dst + i, n - i), c, a, spread(bytes)), n - i);
+#else
+  tk_over_color_mask_scalar(dst + i, n - i, color, mask + i);
+#endif
+}
+
+TK_CODE void TK_FN(over_color_mask)(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask) {
+  V16 c = widen_low((V8)pixels(color));
+  color_mask_row(dst, n, color, mask, c, TK_LAST_WORDS(c));
+}
+
+TK_CODE void TK_FN(over_color_mask_rows)(
+    uint32_t *dst, size_t dst_stride, const uint8_t *mask, size_t mask_stride, size_t width, size_t height,
+    uint32_t color) {
+  V16 c = widen_low((V8)pixels(color)), a = TK_LAST_WORDS(c);
+  for (size_t y = 0; y < height; y++) {
+    color_mask_row(dst + y * dst_stride, width, color, mask + y * mask_stride, c, a);
+  }
+}
+
+TK_CODE void TK_FN(over_pixels)(uint32_t *dst, size_t n, const uint32_t *src, uint32_t k) {
+  TKCoverages coverages = {words(k), words(k)};
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    V32 s = load(src + i);
+    if (is_clear(s)) continue;
+    store(dst + i, k == 255 && are_opaque(s) ? s : over_source(load(dst + i), s, coverages));
+  }
+  tk_over_pixels_scalar(dst + i, n - i, src + i, k);
+}
+
+TK_CODE void TK_FN(over_pixels_mask)(uint32_t *dst, size_t n, const uint32_t *src, const uint8_t *mask) {
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    TKBytes bytes = load_bytes(mask + i);
+    if (bytes == 0) continue;
+    V32 s = load(src + i);
+    store(dst + i, bytes == ~(TKBytes)0 && are_opaque(s) ? s : over_source(load(dst + i), s, spread(bytes)));
+  }
+  tk_over_pixels_mask_scalar(dst + i, n - i, src + i, mask + i);
+}
+
+/// div255 of products of bytes.
+TK_INLINE V32 byte_products(V8 a, V8 b) {
+  V16 low = widen_low(a) * widen_low(b), high = widen_high(a) * widen_high(b);
+  return (V32)narrow(div255(low + 128), div255(high + 128));
+}
+
+TK_CODE void TK_FN(multiply)(uint8_t *dst, size_t n, const uint8_t *a, const uint8_t *b) {
+  size_t i = 0;
+  for (; i + TK_WIDTH <= n; i += TK_WIDTH) store(dst + i, byte_products((V8)load(a + i), (V8)load(b + i)));
+  tk_multiply_scalar(dst + i, n - i, a + i, b + i);
+}
+
+TK_CODE void TK_FN(scale)(uint8_t *dst, size_t n, const uint8_t *a, uint32_t k) {
+  V8 factor = (V8){0} + (uint8_t)k;
+  size_t i = 0;
+  for (; i + TK_WIDTH <= n; i += TK_WIDTH) store(dst + i, byte_products((V8)load(a + i), factor));
+  tk_scale_scalar(dst + i, n - i, a + i, k);
+}
+
+/// Areas, at most all of a pixel, to bytes.
+TK_INLINE void store_coverage(uint8_t *mask, V32 area) { store_bytes(mask, ((area << 8) - area + 65536) >> 17); }
+
+TK_CODE int32_t TK_FN(sweep_nonzero)(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  V32 before = pixels((uint32_t)cover), full = pixels(TK_FULL_COVERAGE);
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    V32 sum = running_sums(load(acc + i)) + before;
+    store(acc + i, (V32){0});
+    // The absolute value of the least number is 2^31 without sign, and so stays full.
+    V32 negative = (V32)((VI)sum >> 31);
+    store_coverage(mask + i, least((sum ^ negative) - negative, full));
+    before = TK_LAST(sum);
+  }
+  return tk_sweep_nonzero_scalar(acc + i, n - i, (int32_t)before[0], mask + i);
+}
+
+TK_CODE int32_t TK_FN(sweep_evenodd)(int32_t *acc, size_t n, int32_t cover, uint8_t *mask) {
+  V32 before = pixels((uint32_t)cover);
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    V32 sum = running_sums(load(acc + i)) + before;
+    store(acc + i, (V32){0});
+    V32 area = sum & (2 * TK_FULL_COVERAGE - 1);
+    store_coverage(mask + i, least(area, 2 * TK_FULL_COVERAGE - area));
+    before = TK_LAST(sum);
+  }
+  return tk_sweep_evenodd_scalar(acc + i, n - i, (int32_t)before[0], mask + i);
+}
+
+TK_CODE void TK_FN(gradient_linear)(
+    uint32_t *dst, size_t n, int64_t t, int64_t dt, const uint32_t *table, uint32_t bits) {
+  TKStretch stretch = tk_stretch(n, t, dt);
+  TK_FN(fill)(dst, stretch.before, table[t < 0 ? 0 : (1u << bits) - 1]);
+  dst += stretch.before;
+  uint32_t start = (uint32_t)((uint64_t)t + stretch.before * (uint64_t)dt), step = (uint32_t)dt;
+  V32 position = TK_INDEX * step + start;
+  size_t i = 0;
+  for (; i + TK_LANES <= stretch.inside; i += TK_LANES) {
+    look_up(dst + i, table, shifted(position, 32 - bits));
+    position += step * TK_LANES;
+  }
+  for (; i < stretch.inside; i++) dst[i] = table[(start + (uint32_t)i * step) >> (32 - bits)];
+  TK_FN(fill)(dst + i, n - stretch.before - i, table[dt < 0 ? 0 : (1u << bits) - 1]);
+}
+
+TK_CODE void TK_FN(gradient_radial)(
+    uint32_t *dst, size_t n, int32_t x, TKRadial radial, const uint32_t *table, uint32_t count) {
+  VF last = floats((float)(count - 1));
+  V32 column = TK_INDEX + (uint32_t)x;
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    VF c = __builtin_convertvector((VI)column, VF);
+    VF u = radial.u0 + radial.du * c, v = radial.v0 + radial.dv * c;
+    VF distance = lesser(root(u * u + v * v), last);
+    look_up(dst + i, table, (V32)__builtin_convertvector(distance, VI));
+    column += TK_LANES;
+  }
+  tk_gradient_radial_scalar(dst + i, n - i, x + (int32_t)i, radial, table, count);
+}
+
+TK_CODE void TK_FN(mix_rows)(uint32_t *dst, size_t n, const uint32_t *a, const uint32_t *b, uint32_t weight) {
+  V16 second = words(weight), first = words(256 - weight);
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    V8 p = (V8)load(a + i), q = (V8)load(b + i);
+    V16 low = (widen_low(p) * first + widen_low(q) * second + 128) >> 8;
+    V16 high = (widen_high(p) * first + widen_high(q) * second + 128) >> 8;
+    store(dst + i, (V32)narrow(low, high));
+  }
+  tk_mix_rows_scalar(dst + i, n - i, a + i, b + i, weight);
+}
+
+TK_CODE void TK_FN(resample)(uint32_t *dst, size_t n, const uint32_t *row, const TKTap *taps) {
+  size_t i = 0;
+  for (; i + TK_LANES / 2 <= n; i += TK_LANES / 2) {
+    V8 both = load_pairs(row, taps + i);
+    V16 weights = (V16)load(taps + i);
+    weights = TK_THIRD_WORDS(weights);
+    store_half(dst + i, (widen_low(both) * (256 - weights) + widen_high(both) * weights + 128) >> 8);
+  }
+  tk_resample_scalar(dst + i, n - i, row, taps + i);
+}
+
+TK_CODE void TK_FN(add_scaled)(uint32_t *acc, size_t n, const uint16_t *src, uint32_t weight) {
+  size_t i = 0;
+  if (weight < 65536) {
+    for (; i + 2 * TK_LANES <= n; i += 2 * TK_LANES) add_products(acc + i, src + i, words(weight));
+  }
+  tk_add_scaled_scalar(acc + i, n - i, src + i, weight);
+}
+
+TK_CODE int TK_FN(is_opaque)(const uint32_t *source, size_t n) {
+  size_t i = 0;
+  for (; i + TK_LANES <= n; i += TK_LANES) {
+    if (!are_opaque(load(source + i))) return 0;
+  }
+  return tk_is_opaque_scalar(source + i, n - i);
+}

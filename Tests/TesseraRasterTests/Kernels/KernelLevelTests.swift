@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraKernels
+import Testing
+
+@testable import TesseraRaster
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Which kernels run, and how one says so.
+@Suite struct KernelLevelTests {
+  private static let names: [Int32: String] = [
+    Int32(TK_SCALAR): "scalar", Int32(TK_SSE2): "sse2", Int32(TK_AVX2): "avx2", Int32(TK_NEON): "neon",
+  ]
+
+  /// Plain C is everywhere; SSE2 belongs to x86-64 and NEON to 64-bit ARM, and neither has the other's.
+  @Test func levelsOfTheMachine() {
+    let levels = KernelTests.levels.map { Self.names[$0]! }
+    #if arch(x86_64)
+      #expect(Array(levels.prefix(2)) == ["scalar", "sse2"] && !levels.contains("neon"))
+    #elseif arch(arm64)
+      #expect(levels == ["scalar", "neon"])
+    #else
+      #expect(levels == ["scalar"])
+    #endif
+    #expect(tk_best_level() == KernelTests.levels.last)
+  }
+
+  @Test func everyLevelHasItsName() {
+    for level in KernelTests.levels { #expect(tk_level_named(Self.names[level]) == level) }
+    #expect(tk_level_named(nil) == tk_best_level())
+    #expect(tk_level_named("") == tk_best_level())
+  }
+
+  /// Each level has kernels of its own; one that the machine does not have is the best one.
+  @Test func kernelsOfALevel() {
+    #expect(Set(KernelTests.levels.map { tk_kernels($0) }).count == KernelTests.levels.count)
+    for level in [-1, Int32(TK_LEVELS), .max, .min] { #expect(tk_kernels(level) == tk_kernels(tk_best_level())) }
+    for level in Self.names.keys where tk_has_level(level) == 0 {
+      #expect(tk_kernels(level) == tk_kernels(tk_best_level()))
+    }
+  }
+
+  /// The environment is read when a process first asks, and never again.
+  @Test func environmentNamesALevel() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      setenv("TESSERA_KERNELS", "scalar", 1)
+      #expect(tk_level() == TK_SCALAR)
+      #expect(Painter().level == TK_SCALAR)
+      setenv("TESSERA_KERNELS", "no longer read", 1)
+      #expect(tk_level() == TK_SCALAR)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!text.contains("TESSERA_KERNELS"))
+  }
+
+  /// A name that is none of this machine is said, once, with the names there are; pictures are painted all the same.
+  @Test func environmentNamesNoLevel() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      setenv("TESSERA_KERNELS", "sse9", 1)
+      for _ in 0..<3 { #expect(Painter().level == tk_best_level()) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let levels = KernelTests.levels.map { Self.names[$0]! }
+    let sentence =
+      "TESSERA_KERNELS is \"sse9\", but the kernels of this machine are \(levels.joined(separator: ", ")); "
+      + "going on with \(levels.last!).\n"
+    #expect(text.split(separator: "\n").filter { $0.contains("TESSERA_KERNELS") }.map { $0 + "\n" } == [sentence])
+  }
+}
