@@ -4,19 +4,24 @@
 public import Foundation
 import TesseraRaster
 
-/// What is done with a path.
+/// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled, inside where the path winds around.
   case fill = 0
+  /// Filled by odd crossings; stroked; filled and then stroked, by either rule.
   case eoFill, stroke, fillStroke, eoFillStroke
 }
 
 extension CGContext {
   // MARK: Paths
 
-  /// Fills the path under construction and forgets it.
+  /// Fills the path under construction with the fill colour, and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
+  /// Strokes the path under construction with the stroke colour and the present line style, and removes it.
   public func strokePath() { drawPath(using: .stroke) }
 
+  /// Fills and strokes the path under construction as the mode says, and removes it. Open contours are filled as if
+  /// closed. Does nothing without a path.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = path
     beginPath()
@@ -26,22 +31,29 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(.path(path.path, rule), state.line) }
   }
 
+  /// Fills a rectangle with the fill colour. The path under construction stays.
   public func fill(_ rect: CGRect) { fill(.rect(Rect(rect))) }
+  /// Fills rectangles one after another: where they overlap, translucent colours add up.
   public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+  /// Fills the ellipse that touches the rectangle's sides.
   public func fillEllipse(in rect: CGRect) { fill(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero)) }
+  /// Strokes a rectangle's sides: half of the line lies inside, half outside.
   public func stroke(_ rect: CGRect) { stroke(.rect(Rect(rect)), state.line) }
 
+  /// Strokes a rectangle's sides with a line of another width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = Double(width)
     stroke(.rect(Rect(rect)), line)
   }
 
+  /// Strokes the ellipse that touches the rectangle's sides.
   public func strokeEllipse(in rect: CGRect) {
     stroke(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero), state.line)
   }
 
-  /// Lines between the first and the second point, the third and the fourth ...
+  /// Strokes lines between the first and the second point, the third and the fourth, and so on. A last point without a
+  /// second one is left out.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -63,15 +75,18 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Cuts off what is drawn outside of the path under construction, until the state is restored.
+  /// Cuts off what is drawn outside of the path under construction from now on, until the state is restored. Removes
+  /// the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = path?.path ?? Path()
     beginPath()
     clip(.path(path, rule.fillRule))
   }
 
+  /// Cuts off what is drawn outside of a rectangle from now on, until the state is restored.
   public func clip(to rect: CGRect) { clip(.rect(Rect(rect))) }
 
+  /// Cuts off what is drawn outside of all the rectangles from now on, until the state is restored.
   public func clip(to rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
@@ -85,7 +100,8 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Fills the clip with colours along a line, between its ends and, if the options say so, beyond.
+  /// Fills the clip with colours along a line, across its whole length and, where the options say so, before and after
+  /// it. Does nothing where the line has no length or is 100,000 points long or longer.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -113,7 +129,8 @@ extension CGContext {
     return path
   }
 
-  /// Fills with colours from one circle to another around the same centre.
+  /// Fills with colours from one circle to another around the same centre. Does nothing where the radii are equal, one
+  /// is negative, or the greater is 100,000 points or more.
   ///
   /// - Note: Differs from Core Graphics: circles with different centres are drawn around the end's.
   public func drawRadialGradient(

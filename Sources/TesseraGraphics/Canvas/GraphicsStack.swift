@@ -9,7 +9,9 @@ import TesseraRaster
 
 @MainActor
 package enum GraphicsStack {
+  /// The contexts that are drawn on, the current one last.
   package static var contexts: [CGContext] = []
+  /// The context that is drawn on now; nil where there is none, or where it draws an image without area.
   package static var current: CGContext? {
     guard let last = contexts.last else { return nil }
     // An image without area has no context.
@@ -18,6 +20,7 @@ package enum GraphicsStack {
 }
 
 extension Canvas {
+  /// A canvas that nothing is painted on, for swapping.
   package static let none = Canvas(list: DisplayList(width: 0, height: 0), transform: .identity)
 
   /// Runs the body with a context on this canvas as the current one. Clips it leaves open are closed.
@@ -35,7 +38,7 @@ extension Canvas {
     swap(&canvas, &context.canvas)
   }
 
-  /// Does nothing outside painting, as UIKit does without a context.
+  /// Runs the body with the current context's canvas. Does nothing outside painting, as UIKit does without a context.
   @MainActor
   package static func withCurrent(_ body: (inout Canvas) -> Void) {
     GraphicsStack.current?.paint(body)
@@ -45,16 +48,21 @@ extension Canvas {
 // Apple's declarations are not isolated, and old code calls them from functions that are not. Contexts belong to the main
 // thread all the same, and so do these.
 
-/// The context that views and images draw on now; nil when nothing is drawn.
+/// The context that views and images draw on now. Nil while nothing is drawn, or where an image has no area. Call it on
+/// the main thread.
 public func UIGraphicsGetCurrentContext() -> CGContext? { MainThread.run { GraphicsStack.current } }
 
-/// Makes a context current until it is popped.
+/// Makes a context current until it is popped. Call it on the main thread.
 public func UIGraphicsPushContext(_ context: CGContext) { MainThread.run { GraphicsStack.contexts.append(context) } }
+/// Takes away the current context, so that the one before it is current again. Does nothing without one.
 public func UIGraphicsPopContext() { MainThread.run { _ = GraphicsStack.contexts.popLast() } }
 
+/// Fills a rectangle with the fill colour, translucent colours over what is there. Does nothing without a context.
 public func UIRectFill(_ rect: CGRect) { MainThread.run { GraphicsStack.current?.fill(rect) } }
-/// Frames a rectangle with lines of one point inside it.
+/// Frames a rectangle with lines of one point inside it, in the fill colour. Does nothing without a context.
 public func UIRectFrame(_ rect: CGRect) { MainThread.run { GraphicsStack.current?.frame(rect) } }
+/// Cuts off what is drawn outside of a rectangle, until the context's state is restored. Does nothing without a
+/// context.
 public func UIRectClip(_ rect: CGRect) { MainThread.run { GraphicsStack.current?.clip(to: rect) } }
 
 extension CGContext {

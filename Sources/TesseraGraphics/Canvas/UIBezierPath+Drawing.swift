@@ -15,7 +15,8 @@ extension UIBezierPath {
   }
 }
 
-/// How what is drawn meets what is there.
+/// How what is drawn meets what is there. There is one way here.
 public enum CGBlendMode: Int32, Sendable {
+  /// Over it: translucent colours are mixed with what lies below.
   case normal = 0
 }

@@ -33,7 +33,8 @@ import TesseraRaster
   GraphicsStack.contexts.append(context)
 }
 
-/// What has been drawn since the image's context was begun; nil without one.
+/// The image drawn so far in the context that was begun last. Nil where none was begun, another context is current, or
+/// the image has no area.
 @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
   else {
@@ -42,20 +43,22 @@ import TesseraRaster
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the context that was begun last. Does nothing when another one is current.
+/// Ends the image context that was begun last. Does nothing when another context is current.
 @MainActor public func UIGraphicsEndImageContext() {
   if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() }
 }
 
 extension CGContext {
-  /// What has been drawn on a context that draws an image; nil on others.
+  /// Everything painted so far, at the context's full size in pixels. Nil where it has no area or does not fit into
+  /// memory.
   public func makeImage() -> CGImage? {
     guard canvas.list.width > 0, canvas.list.height > 0, let bitmap = try? canvas.list.paint() else { return nil }
     return CGImage(bitmap)
   }
 
-  /// Draws a picture stretched to a rectangle. Its first row lies at the rectangle's greatest y, as Core Graphics takes y to
-  /// grow upwards: in a view it stands on its head, as on iOS.
+  /// Draws a picture stretched to a rectangle, with the context's opacity and shadow. Core Graphics takes y to grow
+  /// upwards, so the picture's first row lies at the rectangle's greatest y: in a view it stands on its head, as on
+  /// iOS.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let source = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     guard image.width > 0, image.height > 0 else { return }

@@ -12,30 +12,35 @@ import TesseraRaster
 ///     }
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
+  /// Scale and opacity of the images. Changes of the object hold for images made afterwards.
   open var format: UIGraphicsImageRendererFormat { storedFormat }
   private let storedFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// A renderer of images that show the rectangle.
+  /// A renderer of images that show this rectangle, in points: its origin is their upper left corner.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     storedFormat = format
     super.init()
   }
 
+  /// A renderer in the default format: the screen's scale, not opaque.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
+  /// A renderer of images of a size in points, with the origin in their upper left corner.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// A renderer of images of a size in points, in the default format.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// The image that the closure draws. An image of no size, or one too large for memory, is empty.
+  /// The image that the closure draws. Its size in pixels is rounded up. An image of no size, or one too large for
+  /// memory, is empty, and for one of no size or of 100,000 pixels or more to a side the closure does not run.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : ScreenEnvironment.current.scale
     let (width, height) = (bounds.width * scale, bounds.height * scale)
@@ -52,7 +57,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(bitmap: bitmap, scale: scale)
   }
 
-  /// The image as a PNG file; empty for an empty image.
+  /// The image as a PNG file; no bytes for an empty image.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

@@ -6,8 +6,10 @@ public import Foundation
 /// What an image renderer's closure draws with.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
+  /// The context that draws the image.
   open var cgContext: CGContext { storedContext }
   private let storedContext: CGContext
+  /// The renderer's format.
   open var format: UIGraphicsImageRendererFormat { storedFormat }
   private let storedFormat: UIGraphicsImageRendererFormat
 
@@ -17,8 +19,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
+  /// Fills a rectangle with the fill colour, translucent colours over what is there.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Frames a rectangle with lines inside it.
+  /// Frames a rectangle with lines of one point inside it, in the stroke colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+  /// Cuts off what is drawn outside of a rectangle, until the context's state is restored.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -6,21 +6,25 @@ public import Foundation
 /// What images of a renderer are like.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; the screen's at first.
+  /// Pixels per point. The screen's by default; 0 and less stands for the screen's too.
   open var scale: CGFloat
-  /// Whether the image starts black instead of transparent.
+  /// Whether the image starts black instead of transparent. False by default.
   open var opaque = false
 
+  /// The screen's scale, not opaque.
   public override init() {
     scale = ScreenEnvironment.current.scale
     super.init()
   }
 
+  /// The display scale of a trait collection, or the screen's where it names none; not opaque.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
+  /// A new format of the screen's scale, not opaque.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// A new format of the screen's scale, not opaque.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

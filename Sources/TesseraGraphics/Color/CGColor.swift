@@ -4,35 +4,44 @@
 public import Foundation
 package import TesseraRaster
 
-/// A concrete colour, as layers hold it: it does not follow light and dark.
+/// A concrete colour, as layers hold it: it does not follow light and dark. Components outside 0...1 are kept, as
+/// colours beyond sRGB; alpha is clamped.
 public final class CGColor: Hashable, Sendable {
   package let value: ColorComponents
 
+  /// Grey 1, opaque.
   public static let white = CGColor(gray: 1, alpha: 1)
+  /// Grey 0, opaque.
   public static let black = CGColor(gray: 0, alpha: 1)
+  /// Grey 0 with alpha 0: paints nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   package init(_ value: ColorComponents) {
     self.value = value
   }
 
+  /// An extended sRGB colour.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
+  /// An extended sRGB colour.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// A grey with sRGB's curve: 0 black, 1 white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(white: Double(gray), alpha: Double(alpha)))
   }
 
+  /// A grey with sRGB's curve: 0 black, 1 white. Its gamma is not converted.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// A colour of the space's components followed by alpha: `space.numberOfComponents + 1` numbers.
+  /// A colour of a space's components, followed by alpha: `components` must point to `space.numberOfComponents + 1`
+  /// numbers. Display P3 is converted to extended sRGB. Never nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let numbers = (0...space.numberOfComponents).map { Double(components[$0]) }
     if space.model == .monochrome {
@@ -45,19 +54,22 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
+  /// Opacity from 0 to 1.
   public var alpha: CGFloat { CGFloat(value.alpha) }
 
-  /// The colour's numbers, alpha last: two for greys, four for others.
+  /// The components, alpha last: grey and alpha, or red, green, blue and alpha. Never nil.
   public var components: [CGFloat]? {
     let all = [value.red, value.green, value.blue, value.alpha].map { CGFloat($0) }
     return value.model == .monochrome ? [all[0], all[3]] : all
   }
 
-  /// Components with alpha.
+  /// How many components there are, alpha counted: 2 for greys, 4 for others.
   public var numberOfComponents: Int { value.model == .monochrome ? 2 : 4 }
 
+  /// Extended grey or extended sRGB, also for colours made in other spaces. Never nil.
   public var colorSpace: CGColorSpace? { value.model == .monochrome ? .gray : .rgb }
 
+  /// The same colour with another opacity, which replaces its own. Never nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(value.withAlpha(Double(alpha)))
   }

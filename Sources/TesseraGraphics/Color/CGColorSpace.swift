@@ -5,13 +5,20 @@
 ///
 /// - Note: Differs from UIKit: sRGB, its extended range, Display P3 and grey are the only spaces.
 public final class CGColorSpace: Hashable, Sendable {
+  /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of sRGB with components outside 0...1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of greys. Treated as having sRGB's curve.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  /// The name of greys with components outside 0...1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
+  /// The name that the space was made with. Never nil.
   public let name: String?
+  /// `rgb` or `monochrome`.
   public let model: CGColorSpaceModel
 
   /// The space of one of the names above; nil for others.
@@ -32,7 +39,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let rgb = CGColorSpace(extendedSRGB, .rgb)
   static let gray = CGColorSpace(extendedGray, .monochrome)
 
-  /// Components without alpha.
+  /// How many components a colour has without alpha: 1 for greys, 3 for others.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
@@ -44,8 +51,8 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
-/// The colour space of the bitmaps that are painted: sRGB.
+/// Extended sRGB, whatever the device.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// The space of greys with sRGB's curve.
+/// Extended grey, with sRGB's curve.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

@@ -6,6 +6,7 @@
 // made of roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
 
 extension ColorComponents {
+  /// A Display P3 colour in extended sRGB. Components that are not finite count as 0.
   package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let r = linear(red)
     let g = linear(green)

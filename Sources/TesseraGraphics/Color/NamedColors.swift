@@ -75,13 +75,14 @@ final class NamedColors: @unchecked Sendable {
 }
 
 extension UIColor {
-  /// A colour set of an asset catalogue among the program's resources: see `init(named:in:compatibleWith:)`.
+  /// A colour set of an asset catalogue among the program's resources, as `init(named:in:compatibleWith:)` finds it.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A colour set of an asset catalogue (`*.xcassets`) among a bundle's resources, the program's by default; nil when no
-  /// catalogue has one of this name. The colour follows light and dark.
+  /// A colour set of an asset catalogue (`*.xcassets`) among a bundle's resources, the program's by default. Nil where
+  /// no catalogue has a readable set of this name. The colour follows light and dark; with a trait collection it is the
+  /// concrete colour for that one.
   ///
   /// Packages say `.copy("Assets.xcassets")` in their manifest and `Bundle.module` here.
   ///

@@ -7,7 +7,7 @@ package import TesseraRaster
 extension UIColor {
   /// The concrete colour for an environment.
   ///
-  /// A provider may answer with a dynamic colour again; a chain of more than 64 is a loop and ends as black.
+  /// A provider may return a dynamic colour again; after 64 of them in a row the colour is black.
   package func components(with traits: UITraitCollection) -> ColorComponents {
     var color = self
     for _ in 0..<64 {

@@ -47,7 +47,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(ColorComponents(white: Double(white), alpha: Double(alpha)))
   }
 
-  /// A colour of the hexcone, all components in 0...1.
+  /// Hue, saturation, brightness and alpha in 0...1; all are clamped. Hue 0 and hue 1 are red.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       ColorComponents(
@@ -61,42 +61,48 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         displayP3Red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
 
+  /// The same concrete colour; it does not follow light and dark.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.value)
   }
 
-  /// A colour that the closure chooses for an environment. `UITraitCollection.current` is that environment meanwhile.
+  /// A colour that the closure chooses for an environment. While the closure runs, `UITraitCollection.current` is that
+  /// environment.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
 
+  /// The colour of a `#colorLiteral`: extended sRGB, components from 0 to 1.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  /// The colour itself, as colours do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The colour in the current environment.
+  /// The concrete colour in `UITraitCollection.current`; it does not follow later changes.
   open var cgColor: CGColor {
     if case .concrete(let value) = source { return CGColor(value) }
     return CGColor(components(with: .current))
   }
 
-  /// The same colour with another opacity; a dynamic colour stays dynamic.
+  /// The same colour with another opacity, which replaces its own. A dynamic colour stays dynamic, and the result is
+  /// equal to no other colour.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .concrete(let value) = source { return UIColor(value.withAlpha(Double(alpha))) }
     return UIColor { UIColor(self.components(with: $0).withAlpha(Double(alpha))) }
   }
 
-  /// The concrete colour for an environment.
+  /// The concrete colour for an environment; a concrete colour is returned as it is.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .concrete = source { return self }
     return UIColor(components(with: traitCollection))
   }
 
-  /// Stores red, green, blue and alpha in the current environment. Always true.
+  /// Stores red, green, blue and alpha of the colour in the current environment; nil skips one. Values outside 0...1
+  /// stand for colours beyond sRGB. Always true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -110,7 +116,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Stores hue, saturation, brightness and alpha in the current environment. Always true.
+  /// Stores hue, saturation, brightness and alpha of the colour in the current environment; nil skips one. Always true.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -125,7 +131,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Stores grey and alpha when the colour is a grey in the current environment; otherwise answers false.
+  /// Stores grey and alpha where red, green and blue are equal in the current environment. Otherwise returns false and
+  /// stores nothing.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let value = components(with: .current)
@@ -137,16 +144,19 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Fills and strokes with the colour from now on, in the current context.
+  /// Makes this the fill and the stroke colour of the current context, until its state is restored. Does nothing
+  /// without a context.
   @preconcurrency @MainActor
   open func set() {
     setFill()
     setStroke()
   }
 
+  /// Makes this the fill colour of the current context. Does nothing without a context.
   @preconcurrency @MainActor
   open func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
+  /// Makes this the stroke colour of the current context. Does nothing without a context.
   @preconcurrency @MainActor
   open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 

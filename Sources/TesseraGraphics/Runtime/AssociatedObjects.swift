@@ -9,13 +9,17 @@
 
   /// How an associated value is held.
   public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not at all: once the object is gone there is none. What is not an object of a class, such as a number, a string or a
-    /// structure, and Foundation's objects for numbers, strings and dates are kept all the same: on iOS they are pointers
-    /// that carry their value and are never freed.
+    /// Weakly: the value reads as nil once its object is gone. What is not an object of a class, such as a number, a
+    /// string or a structure, and Foundation's objects for numbers, strings and dates are kept all the same: on iOS
+    /// they are pointers that carry their value and are never freed.
     case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// As a copy, where the value is `NSCopying`; strongly otherwise.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
+    /// As a copy, where the value is `NSCopying`; strongly otherwise.
     case OBJC_ASSOCIATION_COPY = 771
   }
 
@@ -32,12 +36,12 @@
     AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
   }
 
-  /// The value kept beside an object under a key.
+  /// The value kept beside an object under a key; nil where there is none. Any thread may call it.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociationTable.shared.association(key, of: object as AnyObject)?.value
   }
 
-  /// Removes everything kept beside an object.
+  /// Removes everything kept beside an object, whoever put it there. Any thread may call it.
   public func objc_removeAssociatedObjects(_ object: Any) {
     AssociationTable.shared.removeAll(of: object as AnyObject)
   }
@@ -66,7 +70,8 @@
 
     var value: Any? { strong ?? assigned }
 
-    /// Whether the value has no owner but whoever holds it: boxed when it is associated, it would be gone at once.
+    /// Whether nobody else owns the value: held weakly it would be gone at once, as it is boxed only when it is
+    /// associated.
     private static func isValue(_ value: Any) -> Bool {
       guard type(of: value) is AnyClass else { return true }
       return value is NSNumber || value is NSDate || value is NSNull || value is NSString && !(value is NSMutableString)
@@ -83,7 +88,7 @@
 
     private let lock = NSLock()
     private var owners: [ObjectIdentifier: Owner] = [:]
-    /// How many owners there may be before the dead among them are looked for.
+    /// With more owners than this, the dead ones are looked for.
     private var limit = 16
 
     func set(_ association: Association?, _ key: UnsafeRawPointer, of object: AnyObject) {
@@ -113,13 +118,13 @@
       withExtendedLifetime(released) {}
     }
 
-    /// The object's entry; none if it is that of a dead object which stood at the same address.
+    /// The object's entry. Nil where there is none, or where it belongs to a dead object that had the same address.
     private func liveOwner(of object: AnyObject) -> Owner? {
       guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
       return owner
     }
 
-    /// Costs as much as there are owners, once for as many additions.
+    /// Takes time in proportion to the number of owners, but runs only after as many additions.
     private func removeDead() -> [Owner] {
       let dead = owners.filter { $0.value.object == nil }
       for key in dead.keys { owners[key] = nil }
@@ -128,6 +133,6 @@
     }
   }
 #else
-  /// The runtime does it.
+  /// Does nothing: the runtime releases them.
   func releaseAssociatedObjects(of owner: AnyObject) {}
 #endif

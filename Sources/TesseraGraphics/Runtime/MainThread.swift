@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The way from declarations that Apple does not isolate, so that any code may name them, to what belongs to the main actor.
+/// Takes calls of declarations that Apple does not isolate, and that any code may therefore name, to the main actor.
 package enum MainThread {
-  /// Runs the body; ends the process with the caller's name where the main actor does not run.
+  /// Runs the body on the main actor. Called from elsewhere, it ends the process with a message that names the caller.
   package static func run<R: Sendable>(_ caller: StaticString = #function, _ body: @MainActor () -> R) -> R {
     guard MainQueue.isCurrent else {
       raise(

@@ -8,20 +8,25 @@
   ///
   /// - Note: Differs from UIKit: nothing can catch it; raising one ends the process with the text an app ends with.
   open class NSException: NSObject, @unchecked Sendable {
+    /// What kind of error it is; part of the message.
     public let name: NSExceptionName
+    /// What went wrong, in words; nil counts as an empty text when the exception is raised.
     public let reason: String?
+    /// Further facts. Kept and never printed.
     public let userInfo: [AnyHashable: Any]?
 
+    /// An exception that is not raised yet.
     public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil) {
       (name, reason, userInfo) = (aName, aReason, aUserInfo)
       super.init()
     }
 
-    /// Ends the process.
+    /// Writes name and reason to standard error, and ends the process.
     open func raise() {
       TesseraGraphics.raise(name.rawValue, reason ?? "")
     }
 
+    /// Ends the process with a reason made of a format and its arguments, as in `NSString(format:arguments:)`.
     open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
       TesseraGraphics.raise(name.rawValue, NSString(format: format, arguments: argList) as String)
     }

@@ -20,8 +20,9 @@ package enum MainNotifications {
 }
 
 extension NotificationCenter {
-  /// Adds an observer. One for `OperationQueue.main` is called at once by a post on the main queue, whichever thread
-  /// serves it, as on iOS; a post from elsewhere waits until the main queue has called it.
+  /// Adds an observer, which stays until it is removed. One for `OperationQueue.main` is called before a post on the
+  /// main queue returns, whichever thread serves that queue, as on iOS; a post from elsewhere waits until the main
+  /// queue has called it.
   ///
   /// - Note: Differs from UIKit: it takes the place of Foundation's method where a file imports UIKit. Where a file
   ///   imports Foundation alone, or `object` is a value, an observer for `OperationQueue.main` blocks a post on the main

@@ -6,14 +6,15 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// Waits until no other thread holds the object's lock, and takes it. A thread may take it several times.
+  /// Waits until no other thread holds the object's lock, and takes it. A thread may take it several times, and gives
+  /// it back as often. Always returns 0.
   @discardableResult
   public func objc_sync_enter(_ object: Any) -> Int32 {
     Monitors.shared.monitor(of: object as AnyObject).lock()
     return 0
   }
 
-  /// Gives the object's lock back as often as it was taken. -1 when this thread does not hold it.
+  /// Gives the object's lock back once. Returns 0, or -1 where this thread does not hold it.
   @discardableResult
   public func objc_sync_exit(_ object: Any) -> Int32 {
     Monitors.shared.exit(object as AnyObject)
