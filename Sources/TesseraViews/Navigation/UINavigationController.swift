@@ -13,12 +13,18 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var isBarHidden = false
   var isBottomBarHidden = true
+  /// The bar at the top. Its items follow from the stack.
   open private(set) var navigationBar: UINavigationBar
   private let toolbarStorage: UIToolbar
+  /// Hears which controller shows; nil for none.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Stored only: swipes hide no bars.
   open var hidesBarsOnSwipe = false
+  /// Stored only: taps hide no bars.
   open var hidesBarsOnTap = false
+  /// Stored only: the bars stay in low windows.
   open var hidesBarsWhenVerticallyCompact = false
+  /// Stored only: there is no keyboard to show.
   open var hidesBarsWhenKeyboardAppears = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -35,7 +41,8 @@ open class UINavigationController: UIViewController {
     navigationBar.navigationController = self
   }
 
-  /// With bars of other classes; nil for UIKit's.
+  /// With bars of other classes, made with their `init(frame:)`; nil, or a class that is no such bar, gives the
+  /// standard one.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = Self.makeBar(navigationBarClass) ?? UINavigationBar()
     toolbarStorage = Self.makeBar(toolbarClass) ?? UIToolbar()
@@ -43,6 +50,7 @@ open class UINavigationController: UIViewController {
     navigationBar.navigationController = self
   }
 
+  /// With a first controller, which stays at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     toolbarStorage = UIToolbar()
@@ -81,15 +89,20 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
+  /// The stack, bottom first. Setting it is `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setStack(newValue, false) }
   }
 
+  /// Replaces the stack; the last controller shows. A controller that is in it twice traps.
+  ///
+  /// `animated` reaches the callbacks only; the change takes no time.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers, animated)
   }
 
+  /// The last controller of the stack; nil while it is empty.
   open var topViewController: UIViewController? { stack.last }
   /// The top controller, or what is presented over it.
   open var visibleViewController: UIViewController? {
@@ -97,20 +110,25 @@ open class UINavigationController: UIViewController {
     return presented == nil || presented?.isBeingDismissed == true ? topViewController : presented
   }
 
+  /// Puts a controller on top of the stack and shows it. One that is in the stack already, or a navigation controller,
+  /// traps.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
 
+  /// Takes the top controller off and returns it; nil where only one is left, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated).last
   }
 
+  /// Takes off all but the first and returns them, bottom first; nil where there is only one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     return pop(to: 0, animated)
   }
 
+  /// Takes off all above a controller and returns them, bottom first. A controller that is not in the stack traps.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
@@ -125,28 +143,33 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// Whether the bar is hidden; the content then gets its 44 points or more. False by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Hides or shows the bar at the next layout; `animated` is ignored.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// The bar at the bottom, with the top controller's `toolbarItems`. Hidden by default.
   open var toolbar: UIToolbar! { toolbarStorage }
+  /// Whether the toolbar is hidden. True by default.
   open var isToolbarHidden: Bool {
     get { isBottomBarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
+  /// Hides or shows the toolbar at the next layout; `animated` is ignored.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isBottomBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Its own, or that of the first controller.
+  /// The item set here, else that of the first controller.
   open override var tabBarItem: UITabBarItem! {
     get { storedItems.tabItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }

@@ -4,16 +4,20 @@
 /// What is told which controller a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a controller's view takes its place, after its `viewWillAppear`.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called after the controller's `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}

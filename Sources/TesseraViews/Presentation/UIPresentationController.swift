@@ -9,28 +9,43 @@ open class UIPresentationController: NSObject {
   // The presented controller owns its presentation controller, and the window the container.
   private weak var presentedStorage: UIViewController?
   private weak var presentingStorage: UIViewController?
+  /// Hears of dismissals by the user; nil for none.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The view over the whole window in which the presented view lies; nil except while presented.
   open internal(set) weak var containerView: UIView?
 
+  /// Holds both controllers weakly. `UIViewController.makePresentationController` makes the standard ones.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presentedStorage = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
 
+  /// The controller that is shown.
   open var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
+  /// The controller that shows it; the presented one itself before it is presented.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
+  /// The presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  /// The presented controller's view, if it has been made.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// In the coordinates of the container view.
+  /// Where the presented view lies, in the coordinates of the container view. All of it by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the presenter's view leaves the window once the presented one has appeared. False by default.
   open var shouldRemovePresentersView: Bool { false }
+  /// Never asked. True by default.
   open var shouldPresentInFullscreen: Bool { true }
+  /// Called before each layout of the container.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after each layout of the container, when the presented view has its frame.
   open func containerViewDidLayoutSubviews() {}
+  /// Called before the presented controller's `viewWillAppear`.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presented controller's `viewDidAppear`. Always completed.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented controller's `viewWillDisappear`.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the presented controller's `viewDidDisappear`. Always completed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Sets up the view between container and presented view, and the dimming view behind it.

@@ -7,28 +7,34 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: the presenter's view is dimmed, not pushed back.
 open class UISheetPresentationController: UIPresentationController {
-  /// The detents offered, lowest first.
+  /// The heights offered, lowest first. Large alone by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// Nil for the lowest detent.
+  /// The height the sheet stands at; nil, or one that is not offered, for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// The largest detent at which the presenter's view is not dimmed; nil dims it at all.
+  /// The largest detent at which the presenter's view is neither dimmed nor kept from touches; nil dims it at every
+  /// detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  /// Whether a bar of 36 x 5 points shows at the sheet's top. False by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-  /// Points; nil for the system's 10.
+  /// The radius of the upper corners, on wide screens of all, in points; nil for the system's 10.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+  /// Stored only: scrolling moves no sheet. True by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Stored only: the sheet is at the bottom edge on all screens of compact width. False by default.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Stored only: an edge-attached sheet is as wide as the window. False by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Stored only. True by default.
   open var prefersPageSizing = true
 
   private weak var frameView: UIView?
   private weak var dimmingView: UIView?
   private let grabber = UIView()
 
-  /// Runs changes of detents. They take effect at the next layout.
+  /// Runs changes of detents at once. They show at the next layout, without animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Works out anew what custom detents resolve to.
+  /// Resolves custom detents again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: Place
@@ -136,8 +142,9 @@ open class UISheetPresentationController: UIPresentationController {
 /// What a custom detent may go by.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the view the sheet lies in.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the large detent without the safe area at the bottom, in points.
+  /// The height of a large sheet without the safe area at the bottom, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -150,23 +157,31 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
+    /// Gives a height in points, without the safe area at the bottom; nil for that of a large sheet.
     public typealias Resolver = @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name as text.
       public let rawValue: String
 
+      /// A name from its text.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// A name from its text.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// The name of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The name of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name by which the sheet's properties mean this detent.
     public let identifier: Identifier
     private let resolver: Resolver
 
@@ -176,12 +191,13 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half of a large sheet.
+    /// Half as high as a large sheet.
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// As high as a sheet can be.
+    /// All the height but the status bar and 10 points; without a status bar, all but 20 points.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height in points without the safe area at the bottom; nil makes the detent a large one.
+    /// A height in points without the safe area at the bottom, at most that of a large sheet. Nil, and what is no
+    /// positive number, gives a large sheet. Without an identifier it is named `custom`.
     ///
     /// - Note: Differs from UIKit: a detent that resolves to nil is not skipped.
     public class func custom(identifier: Identifier? = nil, resolver: @escaping Resolver) -> Detent {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A presentation is a container over the window: dimming behind, a frame view where the presentation controller says, the
-// presented view filling it.
+// A presentation is a container over the window. In it are the dimming view and, above that, a frame view, which the
+// presentation controller places and the presented view fills.
 //
 //   UIWindow ─┬─ presenter's view
 //             └─ PresentationContainer ─┬─ dimming

@@ -6,19 +6,24 @@ public import Foundation
 /// What is known of a transition while it runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether it takes time. False here.
   var isAnimated: Bool { get }
+  /// Whether a finger drives it. False here.
   var isInteractive: Bool { get }
+  /// Whether it was cancelled. False here.
   var isCancelled: Bool { get }
-  /// Seconds.
+  /// How long it takes, in seconds. 0 here.
   var transitionDuration: TimeInterval { get }
+  /// The view in which it happens: the window.
   var containerView: UIView { get }
+  /// How the view is turned in the end. The identity here.
   var targetTransform: CGAffineTransform { get }
 }
 
 /// What runs closures along with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` during the transition and `completion` after it. True if both will run.
+  /// Runs `animation` when the change has been made and then `completion`. True if both will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -27,6 +32,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs `animation` when the change has been made. True if it will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -15,8 +15,9 @@ open class UIRefreshControl: UIControl {
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
+  /// Whether the wheel shows. Changed by `beginRefreshing()`, `endRefreshing()` and a pull.
   open private(set) var isRefreshing = false
-  /// Shown below the wheel.
+  /// Shown below the wheel; nil, the default, for nothing.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -24,6 +25,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
+  /// Hidden until it refreshes. The scroll view gives it its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -42,8 +44,9 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Shows the wheel. No action runs, as in UIKit.
+  /// Shows the wheel and insets the content by 60 points. Sends no action.
   open func beginRefreshing() { setRefreshing(true) }
+  /// Hides the wheel and takes back the inset.
   open func endRefreshing() { setRefreshing(false) }
 
   /// What pulling the content down far enough does.
@@ -61,7 +64,7 @@ open class UIRefreshControl: UIControl {
     (superview as? UIScrollView)?.insetsDidChange()
   }
 
-  /// A tint of its own colours the wheel.
+  /// The wheel has the control's own tint colour; without one it is grey.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     wheel.color = tintColorStorage ?? .secondaryLabel
@@ -97,7 +100,7 @@ extension UIScrollView {
     if control.frame != frame { control.frame = frame }
   }
 
-  /// A pull is told once, while the finger is down.
+  /// A pull counts once, while the finger is down.
   func noticePull() {
     guard let control = refreshControl, scrollRange.least.y - contentOffset.y >= UIRefreshControl.height else { return }
     control.pulled()

@@ -19,7 +19,7 @@ public import Foundation
 /// - Note: Differs from UIKit: scroll indicators are never painted (UIKit fades them out when nothing scrolls, so that a
 ///   screen at rest has none), and animated scrolling arrives at once.
 open class UIScrollView: UIView, ScrollDelegateHolder {
-  /// Kept here for `delegate`, which subclasses such as `UITableView` declare again with their own type.
+  /// Where `delegate` is kept, which subclasses such as `UITableView` declare again with a type of their own.
   public weak var scrollDelegateStorage: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
   private var sizeStorage: CGSize = .zero
   private var zoomStorage: CGFloat = 1
@@ -32,6 +32,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   private var panStorage: ScrollPan?
   var dragInProgress: ScrollDrag?
 
+  /// Clips its subviews and stands at the content's origin.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -58,7 +59,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     set { setOffset(newValue) }
   }
 
-  /// Moves the content. The offset may lie outside the content, as in UIKit.
+  /// Moves the content at once. The offset may lie outside the content.
+  ///
+  /// Where `animated` is true, the delegate hears that the animation has ended before the call returns.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -73,20 +76,27 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
   }
 
-  /// Scrolls as little as needed to show the rectangle, in content coordinates. Does nothing where it is seen already.
+  /// Scrolls as little as needed to show a rectangle in content coordinates. Does nothing where all of it shows
+  /// already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated) }
 
   // MARK: Insets
 
+  /// Room added around the content, in points, which the offset may show. Zero by default.
   open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { insetsDidChange() } } }
-  /// The content inset and what the safe area adds to it.
+  /// `contentInset`, what the safe area adds to it, and 60 points at the top while the refresh control refreshes.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemContentInset) }
+  /// Called after `adjustedContentInset` has changed, before the delegate hears of it.
   open func adjustedContentInsetDidChange() {}
+  /// Which parts of the safe area inset the content. `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { insetsDidChange() } }
+  /// Stored only: indicators are never painted. True by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Stored only: indicators are never painted. In points, zero by default.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Stored only: indicators are never painted. In points, zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// Both indicators' insets; reading gives the vertical one's.
+  /// Both indicators' insets; reading gives those of the vertical one. Stored only.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -94,38 +104,53 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Layout guides
 
-  /// The content area: constrain the content to its edges, and its size is the content size.
+  /// The content's area. Constraints from the content to all its edges determine `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { contentAreaGuide }
-  /// The frame, for what should not scroll.
+  /// The scroll view's frame, for subviews that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   // MARK: Behaviour
 
+  /// Whether a finger scrolls; code always does. True by default.
   open var isScrollEnabled = true
+  /// Whether a drag ends at a multiple of the view's size, at most one page from where it began. False by default.
   open var isPagingEnabled = false
+  /// Whether a drag follows only the axis along which it began. False by default.
   open var isDirectionalLockEnabled = false
+  /// Whether a finger can drag content beyond its ends, where it follows ever less. True by default.
   open var bounces = true
+  /// Whether a finger can drag content vertically that is no higher than the view. False by default.
   open var alwaysBounceVertical = false { didSet { insetsDidChange() } }
+  /// Whether a finger can drag content horizontally that is no wider than the view. False by default.
   open var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
+  /// Stored only: there is no status bar to tap. True by default.
   open var scrollsToTop = true
+  /// Stored only: indicators are never painted. True by default.
   open var showsVerticalScrollIndicator = true
+  /// Stored only: indicators are never painted. True by default.
   open var showsHorizontalScrollIndicator = true
+  /// Stored only: indicators are never painted.
   open var indicatorStyle: IndicatorStyle = .default
+  /// Whether a drag ends editing in the window; all modes but `.none` do, when it begins. `.none` by default.
   open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Stored only: no index is ever shown.
   open var indexDisplayMode: IndexDisplayMode = .automatic
+  /// How far thrown content goes. It arrives there at once. `.normal` by default.
   open var decelerationRate: DecelerationRate = .normal
+  /// Whether the content hears of a touch only once the finger has rested for 0.15 seconds. True by default.
   open var delaysContentTouches = true
+  /// Whether a drag may take a touch from content that has been told of it. True by default.
   open var canCancelContentTouches = true
   /// Whether a finger is on the content.
   open var isTracking: Bool { panStorage.map { $0.numberOfTouches > 0 } ?? false }
   /// Whether the content follows a finger.
   open var isDragging: Bool { dragInProgress != nil }
-  /// Never: content that was thrown arrives at once.
+  /// Always false: content that was thrown arrives at once.
   open var isDecelerating: Bool { false }
 
   // MARK: Touches
 
-  /// The recognizer of drags.
+  /// The recognizer of drags. Made when first asked for.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let panStorage { return panStorage }
     let pan = makePan()
@@ -149,12 +174,14 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     return shouldBegin(pan)
   }
 
-  /// Whether a drag takes a touch from a view that has been told of it. Not from controls, unless overridden.
+  /// Whether a drag takes a touch from a view that has been told of it. True but for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Does nothing: indicators are never painted.
   open func flashScrollIndicators() {}
 
   // MARK: Refreshing
 
+  /// The wheel above the content that a pull starts; nil, the default, for none.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -167,17 +194,29 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Zooming
 
+  /// The least `zoomScale`. 1 by default.
   open var minimumZoomScale: CGFloat = 1
+  /// The greatest `zoomScale`. 1 by default, which forbids to zoom in.
   open var maximumZoomScale: CGFloat = 1
+  /// Stored only: zooming ends at the limits. True by default.
   open var bouncesZoom = true
+  /// Always false: no fingers zoom.
+  ///
+  /// - Note: Differs from UIKit: there is no pinch recognizer; only code zooms.
   open var isZooming: Bool { false }
+  /// Always false: zooming never goes beyond the limits.
   open var isZoomBouncing: Bool { false }
-  /// The scale of the delegate's `viewForZooming(in:)`, held between the least and greatest.
+  /// The scale of the delegate's `viewForZooming(in:)`, held between the least and the greatest. 1 by default.
+  ///
+  /// Does nothing without a view to zoom. A scale of NaN counts as 1.
   open var zoomScale: CGFloat {
     get { zoomStorage }
     set { setZoom(newValue) }
   }
+  /// Sets `zoomScale` at once; `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms at once until a rectangle, in the zoomed view's coordinates, fills the scroll view, and moves it to the
+  /// middle.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
 
   // MARK: Layout

@@ -5,44 +5,76 @@
 
 public import Foundation
 
-/// What is told of a scroll view's life.
+/// What is told of a scroll view's life. Every method has a default.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after each change of `contentOffset`, by a finger or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called after each change of `zoomScale`.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when a finger begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the finger leaves, with its speed in points per millisecond and the offset at which the content will
+  /// rest.
+  ///
+  /// Write another offset to `targetContentOffset` to let it rest there; one that is not finite stops the content where
+  /// it is.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called after `scrollViewWillEndDragging`; `decelerate` tells whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called before content that was thrown moves to where it rests.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called after content that was thrown has moved to where it rests.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called after an animated change of the offset, before the call that asked for it returns.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The subview that `zoomScale` scales; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Never called: no fingers zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Never called: no fingers zoom.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Never called: there is no status bar to tap.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Never called: there is no status bar to tap.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Nil: nothing zooms.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// True.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
@@ -52,10 +84,12 @@ extension UIScrollViewDelegate {
 /// property of a protocol extension may be declared again, so scroll views inherit it from here.
 @preconcurrency @MainActor
 public protocol ScrollDelegateHolder: AnyObject {
+  /// The delegate as every scroll view understands it, held weakly by scroll views.
   var scrollDelegateStorage: (any UIScrollViewDelegate)? { get set }
 }
 
 extension ScrollDelegateHolder {
+  /// What is told of scrolling; nil, the default, for nothing. Not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegateStorage }
     set { scrollDelegateStorage = newValue }

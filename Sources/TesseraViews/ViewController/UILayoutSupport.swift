@@ -8,8 +8,11 @@ import Foundation
 public protocol UILayoutSupport: AnyObject {
   /// How far the bars reach into the view, in points.
   var length: CGFloat { get }
+  /// The upper edge of the strip.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of the strip.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the strip, as large as `length` after layout.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -6,8 +6,8 @@
 //   viewWillAppear ─ view enters the window ─ viewIsAppearing ─ layout ─ viewDidAppear
 //   viewWillDisappear ─ view leaves the window ─ viewDidDisappear
 //
-// A container that swaps children drives the transition itself. A view that enters or leaves the window without one (a
-// child added to a parent that has appeared, a controller without a parent) drives its controller's from here.
+// A container that swaps children drives the transition itself. A view that enters or leaves the window without a
+// container (a child added to a parent that has appeared, a controller without a parent) drives it from here.
 
 import Foundation
 

@@ -18,13 +18,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   var storedItems = ControllerItems()
   /// Traits imposed on children, by child.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The container that has this controller as a child; nil outside a container.
   open internal(set) weak var parent: UIViewController?
+  /// The controllers added with `addChild`, oldest first, whether their views show or not.
   open internal(set) var children: [UIViewController] = []
 
   /// Feeds the titles of the navigation item and the tab bar item.
   open var title: String? { didSet { titleDidChange() } }
 
-  /// Insets added to the safe area that the view inherits.
+  /// Insets added to the safe area that the view inherits, in points. Zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       loadedView?.flags.needsSafeAreaUpdate = true
@@ -32,15 +34,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// Whether the view's margins are at least the system's.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`. True by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
   }
 
+  /// The appearance of the view and all below it; `.unspecified`, the default, inherits. Wins over `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { viewIfLoaded?.traitsDidChange() }
   }
 
+  /// Both arguments are ignored: there are no nib files. The view comes from `loadView`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -49,12 +53,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     super.init()
   }
 
+  /// The same as `init(nibName: nil, bundle: nil)`.
   @preconcurrency @MainActor public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
   // MARK: View
 
+  /// The controller's view. Reading it makes it, with `loadView` and `viewDidLoad`.
+  ///
+  /// A view that another controller has already traps. Nil lets go of the view; the next reading makes a new one.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -63,14 +71,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     set { setView(newValue) }
   }
 
+  /// The view if it has been made; reading it makes nothing.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view. Override it to make your own, and do not call super then.
+  /// Makes the view and sets `view`. Override it to make your own, and do not call super then.
+  ///
+  /// By default a plain view as large as the screen. An override that leaves `view` nil traps.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
+  /// Makes the view with `loadView` and calls `viewDidLoad`. Does nothing where there is a view.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -82,17 +95,29 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     viewDidLoad()
   }
 
+  /// Called once after `loadView`. The view has not got its final size or traits then.
   open func viewDidLoad() {}
+  /// Called before the view enters the window. What it has for size and traits may be out of date.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the window with its traits and before it is laid out, once for each appearance.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the first layout in the window. What it changes is laid out as well.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the window.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has left the window.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called each time before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called each time after the view has laid out its subviews; their frames are set then.
   open func viewDidLayoutSubviews() {}
+  /// Called when the view's constraints are to be updated, before the view's own `updateConstraints`. Does nothing.
   open func updateViewConstraints() {}
+  /// Called after the view's layout margins have changed.
   open func viewLayoutMarginsDidChange() {}
+  /// Called after the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Never called: there are no memory warnings.
   open func didReceiveMemoryWarning() {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
@@ -105,9 +130,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Traits
 
+  /// The traits of the view, once it is made; before, those of the parent or the screen, with the controller's
+  /// overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Called when the view's traits have changed, before the view's own `traitCollectionDidChange`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Traits are never stale here; the call returns at once.
+  /// Does nothing: traits are never stale.
   open func updateTraitsIfNeeded() {}
 
   /// The strip under the bars at the top of the view. New code uses `view.safeAreaLayoutGuide`.
@@ -123,34 +151,53 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     setTraits(collection, of: childViewController)
   }
 
+  /// What `setOverrideTraitCollection` imposed on the child; nil if nothing.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraits[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Appearance
 
-  /// Tells the controller that its view is about to come on, or go off, screen.
+  /// Tells the controller that its view is about to come on, or go off, screen. For containers that forward by
+  /// themselves.
+  ///
+  /// Makes the view and calls `viewWillAppear`, or calls `viewWillDisappear`, here and in the children whose views are
+  /// below this one's. Does nothing where the controller is on that way already.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
+  /// Calls `viewDidAppear` or `viewDidDisappear`, whichever `beginAppearanceTransition` began.
   open func endAppearanceTransition() { endAppearance() }
+  /// Whether the children hear of the appearance of this controller. True; override it to tell them yourself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Installs what must be in the view before it appears. For containers of this module.
+  /// Installs what must be in the view before it appears. For the containers of this module.
   func prepareForAppearance(_ animated: Bool) {}
-  /// Called after `viewDidAppear` of this controller and its children. For containers of this module.
+  /// Called after `viewDidAppear` of this controller and its children. For the containers of this module.
   func appearanceDidEnd(_ animated: Bool) {}
 
+  /// True from before `viewWillAppear` to `viewDidAppear` of a controller that `present` brings on.
   open var isBeingPresented: Bool { appearance.reason == .presented }
+  /// True from before `viewWillDisappear` to `viewDidDisappear` of a controller that `dismiss` takes away.
   open var isBeingDismissed: Bool { appearance.reason == .dismissed }
+  /// True while the controller appears because it was pushed onto a navigation controller.
   open var isMovingToParent: Bool { appearance.reason == .movingTo }
+  /// True while the controller disappears because it was popped off a navigation controller.
   open var isMovingFromParent: Bool { appearance.reason == .movingFrom }
 
   // MARK: Containment
 
+  /// Makes a controller a child of this one, after taking it from its old parent; adds no view.
+  ///
+  /// Calls the child's `willMove(toParent:)`; calling `didMove(toParent:)` is left to the caller. A controller that is
+  /// this one or above it traps.
   open func addChild(_ childController: UIViewController) { adoptChild(childController) }
+  /// Takes the controller from its parent and calls `didMove(toParent: nil)`. The view stays where it is.
   open func removeFromParent() { leaveParent() }
+  /// Called before the parent changes; nil where the controller leaves it. Does nothing.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent has changed; nil where the controller has left it. Does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Replaces one child's view with another's, with the appearance callbacks of both.
+  /// Replaces one child's view with another's, with the appearance callbacks of both. Traps where they are no children
+  /// of this controller. `duration` is ignored.
   ///
   /// - Note: Differs from UIKit: the transition is over when the call returns; `animations` run once.
   open func transition(
@@ -163,18 +210,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Size
 
-  /// The size a container should give the view; zero for no preference.
+  /// The size a container should give the view, in points; zero, the default, for no preference. Sheets follow it on
+  /// screens of regular width.
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
   }
 
+  /// Called when a child's `preferredContentSize` has changed. Does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Never called. Does nothing.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size a child gets when this controller's view gets `parentSize`: all of it.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the size changes. Call super, which tells the children.
+  /// Called on the root controller before its window changes size, in points. Call super, which tells the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(
@@ -182,6 +233,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
+  /// Tells the children. Nothing calls it when traits change.
+  ///
+  /// - Note: Differs from UIKit: never called; watch traits with `registerForTraitChanges` or
+  ///   `traitCollectionDidChange`.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -190,73 +245,112 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Bars
 
-  /// The edges at which the view lies under its container's bars.
+  /// The edges at which the view lies under its container's bars, where these are translucent. All by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerLayoutDidChange() } }
-  /// Whether the view lies under bars that are opaque too.
+  /// Whether the view lies under opaque bars as well. False by default.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { containerLayoutDidChange() } }
+  /// Whether a tab bar hides while the controller is in a navigation controller's stack; ignored for the first of the
+  /// stack. False by default.
   open var hidesBottomBarWhenPushed = false
+  /// Whether scroll views of automatic adjustment are inset by a navigation bar even if they do not scroll. True by
+  /// default.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Never asked: there is no status bar to paint.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Never asked: there is no status bar to paint.
   open var prefersStatusBarHidden: Bool { false }
+  /// Never asked: there is no home indicator to paint.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Never asked: there is no status bar to paint.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// Never asked: there is no status bar to paint.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Never asked: there is no home indicator to paint.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Does nothing: there is no status bar to paint.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Does nothing: there is no home indicator to paint.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The scroll view that bars at an edge follow; nil for the one UIKit's rule finds: the view, or its lowest subview.
+  /// The scroll view that bars at an edge follow; nil for the default, which is the view itself or its lowest subview
+  /// if that is a scroll view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     storedItems.setScrollView(scrollView, edge)
     containerLayoutDidChange()
   }
 
+  /// What `setContentScrollView` set for an edge; nil if nothing, or if that scroll view is gone.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { storedItems.scrollView(edge) }
 
   // MARK: Orientation
 
+  /// Never asked.
+  ///
   /// - Note: Differs from UIKit: the screen is as the renderer sets it up; nobody turns it, and nobody asks.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Never asked. Portrait by default.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Never asked. True by default.
   open var shouldAutorotate: Bool { true }
+  /// Does nothing: the screen is never turned.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Never asked: there are no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Does nothing: there are no system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Presentation
 
+  /// How the controller covers the screen when it is presented. A change makes a new presentation controller, unless
+  /// the controller is presented at the moment. `.automatic` by default.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue, presentation.presenter == nil { presentation.controller = nil } }
   }
   /// - Note: Differs from UIKit: stored only; presentations come and go at once.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Gives the presentation controller; nil, or one that gives none, for a sheet. Not asked for full screen and popover
+  /// styles.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate hears of the attempt. False by
+  /// default.
   open var isModalInPresentation = false
+  /// Stored only: there is no status bar to paint.
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether presentations with a style of the current context start from this controller. False by default.
+  ///
+  /// - Note: Differs from UIKit: the presented view covers the whole window in any case.
   open var definesPresentationContext = false
+  /// Stored only: presentations take no time.
   open var providesPresentationContextTransitionStyle = false
 
   /// The controller this one, or an ancestor of it, presents.
   open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
   /// The controller that presents this one, or an ancestor of it.
   open var presentingViewController: UIViewController? { presentation.presenter ?? parent?.presentingViewController }
+  /// What places this controller when it is presented. Made when first asked for, from `modalPresentationStyle`.
   open var presentationController: UIPresentationController? { madePresentationController }
+  /// The presentation controller if the style gives a sheet, to set detents before presenting; otherwise nil.
   open var sheetPresentationController: UISheetPresentationController? {
     madePresentationController as? UISheetPresentationController
   }
 
+  /// The presentation controller if the style is `.popover`; otherwise nil.
   open var popoverPresentationController: UIPopoverPresentationController? {
     madePresentationController as? UIPopoverPresentationController
   }
 
-  /// Shows a controller over this one.
+  /// Shows a controller over the whole hierarchy of this one.
   ///
-  /// It is in the window when the call returns, and has appeared, and `completion` has run, after the window's next layout.
+  /// It is in the window when the call returns. It has appeared, and `completion` has run, after the window's next
+  /// layout. A controller outside a window, or one that presents already, presents nothing and says so on standard
+  /// error. Traps where the other is this controller, is presented already or has a parent.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { presentModally(viewControllerToPresent, flag, completion) }
 
-  /// Dismisses what this controller presents or, when it presents nothing, this controller.
+  /// Dismisses what this controller, or the nearest parent that presents, presents; where none does, this controller.
+  ///
+  /// All that is presented over it goes too. Where nothing is presented, nothing happens and `completion` does not run.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(flag, completion)
   }
@@ -280,25 +374,37 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether the screen is the system's, so that no app can change its parts.
   @_spi(Tessera) open var isSystemScreen: Bool { false }
 
+  /// Pushes a controller onto the navigation controller; without one, presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  /// Presents a controller.
+  ///
+  /// - Note: Differs from UIKit: no split view controller is looked for.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
   // MARK: Items of containers
 
+  /// What a navigation bar shows for this controller. Made when first asked for, with `title`.
   open var navigationItem: UINavigationItem { storedItems.navigationItem(of: self) }
+  /// What a tab bar shows for this controller. Made when first asked for, with `title` and no image.
   open var tabBarItem: UITabBarItem! {
     get { storedItems.tabBarItem(of: self) }
     set { storedItems.tabItem = newValue; containerLayoutDidChange() }
   }
+  /// The items of a navigation controller's toolbar while this controller is on top; nil for none.
   open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutDidChange() } }
+  /// Sets the toolbar items at once; `animated` is ignored.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// The nearest navigation controller above this one; nil if there is none.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+  /// The nearest tab bar controller above this one; nil if there is none.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
+  /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)`. False by default.
   open var isEditing: Bool {
     get { storedItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Sets `isEditing` and the text of `editButtonItem`. Override it to show the change; call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedItems.isEditing = editing
     storedItems.updateEditItem()
