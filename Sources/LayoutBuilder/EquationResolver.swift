@@ -26,7 +26,7 @@ enum EquationResolver {
     return constraint
   }
 
-  /// One constraint for each attribute, constants being insets.
+  /// One constraint for each attribute. Constants are insets.
   static func constraints(
     _ set: LayoutItemSet, _ relation: NSLayoutConstraint.Relation, _ other: LayoutRelationItem
   ) -> [NSLayoutConstraint] {
@@ -59,7 +59,7 @@ enum EquationResolver {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Edges whose inset counts against the axis.
+  /// Whether an inset moves the edge against the direction of the axis.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true

@@ -13,8 +13,8 @@ public import UIKit
 ///     }
 ///     layout.rebuild { redView.layout(.center) == 0 }
 ///
-/// The views on the left of the equations no longer turn their autoresizing masks into constraints. A layout that nobody
-/// keeps has done its work: its constraints stay.
+/// The views on the left of the equations no longer turn their autoresizing masks into constraints. The constraints
+/// outlive the layout: one that is not stored leaves them active.
 @preconcurrency @MainActor
 public final class Layout {
   /// All constraints of the layout, in the order they were written.
@@ -22,7 +22,7 @@ public final class Layout {
   /// Where the last equations stand in the source.
   private var place: StatementPlace?
 
-  /// Whether the constraints take part in layout, those to come included.
+  /// Whether the constraints take part in layout; those added later follow it. True by default.
   public var isActive = true {
     didSet { apply(to: constraints) }
   }
@@ -44,15 +44,17 @@ public final class Layout {
     add(build(), StatementPlace(fileID, line))
   }
 
-  /// Adds constraints to those there are.
+  /// Adds constraints to the existing ones, active if `isActive` is true.
   public func append(
     fileID: StaticString = #fileID, line: UInt = #line, @LayoutResultBuilder _ build: () -> [NSLayoutConstraint]
   ) {
     add(build(), StatementPlace(fileID, line))
   }
 
+  /// Switches the constraints on, as `isActive = true` does.
   public func activate() { isActive = true }
 
+  /// Switches the constraints off and keeps them: `activate()` brings the same ones back.
   public func deactivate() { isActive = false }
 
   private func add(_ new: [NSLayoutConstraint], _ place: StatementPlace?) {

@@ -6,16 +6,21 @@
 //   item.attribute    == multiplier * item2.attribute2 + constant ! priority      one constraint
 //   item.attributeSet == multiplier * item2            + constant ! priority      one constraint per attribute
 //
-// Left of the relation stands a `LayoutItem` or `LayoutItemSet`, right of it a `LayoutRelationItem` or anything that can
-// become one: a view, an item, a number. EquationResolver turns the two into NSLayoutConstraint; Layout keeps constraints.
+// Left of the relation stands a `LayoutItem` or `LayoutItemSet`, right of it a `LayoutRelationItem` or anything that
+// can become one: a view, an item, a number. EquationResolver turns the two into NSLayoutConstraint; Layout keeps
+// constraints.
 //
 // Files that import LayoutBuilder see UIKit.
 
 @_exported public import UIKit
 
-/// The published library's words, which are the platform's own.
+/// The published library's name for a view, which it shares between platforms.
 public typealias View = UIView
+/// The published library's name for a priority: 1000 is required, all below is optional.
 public typealias LayoutPriority = UILayoutPriority
+/// The published library's name for a view with one attribute.
 public typealias LBLayoutItem = LayoutItem
+/// The published library's name for a view with several attributes.
 public typealias LBLayoutItemSet = LayoutItemSet
+/// The published library's name for the right side of an equation.
 public typealias LBLayoutRelationItem = LayoutRelationItem

@@ -10,8 +10,11 @@ import UIKit
 ///     let item = view.layout(.leading)
 @preconcurrency @MainActor
 public struct LayoutItem {
+  /// The first item of the constraint.
   public let view: UIView
+  /// The first attribute of the constraint.
   public let attribute: NSLayoutConstraint.Attribute
+  /// What the constant of the equation means. Empty by default.
   public let parameters: [UIView.Parameter]
   let place: StatementPlace?
 
@@ -30,7 +33,9 @@ public struct LayoutItem {
 /// Constants are insets: those of right, bottom and trailing count inwards.
 @preconcurrency @MainActor
 public struct LayoutItemSet {
+  /// The first item of the constraints.
   public let view: UIView
+  /// The first attributes, in the order of the constraints that an equation makes.
   public let attributes: [NSLayoutConstraint.Attribute]
   let place: StatementPlace?
 
@@ -56,7 +61,10 @@ extension UIView {
     LayoutItem(view: self, attribute: attribute, parameters: parameters, place: StatementPlace(fileID, line))
   }
 
-  /// The view with a set of attributes, to be compared with `==`, `>=` or `<=`. An error in the equation names the place.
+  /// The view with a set of attributes, to be compared with `==`, `>=` or `<=`. An error in the equation names the
+  /// place.
+  ///
+  /// `parameters` changes nothing: a set always insets.
   public func layout(
     _ attributes: [NSLayoutConstraint.Attribute], parameters: [Parameter] = [], fileID: StaticString = #fileID,
     line: UInt = #line

@@ -11,5 +11,5 @@
 //
 // Only `!` is new; the others are overloads of the language's own.
 
-/// Priority: `a == b + 8 ! .defaultLow`.
+/// Sets the priority: `a == b + 8 ! .defaultLow`.
 infix operator ! : LogicalConjunctionPrecedence

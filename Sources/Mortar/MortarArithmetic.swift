@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Arithmetic on attributes is that of the right side of an equation: `(a.m_top + 20) * 2` is twice the top plus 40.
+// Arithmetic on attributes works as on the right side of an equation: `(a.m_top + 20) * 2` is twice the top plus 40.
 
 public import UIKit
 
-/// What is added to, or multiplies, an attribute: a number, or numbers made an attribute by `20 ! .low`.
+/// What can be added to an attribute or multiply it: a number, alone or with a priority as in `20 ! .low`.
 @preconcurrency @MainActor
 public protocol MortarTerm {
+  /// The value as an attribute without an item.
   func m_intoTerm() -> MortarAttribute
 }
 
 extension MortarAttribute: MortarTerm {
+  /// The attribute itself. Arithmetic stops if it has an item.
   public func m_intoTerm() -> MortarAttribute { self }
 }
 
 extension MortarTerm where Self: MortarCGFloatable {
+  /// The number for every component.
   public func m_intoTerm() -> MortarAttribute { MortarAttribute(number: m_cgfloatValue()) }
 }
 
@@ -31,50 +34,59 @@ extension UInt64: MortarTerm {}
 
 // MARK: Operators
 
+/// Adds to the constant of every component. A priority of the right side replaces that of the left.
 @preconcurrency @MainActor
 public func + (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.add(rhs.m_intoTerm(), 1)
   return lhs
 }
 
+/// Takes from the constant of every component. A priority of the right side replaces that of the left.
 @preconcurrency @MainActor
 public func - (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.add(rhs.m_intoTerm(), -1)
   return lhs
 }
 
+/// Multiplies multipliers and constants of all components: `(view.m_width + 5) * 2` is twice the width plus 10.
 @preconcurrency @MainActor
 public func * (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.scale(rhs.m_intoTerm()) { $0 }
   return lhs
 }
 
+/// Divides multipliers and constants of all components.
 @preconcurrency @MainActor
 public func / (lhs: consuming MortarAttribute, rhs: some MortarTerm) -> MortarAttribute {
   lhs.scale(rhs.m_intoTerm()) { 1 / $0 }
   return lhs
 }
 
+/// Adds to the constants of two components, one number each. Stops if the attribute has not two.
 @preconcurrency @MainActor
 public func + <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.adding(lhs.numbers(rhs), 1)
 }
 
+/// Takes from the constants of two components, one number each. Stops if the attribute has not two.
 @preconcurrency @MainActor
 public func - <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.adding(lhs.numbers(rhs), -1)
 }
 
+/// Multiplies two components by a number each. Stops if the attribute has not two.
 @preconcurrency @MainActor
 public func * <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.scaled(lhs.numbers(rhs)) { $0 }
 }
 
+/// Divides two components by a number each. Stops if the attribute has not two.
 @preconcurrency @MainActor
 public func / <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
 }
 
+/// Adds to the constants of four components, one number each. Stops if the attribute has not four.
 @preconcurrency @MainActor
 public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -82,6 +94,7 @@ public func + <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.adding(lhs.numbers(rhs), 1)
 }
 
+/// Takes from the constants of four components, one number each. Stops if the attribute has not four.
 @preconcurrency @MainActor
 public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -89,6 +102,7 @@ public func - <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.adding(lhs.numbers(rhs), -1)
 }
 
+/// Multiplies four components by a number each. Stops if the attribute has not four.
 @preconcurrency @MainActor
 public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -96,6 +110,7 @@ public func * <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.scaled(lhs.numbers(rhs)) { $0 }
 }
 
+/// Divides four components by a number each. Stops if the attribute has not four.
 @preconcurrency @MainActor
 public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)
@@ -103,15 +118,19 @@ public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.scaled(lhs.numbers(rhs)) { 1 / $0 }
 }
 
-/// Insets every component by the same number of points.
+/// Insets every component by the same number of points: right, trailing and bottom edges move back, sizes shrink by it.
+///
+/// Stops if the attribute has no components.
 @preconcurrency @MainActor
 public func ~ (lhs: MortarAttribute, rhs: some MortarTerm) -> MortarAttribute { lhs.inset(by: rhs.m_intoTerm()) }
 
+/// Insets two components by a number of points each: `view.m_sides ~ (8, 16)`.
 @preconcurrency @MainActor
 public func ~ <A: MortarCGFloatable, B: MortarCGFloatable>(lhs: MortarAttribute, rhs: (A, B)) -> MortarAttribute {
   lhs.inset(by: lhs.numbers(rhs))
 }
 
+/// Insets four components by a number of points each: `view.m_edges ~ (8, 16, 8, 16)`, in the components' order.
 @preconcurrency @MainActor
 public func ~ <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable, D: MortarCGFloatable>(
   lhs: MortarAttribute, rhs: (A, B, C, D)

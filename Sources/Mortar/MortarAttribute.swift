@@ -49,10 +49,12 @@ public struct MortarAttribute {
 /// What may stand on a side of a statement: views, layout guides, attributes and numbers.
 @preconcurrency @MainActor
 public protocol MortarAttributable {
+  /// The value as a side of a statement: item, components and numbers.
   func m_intoAttribute() -> MortarAttribute
 }
 
 extension MortarAttribute: MortarAttributable {
+  /// The attribute itself.
   @inlinable public func m_intoAttribute() -> MortarAttribute { self }
 }
 
@@ -61,6 +63,7 @@ extension MortarAttribute: MortarAttributable {
 public protocol MortarLayoutItem: AnyObject, MortarAttributable {}
 
 extension MortarLayoutItem {
+  /// The item without components: the other side of the statement says which are meant.
   public func m_intoAttribute() -> MortarAttribute { MortarAttribute(self, nil) }
 }
 

@@ -69,8 +69,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Where in the superview a place given as a number is measured from: its left, leading or top edge. Sizes are measured
-  /// from nothing.
+  /// The superview's edge from which a place given as a number counts: left, leading or top. None for sizes.
   var mortarOrigin: NSLayoutConstraint.Attribute {
     switch self {
     case .width, .height, .notAnAttribute: .notAnAttribute
@@ -87,7 +86,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute as words have it.
+  /// The attribute's name in messages.
   package var mortarName: String {
     switch self {
     case .notAnAttribute: "nothing"

@@ -37,7 +37,7 @@ public final class MortarConstraint {
 
   /// The constraints, in the order of the attributes' components.
   ///
-  /// Inside a hierarchy builder, a statement that needs its view's superview makes them when the builder ends.
+  /// Inside a hierarchy builder, a statement that needs its view's superview has none until the outermost builder ends.
   public var layoutConstraints: [NSLayoutConstraint] {
     guard let first else { return [] }
     return rest.isEmpty ? [first] : [first] + rest
@@ -56,6 +56,7 @@ public final class MortarConstraint {
     return self
   }
 
+  /// Switches the constraints off, or keeps those of a running hierarchy builder from being switched on.
   @discardableResult
   public func deactivate() -> Self {
     wantsActivation = false
@@ -72,6 +73,7 @@ public final class MortarConstraint {
     return self
   }
 
+  /// Deactivates these constraints and activates a group's in their place.
   @discardableResult
   public func replace(with group: MortarGroup) -> Self {
     deactivate()
@@ -79,14 +81,18 @@ public final class MortarConstraint {
     return self
   }
 
+  /// Changes the priority of all constraints, at once or for when they are made.
+  ///
   /// - Note: Differs from UIKit: required may be changed to another priority and back while active.
   @discardableResult
   public func changePriority(to priority: MortarLayoutPriority) -> Self { change(to: priority.layoutPriority()) }
 
+  /// Changes the priority of all constraints to a UIKit priority.
   @_disfavoredOverload
   @discardableResult
   public func changePriority(to priority: UILayoutPriority) -> Self { change(to: priority) }
 
+  /// Changes the priority of all constraints to a number up to 1000.
   @discardableResult
   public func changePriority(to priority: some MortarCGFloatable) -> Self { change(to: priority.m_intoPriority()) }
 
@@ -164,10 +170,12 @@ extension Array where Element == MortarConstraint {
   @preconcurrency @MainActor
   public var layoutConstraints: [NSLayoutConstraint] { flatMap(\.layoutConstraints) }
 
+  /// Activates the constraints of all statements, inside a hierarchy builder when the outermost one ends.
   @discardableResult
   @preconcurrency @MainActor
   public func activate() -> Self { each { $0.activate() } }
 
+  /// Deactivates the constraints of all statements.
   @discardableResult
   @preconcurrency @MainActor
   public func deactivate() -> Self { each { $0.deactivate() } }
@@ -181,6 +189,7 @@ extension Array where Element == MortarConstraint {
     return self
   }
 
+  /// Deactivates these statements and activates another group in their place.
   @discardableResult
   @preconcurrency @MainActor
   public func replace(with group: MortarGroup) -> Self {
@@ -189,15 +198,18 @@ extension Array where Element == MortarConstraint {
     return self
   }
 
+  /// Changes the priority of all statements to a named one.
   @discardableResult
   @preconcurrency @MainActor
   public func changePriority(to priority: MortarLayoutPriority) -> Self { each { $0.changePriority(to: priority) } }
 
+  /// Changes the priority of all statements to a UIKit priority.
   @_disfavoredOverload
   @discardableResult
   @preconcurrency @MainActor
   public func changePriority(to priority: UILayoutPriority) -> Self { each { $0.changePriority(to: priority) } }
 
+  /// Changes the priority of all statements to a number up to 1000.
   @discardableResult
   @preconcurrency @MainActor
   public func changePriority(to priority: some MortarCGFloatable) -> Self {
@@ -218,12 +230,14 @@ extension Array where Element == MortarConstraint {
   }
 }
 
+/// Activates or deactivates a statement's constraints, and returns it: `a |=| b ~~ .deactivated`.
 @discardableResult
 @preconcurrency @MainActor
 public func ~~ (lhs: MortarConstraint, rhs: MortarActivationState) -> MortarConstraint {
   rhs == .activated ? lhs.activate() : lhs.deactivate()
 }
 
+/// Activates or deactivates the constraints of all statements, and returns them.
 @discardableResult
 @preconcurrency @MainActor
 public func ~~ (lhs: MortarGroup, rhs: MortarActivationState) -> MortarGroup {

@@ -12,6 +12,7 @@ import Foundation
 ///     MortarDefault.priority.pop()
 @preconcurrency @MainActor
 public enum MortarDefault: Sendable {
+  /// The one value, on which the methods are called.
   case priority
 
   private static var base = UILayoutPriority(rawValue: 1000) { didSet { update() } }
@@ -23,29 +24,34 @@ public enum MortarDefault: Sendable {
 
   private static func update() { current = stack.last ?? base }
 
-  /// Sets the priority of every statement to come, outside of pushes and pops.
+  /// Sets the priority of every later statement that is not between a push and its pop. 1000 by default.
   public func set(base: MortarLayoutPriority) { change(base, "SetState") { Self.base = $0 } }
 
+  /// Sets the base to a UIKit priority.
   @_disfavoredOverload
   public func set(base: UILayoutPriority) { change(base, "SetState") { Self.base = $0 } }
 
+  /// Sets the base to a number up to 1000.
   public func set(base: some MortarCGFloatable) { change(base, "SetState") { Self.base = $0 } }
 
-  /// Sets the priority of the statements up to the matching `pop()`, which has to come before the main queue's next turn.
+  /// Sets the priority of the statements up to the matching `pop()`. Without one before the main queue's next turn, the
+  /// program stops and names the first push of that turn.
   public func push(_ priority: MortarLayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
     push(priority.layoutPriority(), "\(fileID):\(line)")
   }
 
+  /// Pushes a UIKit priority.
   @_disfavoredOverload
   public func push(_ priority: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line) {
     push(priority, "\(fileID):\(line)")
   }
 
+  /// Pushes a number up to 1000.
   public func push(_ priority: some MortarCGFloatable, fileID: StaticString = #fileID, line: UInt = #line) {
     push(priority.m_intoPriority(), "\(fileID):\(line)")
   }
 
-  /// Ends the last `push`.
+  /// Ends the last `push`. Stops if there is none.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
     MainQueue.check("InvalidPopState", "MortarDefault.priority.pop()")
     guard Self.stack.popLast() != nil else {

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|+|` adds subviews in the order written, so that the last is in front; `|^|` in reverse, so that the first is. A stack
-// view arranges them. The right sides are closures or autoclosures, because activation has to be held back before the
-// statements in them run.
+// `|+|` adds subviews in the order written, so that the last is in front; `|^|` in reverse, so that the first is. A
+// stack view arranges them. The right sides are closures or autoclosures, because activation has to be held back before
+// the statements in them run.
 
 public import UIKit
 
 // MARK: |+|
 
+/// Adds a subview and returns the view; a stack view arranges it.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
 
+/// Adds subviews in order and returns the view; a stack view arranges them.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V { Hierarchy.add(to: lhs, rhs) }
 
+/// Adds the views of a closure in the order written and returns the view; a stack view arranges them.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V { Hierarchy.add(to: lhs, rhs) }
 
+/// Adds the views of a closure that is given the view, in the order written.
 @discardableResult
 @preconcurrency @MainActor
 public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {
@@ -29,22 +33,26 @@ public func |+| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]
 
 // MARK: |^|
 
+/// Adds a subview and returns the view, as `|+|` does.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> UIView) -> V { Hierarchy.add(to: lhs) { [rhs()] } }
 
+/// Adds subviews in reverse, so that the first is in front, and returns the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, rhs: @autoclosure () -> [UIView]) -> V {
   Hierarchy.add(to: lhs) { rhs().reversed() }
 }
 
+/// Adds the views of a closure in reverse, so that the first is in front, and returns the view.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: () -> [UIView]) -> V {
   Hierarchy.add(to: lhs) { rhs().reversed() }
 }
 
+/// Adds the views of a closure that is given the view, in reverse.
 @discardableResult
 @preconcurrency @MainActor
 public func |^| <V: UIView>(lhs: V, @MortarViewArrayBuilder rhs: (V) -> [UIView]) -> V {

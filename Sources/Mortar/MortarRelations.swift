@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `|=|`, `|>|` and `|<|`: what may stand on their sides. One row of overloads for each operator; all end in `Statements`.
+// `|=|`, `|>|` and `|<|`: what may stand on their sides. One row of overloads for each operator; all end in
+// `Statements`.
 //
 //   left        right       meaning
 //   ---------   ---------   --------------------------------------------------------
@@ -20,6 +21,10 @@ public import UIKit
 
 // MARK: |=|
 
+/// The left side equals the right. Active at once; inside a hierarchy builder, when the outermost one ends.
+///
+/// Without attributes, the right side's are taken, and without any the edges. A number for a place counts from the
+/// superview's left, leading or top edge.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -27,6 +32,7 @@ public func |=| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .equal, rhs.m_intoAttribute())
 }
 
+/// The two components of the left side each equal their part of the tuple, as in `view.m_size |=| (100, 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
@@ -35,6 +41,7 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .equal, MortarTuple(rhs))
 }
 
+/// The four components of the left side each equal their part of the tuple, as in `view.m_edges |=| (0, 0, 8, 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -43,24 +50,28 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.one(lhs, .equal, MortarTuple(rhs))
 }
 
+/// Each component of the left side equals its part of a tuple that has a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
   Statements.one(lhs, .equal, rhs)
 }
 
+/// The left side equals every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.each([lhs], .equal, rhs)
 }
 
+/// Every element of the left side equals the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   Statements.each(lhs, .equal, [rhs])
 }
 
+/// The two components of every element equal their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
@@ -69,6 +80,7 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   Statements.each(lhs, .equal, MortarTuple(rhs))
 }
 
+/// The four components of every element equal their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -77,23 +89,28 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.each(lhs, .equal, MortarTuple(rhs))
 }
 
+/// The components of every element equal their parts of a tuple that has a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   Statements.each(lhs, .equal, rhs)
 }
 
+/// Each element of the left side equals the one at its index on the right. Stops if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.pairs(lhs, .equal, rhs)
 }
 
+/// Each element of the left side equals the one at its index on the right, which may be a tuple. Stops if the lengths
+/// differ or an element is no view, guide, attribute, number or tuple of them.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .equal, rhs) }
 
+/// The left side equals every element of the array, whose elements may be tuples. Other elements stop the program.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -103,6 +120,7 @@ public func |=| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |>|
 
+/// The left side is at least the right, component by component. Sides are read as those of `|=|`.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -110,6 +128,7 @@ public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .greaterThanOrEqual, rhs.m_intoAttribute())
 }
 
+/// The two components of the left side each are at least their part of the tuple, as in `view.m_size |>| (100, 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -118,6 +137,8 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
+/// The four components of the left side each are at least their part of the tuple, as in `view.m_edges |>| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -126,24 +147,28 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
+/// Each component of the left side is at least its part of a tuple that has a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
   Statements.one(lhs, .greaterThanOrEqual, rhs)
 }
 
+/// The left side is at least every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.each([lhs], .greaterThanOrEqual, rhs)
 }
 
+/// Every element of the left side is at least the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   Statements.each(lhs, .greaterThanOrEqual, [rhs])
 }
 
+/// The two components of every element are at least their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -152,6 +177,7 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   Statements.each(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
+/// The four components of every element are at least their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -160,23 +186,28 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.each(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
+/// The components of every element are at least their parts of a tuple that has a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   Statements.each(lhs, .greaterThanOrEqual, rhs)
 }
 
+/// Each element of the left side is at least the one at its index on the right. Stops if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.pairs(lhs, .greaterThanOrEqual, rhs)
 }
 
+/// Each element of the left side is at least the one at its index on the right, which may be a tuple. Stops if the
+/// lengths differ or an element is no view, guide, attribute, number or tuple of them.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .greaterThanOrEqual, rhs) }
 
+/// The left side is at least every element of the array, whose elements may be tuples. Other elements stop the program.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
@@ -186,6 +217,7 @@ public func |>| (lhs: some MortarAttributable, rhs: [Any]) -> MortarConstraint {
 
 // MARK: |<|
 
+/// The left side is at most the right, component by component. Sides are read as those of `|=|`.
 @inlinable
 @discardableResult
 @preconcurrency @MainActor
@@ -193,6 +225,7 @@ public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .lessThanOrEqual, rhs.m_intoAttribute())
 }
 
+/// The two components of the left side each are at most their part of the tuple, as in `view.m_size |<| (100, 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -201,6 +234,8 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
+/// The four components of the left side each are at most their part of the tuple, as in `view.m_edges |<| (0, 0, 8,
+/// 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -209,24 +244,28 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
+/// Each component of the left side is at most its part of a tuple that has a priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
   Statements.one(lhs, .lessThanOrEqual, rhs)
 }
 
+/// The left side is at most every element of the array.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.each([lhs], .lessThanOrEqual, rhs)
 }
 
+/// Every element of the left side is at most the right.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: some MortarAttributable) -> MortarConstraint {
   Statements.each(lhs, .lessThanOrEqual, [rhs])
 }
 
+/// The two components of every element are at most their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -235,6 +274,7 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   Statements.each(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
+/// The four components of every element are at most their parts of the tuple.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -243,23 +283,28 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   Statements.each(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
+/// The components of every element are at most their parts of a tuple that has a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
   Statements.each(lhs, .lessThanOrEqual, rhs)
 }
 
+/// Each element of the left side is at most the one at its index on the right. Stops if the lengths differ.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: [any MortarAttributable]) -> MortarConstraint {
   Statements.pairs(lhs, .lessThanOrEqual, rhs)
 }
 
+/// Each element of the left side is at most the one at its index on the right, which may be a tuple. Stops if the
+/// lengths differ or an element is no view, guide, attribute, number or tuple of them.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [Any], rhs: [Any]) -> MortarConstraint { Statements.anyPairs(lhs, .lessThanOrEqual, rhs) }
 
+/// The left side is at most every element of the array, whose elements may be tuples. Other elements stop the program.
 @_disfavoredOverload
 @discardableResult
 @preconcurrency @MainActor

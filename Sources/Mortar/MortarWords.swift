@@ -72,6 +72,7 @@ extension Array where Element == MortarConstraint {
 }
 
 extension MortarConstraint: @preconcurrency CustomStringConvertible {
+  /// The same as `inWords`.
   public var description: String { inWords }
 }
 

@@ -4,19 +4,19 @@
 public import UIKit
 
 extension UIView {
-  /// The compression resistance of the horizontal axis.
+  /// How strongly the view resists being narrower than its content. Read as a UIKit priority; numbers can be assigned.
   public var m_compResistH: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .horizontal) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// The compression resistance of the vertical axis.
+  /// How strongly the view resists being lower than its content. Read as a UIKit priority; numbers can be assigned.
   public var m_compResistV: any MortarAliasLayoutPriorityAble {
     get { contentCompressionResistancePriority(for: .vertical) }
     set { setContentCompressionResistancePriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// Sets the compression resistance of both axes. They may differ, so it cannot be read.
+  /// Sets the compression resistance of both axes. They may differ, so reading it stops the program.
   public var m_compResist: any MortarAliasLayoutPriorityAble {
     get { MortarProblem.stopGetter("m_compResist") }
     set {
@@ -25,19 +25,19 @@ extension UIView {
     }
   }
 
-  /// The content hugging of the horizontal axis.
+  /// How strongly the view resists being wider than its content. Read as a UIKit priority; numbers can be assigned.
   public var m_huggingH: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .horizontal) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .horizontal) }
   }
 
-  /// The content hugging of the vertical axis.
+  /// How strongly the view resists being higher than its content. Read as a UIKit priority; numbers can be assigned.
   public var m_huggingV: any MortarAliasLayoutPriorityAble {
     get { contentHuggingPriority(for: .vertical) }
     set { setContentHuggingPriority(newValue.m_intoPriority(), for: .vertical) }
   }
 
-  /// Sets the content hugging of both axes. They may differ, so it cannot be read.
+  /// Sets the content hugging of both axes. They may differ, so reading it stops the program.
   public var m_hugging: any MortarAliasLayoutPriorityAble {
     get { MortarProblem.stopGetter("m_hugging") }
     set {

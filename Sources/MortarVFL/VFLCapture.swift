@@ -5,7 +5,7 @@
 
 public import Mortar
 
-/// A list that knows where it ends and still needs to know where it begins.
+/// A list whose end is tied to a view or attribute, and whose beginning is not yet.
 public struct _MortarVFLListCapture {
   let nodes: [_MortarVFLNode]
   let trailing: MortarAttribute
@@ -70,48 +70,58 @@ private enum Capture {
 
 // MARK: Beginning
 
+/// A row that starts at the left side's left edge, or at the attribute given, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: false)
 }
 
+/// A row that starts at the left side's left edge, or at the attribute given, and ends where `<|` or `<||` tied it.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: false)
 }
 
+/// A row that starts 8 points after the left side's left edge, or after the attribute given, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: true)
 }
 
+/// A row that starts 8 points after the left side's left edge, or after the attribute given, and ends where `<|` or
+/// `<||` tied it.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   Capture.begin(lhs, rhs, .horizontal, padding: true)
 }
 
+/// A column that starts at the left side's top edge, or at the attribute given, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .vertical, padding: false)
 }
 
+/// A column that starts at the left side's top edge, or at the attribute given, and ends where `^|` or `^||` tied it.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   Capture.begin(lhs, rhs, .vertical, padding: false)
 }
 
+/// A column that starts 8 points below the left side's top edge, or below the attribute given, and ends anywhere.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.begin(lhs, rhs, .vertical, padding: true)
 }
 
+/// A column that starts 8 points below the left side's top edge, or below the attribute given, and ends where `^|` or
+/// `^||` tied it.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
@@ -120,24 +130,28 @@ public func ||^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> Mo
 
 // MARK: Inside one view
 
+/// A row from the left to the right edge of a view or layout guide.
 @discardableResult
 @preconcurrency @MainActor
 public func |>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.surround(lhs, rhs, .horizontal, padding: false)
 }
 
+/// A row between the left and right edge of a view or layout guide, with 8 points at each end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||>> (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.surround(lhs, rhs, .horizontal, padding: true)
 }
 
+/// A column from the top to the bottom edge of a view or layout guide.
 @discardableResult
 @preconcurrency @MainActor
 public func |^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
   Capture.surround(lhs, rhs, .vertical, padding: false)
 }
 
+/// A column between the top and bottom edge of a view or layout guide, with 8 points at each end.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> MortarGroup {
@@ -146,21 +160,26 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
 
 // MARK: Ending
 
+/// Ends a row at the right side's right edge, or at the attribute given. Makes nothing until `|>` or `||>` begins it.
 @preconcurrency @MainActor
 public func <| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .horizontal, padding: false)
 }
 
+/// Ends a row 8 points before the right side's right edge, or before the attribute given. Makes nothing until begun.
 @preconcurrency @MainActor
 public func <|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .horizontal, padding: true)
 }
 
+/// Ends a column at the right side's bottom edge, or at the attribute given. Makes nothing until `|^` or `||^` begins
+/// it.
 @preconcurrency @MainActor
 public func ^| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .vertical, padding: false)
 }
 
+/// Ends a column 8 points above the right side's bottom edge, or above the attribute given. Makes nothing until begun.
 @preconcurrency @MainActor
 public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .vertical, padding: true)
@@ -168,24 +187,28 @@ public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
 
 // MARK: Ending, beginning nowhere
 
+/// A row that starts anywhere and ends at the right side's right edge, or at the attribute given.
 @discardableResult
 @preconcurrency @MainActor
 public func <! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   Capture.endAlone(lhs, rhs, .horizontal, padding: false)
 }
 
+/// A row that starts anywhere and ends 8 points before the right side's right edge, or before the attribute given.
 @discardableResult
 @preconcurrency @MainActor
 public func <!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   Capture.endAlone(lhs, rhs, .horizontal, padding: true)
 }
 
+/// A column that starts anywhere and ends at the right side's bottom edge, or at the attribute given.
 @discardableResult
 @preconcurrency @MainActor
 public func ^! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   Capture.endAlone(lhs, rhs, .vertical, padding: false)
 }
 
+/// A column that starts anywhere and ends 8 points above the right side's bottom edge, or above the attribute given.
 @discardableResult
 @preconcurrency @MainActor
 public func ^!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a list must not be. Every case stops with a sentence and what to write instead.
+// The checks of a list. What fails stops with a sentence and what to write instead.
 
 import Foundation
 import Mortar
@@ -67,7 +67,7 @@ struct VFLCheck {
     }
   }
 
-  /// Follows `[==view]` from node to node; a way longer than the list runs in circles.
+  /// Follows `[==view]` from node to node. A chain longer than the list is a cycle.
   private func checkCycle(from start: UIView) {
     var view = start
     for _ in nodes.indices {

@@ -4,9 +4,9 @@
 import Foundation
 public import Mortar
 
-/// A view that nobody sees: it stands for a weighted space, or for the safe region of a controller's view.
+/// A hidden view that stands for a weighted space, or for the safe region of a controller's view.
 public final class _MortarVFLGhostView: UIView {
-  /// What the safe region's ghost is found by.
+  /// The tag by which the safe region's ghost is found.
   fileprivate static let safeRegionTag = Int.min + 10
 
   public override init(frame: CGRect) {
@@ -20,7 +20,7 @@ public final class _MortarVFLGhostView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Fixes what the statement leaves open: across its axis the ghost is a line at the host's edge.
+  /// Constrains the axis that the statement leaves open: the ghost is 0 points thick, at the top or left of `host`.
   func lieFlat(along axis: MortarAxis, in host: UIView) {
     let constraints =
       axis == .horizontal

@@ -45,10 +45,12 @@ public struct _MortarVFLNodeList {
 /// A node or a list of nodes.
 @preconcurrency @MainActor
 public protocol _MortarVFLNodable {
+  /// The nodes written, in order.
   var _vflList: _MortarVFLNodeList { get }
 }
 
 extension UIView: _MortarVFLNodable {
+  /// One node with the view at its intrinsic size.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: [self])]) }
 
   /// The view with a size along the statement's axis: `view[==44]`, `view[~~1]`, `view[==other]`.
@@ -56,6 +58,7 @@ extension UIView: _MortarVFLNodable {
 }
 
 extension Array: _MortarVFLNodable where Element: UIView {
+  /// One node with all views in parallel.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(views: self)]) }
 
   /// Views in parallel, all of one size along the statement's axis.
@@ -64,18 +67,22 @@ extension Array: _MortarVFLNodable where Element: UIView {
 }
 
 extension _MortarVFLNode: _MortarVFLNodable {
+  /// The node alone.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [self]) }
 }
 
 extension _MortarVFLNodeList: _MortarVFLNodable {
+  /// The list itself.
   public var _vflList: _MortarVFLNodeList { self }
 }
 
 extension _MortarSizingNode: _MortarVFLNodable {
+  /// A space of the size: `~~1` between two bars takes a share of what is left.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(space: size)]) }
 }
 
 extension _MortarVFLNodable where Self: MortarCGFloatable {
+  /// A fixed space of so many points.
   public var _vflList: _MortarVFLNodeList { .init(nodes: [_MortarVFLNode(space: .fixed(m_cgfloatValue()))]) }
 }
 
@@ -89,14 +96,17 @@ extension Int: _MortarVFLNodable {}
 /// What can follow `==` and `~~`: a number, or a view of the list whose size is taken over.
 @preconcurrency @MainActor
 public protocol _MortarSizingType {
+  /// The size that the value means after `~~` (weighted) or `==`.
   func _vflSize(weighted: Bool) -> _MortarSizingNode
 }
 
 extension UIView: _MortarSizingType {
+  /// The size of the view, whichever operator stands before it.
   public func _vflSize(weighted: Bool) -> _MortarSizingNode { _MortarSizingNode(size: .same(self)) }
 }
 
 extension _MortarSizingType where Self: MortarCGFloatable {
+  /// A weight after `~~`, points after `==`.
   public func _vflSize(weighted: Bool) -> _MortarSizingNode {
     _MortarSizingNode(size: weighted ? .weighted(m_cgfloatValue()) : .fixed(m_cgfloatValue()))
   }
@@ -107,7 +117,10 @@ extension Double: _MortarSizingType {}
 extension Float: _MortarSizingType {}
 extension Int: _MortarSizingType {}
 
-/// A share of the space between the statement's ends, or the size of another view of the list.
+/// A weight, by which what fixed sizes leave between the statement's ends is shared, or the size of another view of the
+/// list.
+///
+/// Weights must be above 0 and need both ends.
 @preconcurrency @MainActor
 public prefix func ~~ (size: some _MortarSizingType) -> _MortarSizingNode { size._vflSize(weighted: true) }
 
@@ -123,7 +136,7 @@ public func | (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _Mor
   .init(nodes: lhs._vflList.nodes + rhs._vflList.nodes)
 }
 
-/// Nodes with 8 points between.
+/// Nodes with 8 points between them.
 @preconcurrency @MainActor
 public func || (lhs: some _MortarVFLNodable, rhs: some _MortarVFLNodable) -> _MortarVFLNodeList {
   .init(nodes: lhs._vflList.nodes + [.padding] + rhs._vflList.nodes)

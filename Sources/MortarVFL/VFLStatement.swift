@@ -19,7 +19,7 @@ struct VFLStatement {
   let trailing: MortarAttribute?
   let nodes: [_MortarVFLNode]
 
-  /// - Parameters: `leading` and `trailing` without components mean the view's outer edges.
+  /// `leading` and `trailing` without components mean the view's outer edges.
   init(axis: MortarAxis, leading: MortarAttribute?, trailing: MortarAttribute?, nodes: [_MortarVFLNode]) {
     self.axis = axis
     self.leading = leading.map { Self.terminal($0, axis.leadingEdge, axis) }
