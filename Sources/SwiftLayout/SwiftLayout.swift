@@ -5,17 +5,23 @@
 //
 //   @LayoutBuilder, @AnchorsBuilder ──► Layout values ──collect──► LayoutCollector ──compare──► Activation ──► views
 //
-// A Layout is a value that says which views go where; making one touches no superview. `active()` applies it and returns
-// an Activation, which remembers what was done, so that the next `update` touches only what differs. Both spellings of the
-// published library work: `view.anchors { }` of 2.x and `view.sl.anchors { }` of 3.0 and later.
+// A Layout is a value that says which views go where; making one touches no superview. `active()` applies it and
+// returns an Activation, which remembers what was done, so that the next `update` touches only what differs. Both
+// spellings of the published library work: `view.anchors { }` of 2.x and `view.sl.anchors { }` of 3.0 and later.
 //
 // Files that import SwiftLayout see UIKit.
 
 @_exported public import UIKit
 
+/// The published library's name for a view, which it shares between platforms.
 public typealias SLView = UIView
+/// The published library's name for a layout guide.
 public typealias SLLayoutGuide = UILayoutGuide
+/// The published library's name for a stack view.
 public typealias SLStackView = UIStackView
+/// The published library's name for a visual effect view.
 public typealias SLVisualEffectView = UIVisualEffectView
+/// The published library's name for a priority.
 public typealias SLLayoutPriority = UILayoutPriority
+/// The published library's name for the options of an animation.
 public typealias SLAnimationOptions = UIView.AnimationOptions

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Writes the constraints of an item as `Anchors` expressions. Constraints that say the same of several attributes share
-/// one expression.
+/// Writes the constraints of an item as `Anchors` expressions. Constraints that differ in their attribute alone share
+/// an expression.
 @MainActor
 struct AnchorsWriter {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -13,10 +13,10 @@ struct AnchorsWriter {
   let names: PrintedNames
   let isShort: Bool
 
-  /// What constraints have in common that can share an expression.
+  /// What constraints must have in common to share an expression.
   private struct Saying: Hashable {
     let second: ObjectIdentifier?
-    /// The second attribute, where it is not the first again.
+    /// The second attribute; nil where it equals the first.
     let attribute: Attribute?
     let relation: NSLayoutConstraint.Relation
     /// Counted inwards.
@@ -50,7 +50,7 @@ struct AnchorsWriter {
     }
   }
 
-  /// One group for each time that a constraint is there.
+  /// Splits a group so that no attribute appears twice in one expression.
   private static func withoutRepeats(_ group: [NSLayoutConstraint]) -> [[NSLayoutConstraint]] {
     var rounds: [[NSLayoutConstraint]] = []
     for constraint in group {
@@ -80,7 +80,7 @@ struct AnchorsWriter {
     return line + "(\(arguments.joined(separator: ", ")))" + modifiers
   }
 
-  /// `constant:` along the axis where that is plainer, `inwardOffset:` otherwise.
+  /// `constant:` where all edges count the same way or the number stays positive, `inwardOffset:` otherwise.
   private func offset(_ offset: CGFloat, _ attributes: [Attribute]) -> String {
     let isFar = attributes.map(\.isFarEdge)
     if !isFar.contains(true) { return "constant: \(CodeWriter.number(offset))" }
@@ -128,7 +128,7 @@ struct AnchorsWriter {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Edges for which inwards is against the axis.
+  /// Whether inwards is against the direction of the axis.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

@@ -7,8 +7,8 @@ import Foundation
 enum CodeWriter {
   private static let indent = "    "
 
-  /// `name.config { }.anchors { }.sublayout { }`, as far as there is something to say. A view without name, which no code can
-  /// mean, is displayed as `address:type { }`.
+  /// `name.config { }.anchors { }.sublayout { }`, without the parts that would be empty. A view without a name, to
+  /// which code cannot refer, is written as `address:type { }`.
   static func lines(of item: PrintedItem, isRoot: Bool = false) -> [String] {
     var lines = [item.name]
     if !item.config.isEmpty { append(".config", item.config, to: &lines) }

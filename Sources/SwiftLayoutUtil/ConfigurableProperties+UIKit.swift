@@ -76,7 +76,8 @@ enum ValueWriter {
     }
   }
 
-  /// `.systemBlue` for colours that have a name, components for others, as far as they are the same everywhere.
+  /// `.systemBlue` for colours that have a name, components for others. A dynamic colour without a name gives its
+  /// components in the current traits.
   private static func color(_ color: UIColor) -> String {
     let description = color.description
     if let start = description.range(of: "SystemColor: "), let end = description.range(of: ">") {

@@ -10,17 +10,19 @@ public import UIKit
 ///     }
 @preconcurrency @MainActor
 public final class ConfigurableProperties {
-  /// What the printers use. It knows UIKit's views.
+  /// The register that all printers use. It starts with common properties of views, stack views, image views, switches,
+  /// labels and buttons.
   public static let `default` = ConfigurableProperties.makeDefault()
 
-  /// For each registration, the statements for a view; none for views of other classes.
+  /// For each registration, a function that gives a view's statements: none for views of other classes.
   private var entries: [(UIView) -> [String]] = []
 
+  /// An empty register. The printers use `default`, so one of your own serves tests only.
   public init() {}
 
   /// Adds properties of a class. They are printed for views of the class and of its subclasses, where they differ from
   /// those of the default view.
-  /// - Parameter view: A view as the class makes it.
+  /// - Parameter view: A new view of the class, whose values are not printed.
   public func regist<V: UIView>(
     _ type: V.Type, default view: @autoclosure () -> V, _ properties: () -> [ConfigurableProperty<V>]
   ) {

@@ -16,6 +16,7 @@ public struct LayoutPrinter {
   private let layout: any Layout
   private let withAnchors: Bool
 
+  /// A printer of a layout, with a line for each anchor where `withAnchors` is true.
   public init(_ layout: some Layout, withAnchors: Bool = false) {
     self.layout = layout
     self.withAnchors = withAnchors

@@ -16,20 +16,23 @@ public import UIKit
 /// A view is called by its tag, by its `accessibilityIdentifier`, or by address and class.
 @preconcurrency @MainActor
 public struct ViewPrinter {
+  /// What is printed beside the default: all views, the constraints that the app made, no properties.
   public struct PrintOptions: OptionSet, Sendable {
+    /// The bits of the options.
     public let rawValue: Int
 
+    /// Options from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The constraints that UIKit made as well: of stack views, of margins and safe areas.
+    /// Prints also the constraints that UIKit made: of stack views, margins and safe areas.
     public static let withSystemConstraints = PrintOptions(rawValue: 1 << 0)
-    /// Only views that have a tag or an identifier.
+    /// Prints only views that have a tag or an identifier, and nothing below the others.
     public static let onlyIdentifier = PrintOptions(rawValue: 1 << 1)
-    /// The properties of the views that are not as their class makes them. See ``ConfigurableProperties``.
+    /// Prints the properties that differ from those of a new view of the class. See ``ConfigurableProperties``.
     public static let withViewConfig = PrintOptions(rawValue: 1 << 2)
-    /// `allSides`, `cap`, `size` and the like instead of their attributes.
+    /// Prints `allSides`, `cap`, `size` and the like instead of their attributes.
     public static let shortForm = PrintOptions(rawValue: 1 << 3)
   }
 
@@ -37,6 +40,7 @@ public struct ViewPrinter {
   private let tags: [UIView: String]
   private let options: PrintOptions
 
+  /// A printer of a view and all below it. `tags` are names that come before identifiers.
   public init(_ view: UIView, tags: [UIView: String] = [:], options: PrintOptions = []) {
     self.view = view
     self.tags = tags
@@ -52,7 +56,7 @@ public struct ViewPrinter {
     return self
   }
 
-  /// The code.
+  /// The code; empty where `onlyIdentifier` is set and the view has no name.
   public var description: String {
     let scanner = ViewScanner(root: view, names: PrintedNames(tags: tags), options: options)
     return scanner.scan().map { CodeWriter.lines(of: $0, isRoot: true).joined(separator: "\n") } ?? ""
@@ -93,7 +97,7 @@ enum SystemGuide {
     "UIScrollView-contentLayoutGuide": "contentLayoutGuide", "UIScrollView-frameLayoutGuide": "frameLayoutGuide",
   ]
 
-  /// The property of the owning view that a guide is the value of.
+  /// The owning view's property that holds the guide; nil for guides that are not UIKit's.
   static func property(of guide: UILayoutGuide) -> String? { properties[guide.identifier] }
 
   static func contains(_ guide: UILayoutGuide) -> Bool {

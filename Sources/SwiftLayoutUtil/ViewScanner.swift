@@ -76,7 +76,7 @@ struct ViewScanner {
   }
 
   private func guides(of view: UIView) -> [PrintedItem] {
-    // The order in which UIKit makes its own guides says nothing.
+    // The order in which UIKit makes its own guides has no meaning, so they are sorted.
     let own = view.layoutGuides.filter { !SystemGuide.contains($0) }
     let system = view.layoutGuides.filter(SystemGuide.contains).sorted { $0.identifier < $1.identifier }
     return (own + system).compactMap { guide in
@@ -109,7 +109,7 @@ struct ViewScanner {
     }
   }
 
-  /// Whether the subviews are the class's own business, as those of a button are.
+  /// Whether the subviews are private parts of the class, as those of a button are.
   private func hasPartsOfItsOwn(_ view: UIView) -> Bool {
     guard UIKitClass.contains(type(of: view)) else { return view is UIButton }
     return view is UIControl || view is UITableView || view is UIListContentView || view is UITableViewCell

@@ -15,9 +15,9 @@ public import UIKit
 ///     otherLayout.update(fromActivation: activation)
 ///     activation.deactive()
 ///
-/// They stay in place as long as somebody keeps the activation: the last reference to it gone, everything is taken back, as
-/// in SwiftLayout 2. Views stay that a later activation of the same root has placed too. What is to stay for good is put in
-/// place with `finalActive()`.
+/// They stay in place as long as something keeps the activation. When its last reference goes, everything is taken
+/// back, as in SwiftLayout 2, except views that another living activation of the same root has placed too. Use
+/// `finalActive()` for layouts that stay for good.
 ///
 /// - Note: Differs from SwiftLayout 5: there everything stays when the activation goes.
 @preconcurrency @MainActor
@@ -42,7 +42,7 @@ public final class Activation {
     if mode == .forced { layOut(arrivals) }
   }
 
-  /// Views that have just come in are at their places at once, in an animation too: they have none to come from.
+  /// New views get their places at once, even in an animation: they have no earlier place to move from.
   private func layOut(_ arrivals: [UIView]) {
     UIView.layOut(arrivals: arrivals) {
       for root in placed.roots {
@@ -52,8 +52,8 @@ public final class Activation {
     }
   }
 
-  /// Takes everything back: deactivates the constraints and removes the views and guides from where they were put. Roots
-  /// stay. A later update starts from nothing.
+  /// Takes everything back: deactivates the constraints and removes the views and guides from where they were put.
+  /// Roots stay. A later update builds everything anew.
   public func deactive() {
     let roots = placed.rootReferences
     constraints.removeAll()
@@ -79,17 +79,17 @@ public final class Activation {
 
   // MARK: Looking things up
 
-  /// The view with the `accessibilityIdentifier`, as long as it lives.
+  /// The first view of the layout with the `accessibilityIdentifier`; nil if there is none or it is gone.
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     placed.views.first { $0.accessibilityIdentifier == identifier }
   }
 
-  /// The layout guide with the identifier, as long as it lives.
+  /// The first layout guide of the layout with the identifier; nil if there is none or it is gone.
   public func layoutGuideForIdentifier(_ identifier: String) -> UILayoutGuide? {
     guides.all.first { $0.identifier == identifier }
   }
 
-  /// The constraints with an identifier, or, where there is none, those of the view or guide with it.
+  /// The constraints with an identifier. If no constraint has it, those whose first item is the view or guide with it.
   public func anchors(
     _ identifier: String, predicate: (NSLayoutConstraint) -> Bool = { _ in true }
   ) -> ConstraintUpdater {
@@ -99,17 +99,19 @@ public final class Activation {
     return ConstraintUpdater(constraints: found.filter(predicate))
   }
 
-  /// Those of them that are about an attribute.
+  /// The constraints with an identifier, or those of the item with it, whose first attribute is the given one.
   public func anchors(_ identifier: String, attribute: NSLayoutConstraint.Attribute) -> ConstraintUpdater {
     anchors(identifier) { $0.firstAttribute == attribute }
   }
 
   // MARK: Storing
 
+  /// Adds the activation to the end of a collection, which then keeps it.
   public func store<C: RangeReplaceableCollection>(_ activations: inout C) where C.Element == Activation {
     activations.append(self)
   }
 
+  /// Adds the activation to a set, which then keeps it.
   public func store(_ activations: inout Set<Activation>) {
     activations.insert(self)
   }
@@ -124,7 +126,7 @@ extension Activation: Hashable {
 }
 
 extension Collection<Activation> {
-  /// The first view with the `accessibilityIdentifier`.
+  /// The first view with the `accessibilityIdentifier`, activation by activation; nil if there is none.
   @preconcurrency @MainActor
   public func viewForIdentifier(_ identifier: String) -> UIView? {
     for activation in self {
@@ -141,9 +143,10 @@ extension Collection<Activation> {
 /// The next update of the layout sets them back to what the layout says.
 @preconcurrency @MainActor
 public struct ConstraintUpdater {
+  /// The constraints found, in order of declaration. Empty where the identifier names nothing.
   public let constraints: [NSLayoutConstraint]
 
-  /// Sets what is not nil.
+  /// Sets the constant, in points, and the priority of all constraints. Nil leaves them as they are.
   public func update(constant: CGFloat? = nil, priority: UILayoutPriority? = nil) {
     for constraint in constraints {
       if let constant { constraint.constant = constant }

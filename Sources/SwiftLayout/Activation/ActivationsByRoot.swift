@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The activations that live, by the roots of their layouts, so that one that goes finds those that hold the same views.
+/// The living activations by the roots of their layouts, so that one that goes finds the others that hold the same
+/// views.
 @MainActor
 enum ActivationsByRoot {
   private struct Entry {
-    /// For comparing only: the activation may be on its way out.
+    /// For comparing only: the activation may be being deinitialised.
     let id: ObjectIdentifier
     weak var activation: Activation?
   }
@@ -20,7 +21,7 @@ enum ActivationsByRoot {
     for root in new { entries[root, default: []].append(Entry(id: id, activation: activation)) }
   }
 
-  /// Takes an activation out that is on its way out.
+  /// Takes out an activation that is being deinitialised.
   /// - Returns: The others with one of its roots.
   static func leave(_ activation: Activation, _ roots: [ItemReference]) -> [Activation] {
     let id = ObjectIdentifier(activation)

@@ -15,7 +15,7 @@ struct ConstraintSpec {
   /// Where the statement stands in the source.
   let place: StatementPlace?
 
-  /// All that cannot be changed once a constraint is made.
+  /// What cannot be changed once a constraint is made.
   struct Key: Hashable {
     let first: ItemReference
     let second: ItemReference?
@@ -35,7 +35,7 @@ struct ConstraintSpec {
     constant == other.constant && priority == other.priority && identifier == other.identifier
   }
 
-  /// The constraint; an error in it names the statement.
+  /// Makes the constraint. A message about an error in it names the statement.
   func makeConstraint() -> NSLayoutConstraint {
     StatementPlace.current = place
     defer { StatementPlace.current = nil }
@@ -46,7 +46,7 @@ struct ConstraintSpec {
     return constraint
   }
 
-  /// Lets the constraint take part in layout; an error in that names the statement.
+  /// Activates the constraint. A message about an error in that names the statement.
   func activate(_ constraint: NSLayoutConstraint) {
     StatementPlace.current = place
     constraint.isActive = true
@@ -83,7 +83,7 @@ struct ConstraintSpecs {
   /// The attributes since the last item began, a bit for each.
   private var attributes: UInt32 = 0
   private var start = 0
-  /// Where constraints with a key stand; nil when an item's anchors are all in one place, as nearly always.
+  /// The indices in `list` by key; nil if all anchors of an item stand together, which is nearly always so.
   private var indices: [ConstraintSpec.Key: [Int]]?
 
   /// - Parameter itemsComeBack: Whether anchors of one item may stand in several places.
@@ -167,7 +167,7 @@ extension LayoutCollector {
     }
   }
 
-  /// The superview in the layout; for the root of a layout the one it has.
+  /// The superview that the layout gives the item; for the root of a layout its current one.
   private func superview(of use: Use) -> ItemReference? {
     if let parent = use.parent { return parent }
     let item = use.item.object

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A superview and the subviews that a layout gives it, in order. Other subviews it may have stay where they are.
+/// A superview and the subviews that a layout gives it, in order. Its other subviews stay where they are.
 @MainActor
 struct Family {
   private struct Child {
@@ -24,7 +24,7 @@ struct Family {
     children.append(Child(id: id, place: place, isArranged: isArranged))
   }
 
-  /// Adds what is missing and moves what is out of order, and as little of that as possible.
+  /// Adds what is missing and moves what is out of order, with as few moves as possible.
   /// - Parameter entries: The views that the places name.
   /// - Returns: The views that were missing.
   func assemble(_ entries: [LayoutCollector.ViewEntry]) -> [UIView] {
@@ -121,9 +121,9 @@ struct Family {
   }
 }
 
-/// The longest part of a sequence that rises: the members that may stay when the others are moved to sort it.
+/// The longest rising subsequence: the members that can stay when the others are moved to sort the sequence.
 enum LongestRise {
-  /// The indices of a longest rising part of `values`, which are all different. O(n log n).
+  /// The indices of a longest rising subsequence of `values`, which are all different. O(n log n).
   static func members(of values: [Int]) -> Set<Int> {
     // For each length, the index of the least value that a rise of that length can end with.
     var ends: [Int] = []

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct InstalledConstraints {
   private struct Installed {
-    /// What the layout said last. For comparing; its items may be dead.
+    /// What the layout asked for last. For comparing only: its items may be gone.
     var spec: ConstraintSpec
     let constraint: NSLayoutConstraint
   }
@@ -58,7 +58,8 @@ struct InstalledConstraints {
     if !isSame { replace(list.indices, with: specs[...]) }
   }
 
-  /// Of several constraints with one key that which said the same before goes on saying it; the others follow in order.
+  /// Of several constraints with one key, those that said the same before are kept for it; the others are reused in
+  /// order.
   private mutating func replace(_ range: Range<Int>, with specs: ArraySlice<ConstraintSpec>) {
     var old: [ConstraintSpec.Key: [Installed]] = [:]
     for installed in list[range] { old[installed.spec.key, default: []].append(installed) }
@@ -76,7 +77,7 @@ struct InstalledConstraints {
       range, with: zip(specs, found).map { Installed(spec: $0, constraint: $1 ?? $0.makeConstraint()) })
   }
 
-  /// Makes a constraint say what its spec says, and activates it if somebody, or its birth, left it inactive.
+  /// Sets a constraint's numbers to those of its spec, and activates it if it is new or was deactivated from outside.
   /// - Returns: Whether its items were dead.
   private mutating func establish(_ spec: ConstraintSpec, _ index: Int) -> Bool {
     let constraint = list[index].constraint

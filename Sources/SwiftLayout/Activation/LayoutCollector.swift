@@ -5,8 +5,8 @@ import TesseraGraphics
 import TesseraViews
 import UIKit
 
-/// An object named by its address: compared without being retained, as views, which are referred to weakly, are slow to
-/// retain. Whoever keeps one keeps the object, or does not ask for it.
+/// An object by its address, compared without being retained: views, to which weak references exist, are slow to
+/// retain. The owner of a reference keeps the object alive, or never asks for it.
 struct ItemReference: Hashable {
   let id: ObjectIdentifier
   private unowned(unsafe) let pointer: AnyObject
@@ -26,7 +26,7 @@ struct ItemReference: Hashable {
   }
 }
 
-/// What a layout consists of, flat and in order of declaration. Layouts add themselves to it.
+/// A flat list of a layout's views, guides and anchors, in order of declaration. Layouts add themselves to it.
 ///
 /// Views and guides are kept alive by their entries, superviews by being, or belonging to, views of other entries.
 @preconcurrency @MainActor
@@ -85,7 +85,7 @@ public final class LayoutCollector {
     guides.count > 1 && Set(guides.map { ObjectIdentifier($0.guide) }).count < guides.count
   }
 
-  /// Lets anchors of a view that is listed more than once mean the superview it ends up in.
+  /// Relates the anchors of a view that is listed more than once to the superview it ends up in.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
     listsViewsTwice = true
     for index in uses.indices {
@@ -93,7 +93,8 @@ public final class LayoutCollector {
     }
   }
 
-  /// The first view, or else guide, with each identifier. Made when the first is asked for, after all have been added.
+  /// The first view with each identifier, or the first guide if no view has it. Made at the first look-up, when all are
+  /// added.
   private lazy var identified: [String: ItemReference] = {
     let named =
       views.map { ($0.view.accessibilityIdentifier ?? "", ItemReference($0.view)) }

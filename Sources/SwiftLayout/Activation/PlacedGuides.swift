@@ -9,13 +9,13 @@ struct PlacedGuides {
   private struct Record {
     weak var guide: UILayoutGuide?
     weak var owner: UIView?
-    /// Whether the layout added it: a view's own guides, such as its margins', are not the layout's to remove.
+    /// Whether the layout added it. A view's own guides, such as that of its margins, are never removed.
     var wasAdded: Bool
   }
 
   private var records: [Record] = []
 
-  /// All guides that live, in order of declaration.
+  /// The living guides, in order of declaration.
   var all: [UILayoutGuide] { records.compactMap(\.guide) }
 
   mutating func update(to entries: [LayoutCollector.GuideEntry]) {

@@ -6,7 +6,7 @@ import UIKit
 /// The views of an activation and where they were put.
 @MainActor
 struct PlacedViews {
-  /// A view as a layout lists it. Addresses are for comparing: what they name may be dead.
+  /// A view as a layout lists it. The addresses serve comparison only: their objects may be gone.
   private struct Listing {
     let view: ObjectIdentifier
     let parent: ItemReference?
@@ -36,10 +36,10 @@ struct PlacedViews {
   /// The roots, for comparing: they may be dead.
   private(set) var rootReferences: [ItemReference] = []
 
-  /// All views that live, in order of declaration.
+  /// The living views, in order of declaration.
   var views: [UIView] { kept.compactMap(\.view) }
 
-  /// The views that the layout puts nowhere.
+  /// The living views that the layout gives no superview.
   var roots: [UIView] { listings.indices.compactMap { listings[$0].parent == nil ? kept[$0].view : nil } }
 
   /// - Returns: The views that were in another superview, or in none.
@@ -74,7 +74,7 @@ struct PlacedViews {
     return (start..<oldEnd, start..<newEnd)
   }
 
-  /// Notes the views anew: one of them may have taken the address of a dead one, and look the same.
+  /// Notes the views anew: a new view may have taken the address of a dead one and compare as equal to it.
   mutating func remember(_ collector: LayoutCollector) {
     kept = collector.views.map { WeakView(view: $0.view) }
   }
@@ -110,7 +110,7 @@ struct PlacedViews {
     return families
   }
 
-  /// Takes views out that no longer have a superview in the layout, unless somebody has moved them elsewhere.
+  /// Removes views that no longer have a superview in the layout, unless they were moved elsewhere meanwhile.
   private func remove(_ range: Range<Int>, unless isListed: (ObjectIdentifier) -> Bool) {
     for index in range {
       guard let parent = listings[index].parent, let view = kept[index].view, let superview = view.superview,

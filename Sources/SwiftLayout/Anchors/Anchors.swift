@@ -5,7 +5,7 @@ import TesseraGraphics
 import TesseraViews
 public import UIKit
 
-/// What 2.x calls the result of `@AnchorsBuilder`.
+/// The name that 2.x has for the result of `@AnchorsBuilder`.
 public typealias AnchorsContainer = Anchors
 
 /// Constraints of one item, as a value.
@@ -21,10 +21,12 @@ public typealias AnchorsContainer = Anchors
 public struct Anchors {
   private(set) var rules: [AnchorRule]
 
+  /// No constraints.
   public init() {
     rules = []
   }
 
+  /// The constraints of all lines of a closure.
   public init(@AnchorsBuilder _ build: () -> Anchors) {
     self = build()
   }
@@ -50,7 +52,7 @@ public struct Anchors {
     for part in parts { rules += part.rules }
   }
 
-  /// The anchors as they stand at a place in the source.
+  /// The anchors with their place in the source, for messages.
   consuming func at(_ fileID: StaticString, _ line: UInt) -> Anchors {
     for index in rules.indices where rules[index].place == nil { rules[index].place = StatementPlace(fileID, line) }
     return self
@@ -58,7 +60,8 @@ public struct Anchors {
 
   // MARK: Modifiers, each for all constraints of the value
 
-  /// Sets the constants, in points. A size that was related to nothing becomes that number.
+  /// Sets the constants, in points, along the axis and not inwards. A size without a relation becomes the number
+  /// itself.
   public func constant(_ constant: CGFloat) -> Anchors {
     changing {
       $0.constant = constant
@@ -67,10 +70,12 @@ public struct Anchors {
     }
   }
 
+  /// Multiplies the second item's attribute. Without effect on sizes that are plain numbers.
   public func multiplier(_ multiplier: CGFloat) -> Anchors {
     changing { $0.multiplier = multiplier }
   }
 
+  /// Sets the priority of the constraints. Required by default.
   public func priority(_ priority: UILayoutPriority) -> Anchors {
     changing { $0.priority = priority }
   }

@@ -3,7 +3,7 @@
 
 public import UIKit
 
-/// What kind of attribute an expression is about, so that only what fits can be related to it.
+/// A kind of attribute: horizontal, vertical or size. Expressions can be related only to attributes of their kind.
 public protocol AnchorsAxis {
   /// The attributes of this kind.
   associatedtype Attribute: AnchorsAttribute
@@ -11,36 +11,45 @@ public protocol AnchorsAxis {
   associatedtype Anchor: NSObject
 }
 
-/// Edges that have a position along an axis, in contrast to sizes.
+/// A kind of attribute with a position along an axis, in contrast to sizes.
 public protocol AnchorsPositionAxis: AnchorsAxis {}
 
 /// One of the attributes of a kind.
 public protocol AnchorsAttribute: Sendable {
+  /// The attribute as constraints name it.
   var layoutAttribute: NSLayoutConstraint.Attribute { get }
 }
 
 /// Vertical edges and centre lines.
 public enum AnchorsXAxis: AnchorsPositionAxis {
+  /// The attributes along the horizontal axis.
   public typealias Attribute = AnchorsXAxisAttribute
+  /// The anchors along the horizontal axis.
   public typealias Anchor = NSLayoutXAxisAnchor
 }
 
 /// Horizontal edges, centre lines and baselines.
 public enum AnchorsYAxis: AnchorsPositionAxis {
+  /// The attributes along the vertical axis.
   public typealias Attribute = AnchorsYAxisAttribute
+  /// The anchors along the vertical axis.
   public typealias Anchor = NSLayoutYAxisAnchor
 }
 
 /// Widths and heights.
 public enum AnchorsDimension: AnchorsAxis {
+  /// Width and height.
   public typealias Attribute = AnchorsDimensionAttribute
+  /// The anchors of widths and heights.
   public typealias Anchor = NSLayoutDimension
 }
 
+/// The attributes that a horizontal position can be related to.
 public enum AnchorsXAxisAttribute: AnchorsAttribute {
   case centerX, leading, trailing, left, right
   case centerXWithinMargins, leadingMargin, trailingMargin, leftMargin, rightMargin
 
+  /// The attribute as constraints name it.
   public var layoutAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .centerX: .centerX
@@ -57,10 +66,12 @@ public enum AnchorsXAxisAttribute: AnchorsAttribute {
   }
 }
 
+/// The attributes that a vertical position can be related to.
 public enum AnchorsYAxisAttribute: AnchorsAttribute {
   case centerY, top, bottom, firstBaseline, lastBaseline
   case centerYWithinMargins, topMargin, bottomMargin
 
+  /// The attribute as constraints name it.
   public var layoutAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .centerY: .centerY
@@ -75,8 +86,10 @@ public enum AnchorsYAxisAttribute: AnchorsAttribute {
   }
 }
 
+/// The attributes that a size can be related to.
 public enum AnchorsDimensionAttribute: AnchorsAttribute {
   case width, height
 
+  /// The attribute as constraints name it.
   public var layoutAttribute: NSLayoutConstraint.Attribute { self == .width ? .width : .height }
 }

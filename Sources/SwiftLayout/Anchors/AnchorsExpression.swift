@@ -11,10 +11,13 @@ public protocol AnchorsExpressible {
 }
 
 extension AnchorsExpressible {
-  /// Distance from the superview's same attribute; of a width or height, the size itself.
+  /// Each attribute equals the superview's plus the constant, in points; a width or height equals the constant.
   public func constant(_ constant: CGFloat) -> Anchors { anchors.constant(constant) }
+  /// Each attribute equals the superview's times the number.
   public func multiplier(_ multiplier: CGFloat) -> Anchors { anchors.multiplier(multiplier) }
+  /// Each attribute equals the superview's, with the priority.
   public func priority(_ priority: UILayoutPriority) -> Anchors { anchors.priority(priority) }
+  /// Each attribute equals the superview's. The identifier finds the constraints in `Activation.anchors`.
   public func identifier(_ identifier: String) -> Anchors { anchors.identifier(identifier) }
 }
 
@@ -27,6 +30,7 @@ public struct AnchorsExpression<Axis: AnchorsAxis>: AnchorsExpressible {
     self.attributes = attributes
   }
 
+  /// The attributes, equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
@@ -49,6 +53,7 @@ public struct AnchorsMixedExpression: AnchorsExpressible {
     self.attributes = attributes
   }
 
+  /// The attributes, equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: attributes)) }
 
   func relate(
@@ -63,6 +68,7 @@ public struct AnchorsMixedExpression: AnchorsExpressible {
 /// Width and height together.
 @preconcurrency @MainActor
 public struct AnchorsSizeExpression: AnchorsExpressible {
+  /// Width and height, equal to the superview's.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.width, .height))) }
 
   func relate(
@@ -78,6 +84,7 @@ public struct AnchorsSizeExpression: AnchorsExpressible {
 /// Both centre lines together.
 @preconcurrency @MainActor
 public struct AnchorsCenterExpression: AnchorsExpressible {
+  /// Both centre lines, on those of the superview.
   public var anchors: Anchors { Anchors(AnchorRule(attributes: AttributeList(.centerX, .centerY))) }
 
   func relate(

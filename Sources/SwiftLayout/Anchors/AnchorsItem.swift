@@ -5,17 +5,18 @@ public import UIKit
 
 /// What anchors can be related to: a view, a layout guide, or the identifier of one.
 ///
-/// An identifier is looked up among the views and guides of the layout, in order. One that nobody has means the superview,
-/// and is reported on standard error.
+/// An identifier is looked up among the views of the layout, then among its guides, in order of declaration. If nothing
+/// has it, the superview is taken and the identifier reported on standard error.
 @preconcurrency @MainActor
 public protocol AnchorsItem {
+  /// The item as a relation keeps it.
   var anchorTarget: AnchorTarget { get }
 }
 
 /// The second item of a relation.
 public struct AnchorTarget {
   enum Kind {
-    /// Nothing was said: the superview; nothing for a size with a constant.
+    /// No relation was written: the superview, or no second item for a size with a constant.
     case unsaid
     case superview
     /// No second item for sizes, the superview for positions.
@@ -31,13 +32,16 @@ public struct AnchorTarget {
 }
 
 extension UIView: AnchorsItem {
+  /// The view itself.
   public var anchorTarget: AnchorTarget { AnchorTarget(kind: .item(self)) }
 }
 
 extension UILayoutGuide: AnchorsItem {
+  /// The guide itself.
   public var anchorTarget: AnchorTarget { AnchorTarget(kind: .item(self)) }
 }
 
 extension String: AnchorsItem {
+  /// The first view or guide of the layout with this identifier.
   public var anchorTarget: AnchorTarget { AnchorTarget(kind: .identifier(self)) }
 }

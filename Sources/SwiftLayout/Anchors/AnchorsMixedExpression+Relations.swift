@@ -96,6 +96,7 @@ extension AnchorsSizeExpression {
     relate(.equal, .number, width, height)
   }
 
+  /// Width and height of a size in points.
   public func equalTo(_ size: CGSize) -> Anchors {
     relate(.equal, .number, size.width, size.height)
   }
@@ -124,6 +125,7 @@ extension AnchorsSizeExpression {
     relate(.greaterThanOrEqual, .number, width, height)
   }
 
+  /// At least the width and height of a size in points.
   public func greaterThanOrEqualTo(_ size: CGSize) -> Anchors {
     relate(.greaterThanOrEqual, .number, size.width, size.height)
   }
@@ -152,6 +154,7 @@ extension AnchorsSizeExpression {
     relate(.lessThanOrEqual, .number, width, height)
   }
 
+  /// At most the width and height of a size in points.
   public func lessThanOrEqualTo(_ size: CGSize) -> Anchors {
     relate(.lessThanOrEqual, .number, size.width, size.height)
   }

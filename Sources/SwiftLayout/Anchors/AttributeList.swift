@@ -23,7 +23,7 @@ struct AttributeList {
     return NSLayoutConstraint.Attribute(rawValue: Int(bits & 31)) ?? .notAnAttribute
   }
 
-  /// Adds an attribute behind the others, unless it is among them. There are twenty, and room for twenty-four.
+  /// Appends an attribute that is not yet among the others. There are twenty attributes and room for twenty-four.
   mutating func add(_ attribute: NSLayoutConstraint.Attribute) {
     for index in 0..<count where self[index] == attribute { return }
     let bits = UInt64(attribute.rawValue & 31)
@@ -48,7 +48,7 @@ extension NSLayoutConstraint.Attribute {
   /// Width and height, which need no second item.
   var isDimension: Bool { self == .width || self == .height }
 
-  /// Edges for which inwards is against the axis.
+  /// Whether inwards is against the direction of the axis.
   var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

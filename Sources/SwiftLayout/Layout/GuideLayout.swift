@@ -6,6 +6,7 @@ public import UIKit
 /// A layout guide with its constraints. It is added to the view whose sublayout lists it.
 @preconcurrency @MainActor
 public struct GuideLayout<G: UILayoutGuide>: Layout {
+  /// The guide, which the layout keeps alive.
   public let layoutGuide: G
   private var rules = Anchors()
 
@@ -13,7 +14,7 @@ public struct GuideLayout<G: UILayoutGuide>: Layout {
     self.layoutGuide = layoutGuide
   }
 
-  /// The guide with constraints, which join those it has already.
+  /// The guide with more constraints, after those it already has in this layout.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> Self {
     var copy = self
     copy.rules.append(build())
@@ -26,6 +27,7 @@ public struct GuideLayout<G: UILayoutGuide>: Layout {
     return self
   }
 
+  /// Adds the guide with its constraints, to be owned by `superview`; for nil it stays where it is.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.add(layoutGuide, superview, rules)
   }

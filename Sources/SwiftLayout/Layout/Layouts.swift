@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layouts that only hold others. Each is what one construct of `@LayoutBuilder` becomes.
+// The layouts that only hold others. Each stands for one construct of `@LayoutBuilder`.
 
 public import UIKit
 
 /// No view at all.
 public struct EmptyLayout: Layout {
+  /// A layout without views.
   public nonisolated init() {}
 
+  /// Adds nothing.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {}
 }
 
-/// Several layouts, one behind the other.
+/// Several layouts in order: the views of later ones are in front.
 @preconcurrency @MainActor
 public struct TupleLayout: Layout {
   let layouts: [any Layout]
@@ -21,6 +23,7 @@ public struct TupleLayout: Layout {
     self.layouts = layouts
   }
 
+  /// Adds the layouts in order.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     for layout in layouts { layout.collect(into: collector, superview: superview, option: option) }
   }
@@ -35,6 +38,7 @@ public struct ArrayLayout<L: Layout>: Layout {
     self.layouts = layouts
   }
 
+  /// Adds the layouts of all turns in order.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     for layout in layouts { layout.collect(into: collector, superview: superview, option: option) }
   }
@@ -49,6 +53,7 @@ public struct OptionalLayout<L: Layout>: Layout {
     self.layout = layout
   }
 
+  /// Adds the layout, if there is one.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     layout?.collect(into: collector, superview: superview, option: option)
   }
@@ -67,6 +72,7 @@ public enum ConditionalLayout<T: Layout, F: Layout>: Layout {
     }
   }
 
+  /// Adds the layout that was chosen.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     switch self {
     case .first(let layout): layout.collect(into: collector, superview: superview, option: option)
@@ -80,10 +86,12 @@ public enum ConditionalLayout<T: Layout, F: Layout>: Layout {
 public struct AnyLayout: Layout {
   let layout: any Layout
 
+  /// Wraps a layout. An `AnyLayout` is not wrapped again.
   public init(_ layout: any Layout) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
+  /// Adds the wrapped layout.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     layout.collect(into: collector, superview: superview, option: option)
   }
@@ -100,11 +108,13 @@ public struct GroupLayout<L: Layout>: Layout {
   let option: LayoutOption
   let layout: L
 
+  /// The layouts of a closure, all with the option, which does not reach the subviews of their views.
   public init(option: LayoutOption = .none, @LayoutBuilder _ build: () -> L) {
     self.option = option
     layout = build()
   }
 
+  /// Adds the layouts with the group's option, whatever the one given.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     layout.collect(into: collector, superview: superview, option: self.option)
   }
@@ -118,8 +128,10 @@ public struct GroupLayout<L: Layout>: Layout {
 ///     }
 @preconcurrency @MainActor
 public protocol ModularLayout: Layout {
+  /// The type of `layout`.
   associatedtype Body: Layout
 
+  /// The part's views and constraints. Called at each activation and update.
   @LayoutBuilder var layout: Body { get }
 
   /// Called whenever the layout is about to be activated or updated.
@@ -129,9 +141,12 @@ public protocol ModularLayout: Layout {
 }
 
 extension ModularLayout {
+  /// Does nothing.
   public func layoutWillActivate() {}
+  /// Does nothing.
   public func layoutDidActivate() {}
 
+  /// Adds the layout, with the calls before and after it is applied.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.onActivate(layoutWillActivate, after: layoutDidActivate)
     layout.collect(into: collector, superview: superview, option: option)

@@ -11,12 +11,13 @@ public protocol LayoutSubviewHosting: UIView {
 }
 
 extension UIVisualEffectView: LayoutSubviewHosting {
+  /// The effect view's `contentView`.
   public var layoutSubviewHost: UIView { contentView }
 }
 
 @MainActor
 enum SubviewHost {
-  /// Where the subviews of `view` go.
+  /// The view to which the subviews of `view` are added.
   static func host(of view: UIView) -> UIView {
     (view as? any LayoutSubviewHosting)?.layoutSubviewHost ?? view
   }

@@ -8,6 +8,7 @@ public import UIKit
 /// A view with its constraints and the layout of its subviews.
 @preconcurrency @MainActor
 public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
+  /// The view, which the layout keeps alive.
   public let view: V
   private var rules: Anchors
   private let subLayout: SubLayout
@@ -26,20 +27,21 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
     self.activated = activated
   }
 
-  /// The view with constraints, which join those it has already.
+  /// The view with more constraints, after those it already has in this layout.
   public func anchors(@AnchorsBuilder _ build: () -> Anchors) -> Self {
     var copy = self
     copy.rules.append(build())
     return copy
   }
 
-  /// The view with subviews, behind those it has already.
+  /// The view with more subviews, in front of those it already has in this layout.
   public func sublayout<L: Layout>(@LayoutBuilder _ build: () -> L) -> ViewLayout<V, TupleLayout> {
     ViewLayout<V, TupleLayout>(
       view, anchors: rules, sublayout: TupleLayout([subLayout, build()]), activated: activated, place: place)
   }
 
-  /// Runs the closure whenever the layout is activated or updated. The last closure counts.
+  /// Runs the closure at each activation and update, before views and constraints are put in place. A second closure
+  /// replaces the first.
   public func onActivate(_ body: @escaping (V) -> Void) -> Self {
     var copy = self
     copy.activated = body
@@ -52,12 +54,13 @@ public struct ViewLayout<V: UIView, SubLayout: Layout>: Layout {
     return self
   }
 
-  /// Runs the closure at once.
+  /// Runs the closure now, not at activation.
   public func config(_ configure: (V) -> Void) -> Self {
     configure(view)
     return self
   }
 
+  /// Adds the view and its subviews, to be put into `superview`; for nil it stays where it is.
   public func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption) {
     collector.add(view, superview, option, rules, at: place)
     if let activated { collector.onActivate { [view] in activated(view) } }
@@ -78,7 +81,7 @@ extension ViewLayout where SubLayout == EmptyLayout {
 }
 
 extension ViewLayout {
-  /// The view as it is listed at a place in the source.
+  /// The view with its place in the source, unless it has one already.
   func at(_ place: StatementPlace?) -> Self {
     guard self.place == nil else { return self }
     var copy = self

@@ -17,7 +17,7 @@ public struct AnimatableLayoutProperty<Value> {
   /// - Parameters:
   ///   - duration: Seconds the animation takes.
   ///   - delay: Seconds before it begins.
-  ///   - completion: Called at its end; `true` if it ran to the end.
+  ///   - completion: Called at its end, with whether it ran to the end.
   public init(
     wrappedValue: Value, duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -29,12 +29,14 @@ public struct AnimatableLayoutProperty<Value> {
     self.completion = completion
   }
 
+  /// Unavailable: the property works in classes that conform to ``Layoutable`` only.
   @available(*, unavailable, message: "@AnimatableLayoutProperty needs a class that conforms to Layoutable")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
+  /// The value. Setting it updates the owner's layout inside the animation, an equal value too.
   public static subscript<Owner: Layoutable>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, AnimatableLayoutProperty<Value>>

@@ -32,7 +32,7 @@ extension LayoutMethodWrapper where Base: UIView {
     ViewLayout(base, sublayout: build())
   }
 
-  /// The view with a closure that runs whenever the layout is activated or updated.
+  /// The view with a closure that runs at each activation and update, before views and constraints are put in place.
   public func onActivate(_ body: @escaping (Base) -> Void) -> ViewLayout<Base, EmptyLayout> {
     ViewLayout(base).onActivate(body)
   }
@@ -42,6 +42,7 @@ extension LayoutMethodWrapper where Base: UIView {
     ViewLayout(base).identifying(accessibilityIdentifier)
   }
 
+  /// The view alone as a layout without its type.
   public func eraseToAnyLayout() -> AnyLayout { AnyLayout(ViewLayout(base)) }
 }
 
@@ -56,5 +57,6 @@ extension LayoutMethodWrapper where Base: UILayoutGuide {
     GuideLayout(base).identifying(identifier)
   }
 
+  /// The guide alone as a layout without its type.
   public func eraseToAnyLayout() -> AnyLayout { AnyLayout(GuideLayout(base)) }
 }

@@ -18,12 +18,14 @@ public struct LayoutProperty<Value> {
     self.mode = mode
   }
 
+  /// Unavailable: the property works in classes that conform to ``Layoutable`` only.
   @available(*, unavailable, message: "@LayoutProperty needs a class that conforms to Layoutable")
   public var wrappedValue: Value {
     get { value }
     set { value = newValue }
   }
 
+  /// The value. Setting it updates the owner's layout in the property's mode, an equal value too.
   public static subscript<Owner: Layoutable>(
     _enclosingInstance owner: Owner, wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, LayoutProperty<Value>>

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A view or controller that says what its layout is, and can be asked to catch up with it.
+/// A view or controller that describes its layout and can be told to update to it.
 ///
 ///     final class Card: UIView, Layoutable {
 ///       var activation: Activation?
@@ -18,17 +18,20 @@ import UIKit
 ///     }
 @preconcurrency @MainActor
 public protocol Layoutable: LayoutMethodAccessible {
+  /// The type of `layout`.
   associatedtype LayoutBody: Layout
 
-  /// What the last update put in place. Declare it and leave it alone.
+  /// What the last update put in place. Declare it, and do not set it.
   var activation: Activation? { get set }
 
+  /// The views and constraints for the current state. Read at each update.
   @LayoutBuilder var layout: LayoutBody { get }
 }
 
 /// When an update happens, and whether layout follows.
 public enum LayoutUpdateMode: Hashable, Sendable {
-  /// With the next turn of the main queue, and at the latest before the next picture; many updates become one.
+  /// With the next turn of the main queue, at the latest before the next picture is made. Several requests become one
+  /// update.
   case deferred
   /// Before the call returns.
   case immediate
@@ -53,7 +56,7 @@ extension LayoutMethodWrapper where Base: Layoutable {
   }
 }
 
-/// Who is being updated, and who will be.
+/// The objects that are being updated, and those that will be.
 @MainActor
 enum LayoutUpdates {
   private static var running: Set<ObjectIdentifier> = []
@@ -64,7 +67,7 @@ enum LayoutUpdates {
     weak var object: AnyObject?
   }
 
-  /// An update that is asked for while the same object is being updated comes afterwards.
+  /// Updates an object. A request that comes while it is being updated is postponed.
   static func update<L: Layoutable>(_ object: L, _ mode: ActivateMode) {
     let id = ObjectIdentifier(object)
     guard running.insert(id).inserted else { return postpone(object) }

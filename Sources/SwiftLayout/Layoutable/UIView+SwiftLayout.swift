@@ -28,15 +28,17 @@ extension LayoutMethodAccessible where Self: UIView {
     return self
   }
 
-  /// Runs the closure at once, and returns the view.
+  /// Runs the closure now, not at activation, and returns the view.
   @discardableResult
   public func config(_ configure: (Self) -> Void) -> Self {
     configure(self)
     return self
   }
 
+  /// The view alone as a layout without its type.
   public func eraseToAnyLayout() -> AnyLayout { sl.eraseToAnyLayout() }
 
+  /// The same as `eraseToAnyLayout()`.
   public var anyLayout: AnyLayout { sl.eraseToAnyLayout() }
 }
 
