@@ -4,11 +4,11 @@
 public import Foundation
 import TesseraRaster
 
-/// Whether a path is filled, stroked or both.
+/// Whether a path is filled, stroked, or filled and then stroked.
+///
+/// Inside is what the path winds around; for the modes with `eo`, what an odd number of crossings leads to.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled, inside where the path winds around.
   case fill = 0
-  /// Filled by odd crossings; stroked; filled and then stroked, by either rule.
   case eoFill, stroke, fillStroke, eoFillStroke
 }
 

@@ -14,18 +14,27 @@ public final class CGImage: Hashable, Sendable {
     self.bitmap = bitmap
   }
 
-  /// Pixels.
+  /// Columns of pixels.
   public var width: Int { bitmap.width }
+  /// Rows of pixels.
   public var height: Int { bitmap.height }
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32.
   public var bitsPerPixel: Int { 32 }
+  /// Four bytes for each pixel, without padding.
   public var bytesPerRow: Int { bitmap.width * 4 }
+  /// Extended sRGB, although no component is outside 0...1. Never nil.
   public var colorSpace: CGColorSpace? { .rgb }
+  /// Always `premultipliedLast`: red, green and blue multiplied by alpha, which comes last.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// `alphaInfo` without flags.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
+  /// Always false.
   public var isMask: Bool { false }
 
-  /// The part of the picture in a rectangle of pixels, which is grown to whole ones; nil where there is none.
+  /// The part of the picture in a rectangle of pixels, y downwards, which is grown to whole pixels and cut to the
+  /// picture. Nil where they have nothing in common.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -39,6 +48,7 @@ public final class CGImage: Hashable, Sendable {
     return Bitmap(width: columns, height: rows, bytes: bytes).map(CGImage.init)
   }
 
+  /// A picture of the same pixels. Never nil.
   public func copy() -> CGImage? { CGImage(bitmap) }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }

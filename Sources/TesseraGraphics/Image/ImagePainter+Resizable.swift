@@ -28,7 +28,7 @@ struct ResizableParts {
     var length: Double
   }
 
-  /// More tiles than this along an axis are stretched instead.
+  /// An axis that would need more tiles is stretched instead.
   private static let mostTiles = 256
 
   var parts: [Part] {

@@ -90,7 +90,7 @@ package struct ImagePainter {
     canvas.append(.endClip)
   }
 
-  /// Paints on a layer of its own when the opacity asks for it.
+  /// Paints in a group where the opacity is below 1; paints nothing where it is 0.
   private func inGroup(_ opacity: Double, _ canvas: inout Canvas, _ body: (inout Canvas) -> Void) {
     guard opacity > 0 else { return }
     canvas.opacity = 1

@@ -5,12 +5,13 @@ public import Foundation
 import TesseraRaster
 
 extension UIImage {
-  /// A picture of pixels, one for each point.
+  /// A picture of pixels, one for each point, as they are stored.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// A picture of pixels, `scale` for each point, turned and mirrored as `orientation` says.
+  /// A picture of pixels, `scale` for each point, turned and mirrored as `orientation` says. A scale that is not
+  /// positive counts as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let bitmap = orientation.upright(cgImage.bitmap)
     let scale = scale > 0 && scale.isFinite ? scale : 1

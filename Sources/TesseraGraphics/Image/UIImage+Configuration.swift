@@ -6,21 +6,24 @@ public import Foundation
 extension UIImage {
   /// What an image is shown with: an environment, and for symbols a size, weight and colours.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The environment that decides about the image's size, if one is named.
+    /// The environment that decides about the image's size; nil for the current one.
     public let traitCollection: UITraitCollection?
 
+    /// A configuration that names an environment, or nothing.
     public init(traitCollection: UITraitCollection? = nil) {
       self.traitCollection = traitCollection
       super.init()
     }
 
+    /// The configuration itself, as configurations do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
+    /// The same configuration for another environment.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
       Configuration(traitCollection: traitCollection)
     }
 
-    /// This configuration with what the other one says instead.
+    /// This configuration, with the other one's values where it has any. It is one for symbols where either is.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       guard let other = otherConfiguration else { return self }
       if other is SymbolConfiguration {
@@ -37,16 +40,19 @@ extension UIImage {
     open override var hash: Int { traitCollection.hashValue }
   }
 
+  /// The size of a symbol next to text of its point size: 0.79 of `medium` for `small`, 1.27 for `large`. `default` and
+  /// `unspecified` count as `medium`.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
+  /// How thick a symbol's strokes are. Weights below `light` look like `light`, and `unspecified` like `regular`.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// The weight of fonts that goes with it; regular when unspecified.
+    /// The weight of fonts of the same name; `regular` for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -64,7 +70,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols nearest to it.
+  /// The weight of symbols nearest to it, by hundreds of the font's weight axis.
   public func symbolWeight() -> UIImage.SymbolWeight {
     // 100...900 on the axis of fonts.
     let step = (axis / 100).rounded()

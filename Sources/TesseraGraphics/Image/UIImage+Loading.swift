@@ -6,33 +6,37 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// A PNG picture at one pixel per point; nil for data that is damaged or not PNG.
+  /// A PNG picture at one pixel per point. Nil for data that is damaged or not PNG.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A PNG picture with `scale` pixels per point; nil for data that is damaged or not PNG.
+  /// A PNG picture with `scale` pixels per point; a scale that is not positive counts as 1. Nil for data that is
+  /// damaged or not PNG.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
     self.init(bitmap: bitmap, scale: scale)
   }
 
-  /// A PNG file. Next to `Logo.png`, the file `Logo@3x.png` or `Logo@2x.png` is preferred when it suits the screen better;
-  /// a path that names one of them is taken at its word. The extension may be left out.
+  /// A PNG file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png` the one of the screen's scale is read, else the next
+  /// sharper, else the next coarser; a path that ends in `@2x` or `@3x` names exactly that file. The extension may be
+  /// left out. Nil where there is no file, or it is damaged or not PNG.
   public convenience init?(contentsOfFile path: String) {
     guard let found = UIImageFiles(UITraitCollection.current).find(path) else { return nil }
     self.init(file: found)
   }
 
-  /// A picture among the program's resources: see `init(named:in:compatibleWith:)`.
+  /// A picture among the program's resources, as `init(named:in:compatibleWith:)` finds it.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture among a bundle's resources, the program's by default.
+  /// A picture among a bundle's resources, the program's by default. Nil where there is no file, or it is damaged or
+  /// not PNG.
   ///
-  /// Looks for the file `name` with the extension png, in the scale that suits the screen, in the bundle's resource folder
-  /// and then next to the program. The name may hold folders (`Icons/Logo`). A file is decoded once.
+  /// Looks for the file `name` with the extension png, in the scale that suits the screen, in the bundle's resource
+  /// folder and then in the bundle itself. The name may hold folders (`Icons/Logo`). Up to 64 MB of decoded files are
+  /// kept in memory.
   ///
   /// - Note: Differs from UIKit: asset catalogues are not read.
   public convenience init?(
@@ -49,7 +53,8 @@ extension UIImage {
     return nil
   }
 
-  /// A picture among a bundle's resources, with a configuration.
+  /// A picture among a bundle's resources, for the environment of a configuration. Nothing else of the configuration is
+  /// used.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
@@ -59,7 +64,8 @@ extension UIImage {
     self.init(data: data, scale: file.scale)
   }
 
-  /// The image as a PNG file; nil for an image without pixels. A symbol is drawn at its own size and scale.
+  /// The image as a PNG file, upright; nil for an image without pixels. A symbol is drawn at its own size and scale, a
+  /// tinted picture in its tint.
   public func pngData() -> Data? {
     let bitmap: Bitmap?
     switch content {

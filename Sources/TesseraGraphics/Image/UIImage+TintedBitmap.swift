@@ -20,7 +20,7 @@ final class TintedBitmap: @unchecked Sendable {
     }
   }
 
-  /// All 256 pixels there can be are computed first, so that a picture costs one look-up for each pixel.
+  /// All 256 pixels that can occur are computed first, so that a picture costs one look-up per pixel.
   private static func multiply(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
     let table = (0...255).map { pixel(color, coverage: $0) }
     let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A picture of pixels or a symbol of outlines, with how it wants to be painted. Immutable: what changes an image answers
-// a changed copy, which shares the pixels, so that images may be used from any thread.
+// A picture of pixels or a symbol of outlines, with how it wants to be painted. Immutable: a method that changes an
+// image returns a changed copy, which shares the pixels, so that images may be used from any thread.
 
 public import Foundation
 package import TesseraRaster
@@ -15,22 +15,30 @@ package import TesseraRaster
 /// - Note: Differs from UIKit: pictures are PNG only, data is decoded when the image is made (so that broken
 ///   data gives nil, not half a picture), and symbols come from Bootstrap Icons under Apple's names.
 open class UIImage: NSObject, @unchecked Sendable {
+  /// How stored pixels are turned to be seen: `left` a quarter turn counterclockwise, `right` clockwise, `down` half a
+  /// turn. The mirrored ones swap left and right of the stored pixels before that.
   public enum Orientation: Int, Sendable {
+    /// As they are stored.
     case up = 0
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
+  /// Whether an image is painted in its own colours or in one of its view's.
   public enum RenderingMode: Int, Sendable {
     /// Symbols as templates, pictures in their own colours.
     case automatic = 0
+    /// Its own colours, or that of `withTintColor`; symbols without one are black.
     case alwaysOriginal
-    /// Only the alpha counts; it is painted in the view's tint colour.
+    /// Only the alpha counts. A view paints it in its tint colour; drawn without a view, it has the colour of
+    /// `withTintColor`, or black.
     case alwaysTemplate
   }
 
-  /// How the middle of a resizable image fills its room.
+  /// How what lies between the caps of a resizable image fills its room.
   public enum ResizingMode: Int, Sendable {
+    /// Repeated from the left and the top, cut off at the end.
     case tile = 0
+    /// Scaled to the room.
     case stretch
   }
 
@@ -81,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.bitmap(bitmap), Attributes(scale: scale, size: size))
   }
 
-  /// A copy with other attributes.
+  /// A copy with other attributes, which shares the pixels.
   func with(_ change: (inout Attributes) -> Void) -> UIImage {
     var copy = attributes
     change(&copy)
@@ -90,35 +98,46 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Properties
 
-  /// Points.
+  /// Width and height in points; of a symbol, what its configuration and the current text size ask for.
   open var size: CGSize { attributes.size }
 
   /// Pixels per point.
   open var scale: CGFloat { attributes.scale }
 
-  /// How the stored pixels are turned and mirrored to be seen.
+  /// How the stored pixels are turned and mirrored to be seen. `size` is that of the turned picture. `up` by default.
   open var imageOrientation: Orientation { attributes.orientation }
 
-  /// The image's pixels as they are stored; a symbol is drawn at its own size and scale. Nil for an image without pixels.
+  /// The image's pixels as they are stored, before the orientation; a symbol is drawn at its own size and scale. Nil
+  /// for an image without pixels.
   open var cgImage: CGImage? { pixels }
 
+  /// Whether the image is a symbol, made by `init(systemName:)`.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
 
+  /// Whether the image is painted in its own colours. `automatic` by default.
   open var renderingMode: RenderingMode { attributes.renderingMode }
 
+  /// What the image was made with; nil where nothing was said.
   open var configuration: Configuration? { attributes.configuration }
 
+  /// The configuration, where it is one for symbols; nil otherwise.
   open var symbolConfiguration: SymbolConfiguration? { attributes.configuration as? SymbolConfiguration }
 
-  /// The environment the image was made for.
+  /// The environment the image was made for, without a value where none was named.
   open var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
 
+  /// Widths of the edges that keep their thickness when the image is resized, in points. Zero by default: the whole is
+  /// stretched.
   open var capInsets: UIEdgeInsets { attributes.capInsets }
 
+  /// What happens between the caps. `tile` by default.
   open var resizingMode: ResizingMode { attributes.resizingMode }
 
+  /// Zero by default.
+  ///
+  /// - Note: Differs from UIKit: kept, but image views do not align by it.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
 
   /// Whether right-to-left layouts show the image mirrored.
@@ -127,21 +146,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     return attributes.flipsForRightToLeft
   }
 
-  /// How far the baseline of text next to the image lies above its lower edge, in points. Nil for pictures, unless set.
+  /// How far the baseline of text next to the image lies above its lower edge, in points. For symbols it puts the
+  /// middle of the image at half the height of capitals. Nil for pictures, unless set.
+  ///
+  /// - Note: Differs from UIKit: layout does not use it.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
 
   // MARK: Copies that are painted in another way; they share the pixels
 
+  /// The image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The image in another colour. A view paints templates, so also symbols, in its own tint colour all the same; give the
-  /// rendering mode `alwaysOriginal` to keep this one.
+  /// The image in another colour, where only its alpha counts. A view paints templates, and with them symbols, in its
+  /// own tint colour all the same; give the rendering mode `alwaysOriginal` to keep this one.
   open func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
+  /// The image in another colour and another rendering mode; `alwaysOriginal` keeps the colour in every view.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -149,16 +173,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image mirrored where the layout runs from right to left.
+  /// The image, mirrored where the layout runs from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.flipsForRightToLeft = true }
   }
 
-  /// An image whose edges, `capInsets` points wide, keep their thickness while the rest is tiled.
+  /// An image whose edges, `capInsets` points wide, keep their thickness while what lies between them is tiled.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// An image whose edges, `capInsets` points wide, keep their thickness while what lies between them is tiled or
+  /// stretched. Cuts lie on pixels; edges that do not fit both are shrunk, and more than 256 tiles are stretched
+  /// instead.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     with {
       $0.capInsets = capInsets
@@ -166,7 +193,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An image whose middle, one point wide and high, is stretched.
+  /// An image with caps at the left and the top, in points; of the rest, one point in the middle is repeated. A cap of
+  /// 0 resizes the whole axis.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(
@@ -175,30 +203,35 @@ open class UIImage: NSObject, @unchecked Sendable {
         right: left > 0 ? max(0, size.width - left - 1) : 0))
   }
 
+  /// The image with other `alignmentRectInsets`, in points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
+  /// The image with the baseline this many points above its lower edge.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffset = baselineOffset }
   }
 
+  /// The image without a baseline, symbols too.
   open func imageWithoutBaseline() -> UIImage {
     with { $0.baselineOffset = nil }
   }
 
-  /// The image with this configuration instead of its own.
+  /// The image with this configuration instead of its own. A symbol gets the configuration's size and weight, a picture
+  /// keeps its size.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let drawing) = content else { return with { $0.configuration = configuration } }
     return configured(drawing, configuration)
   }
 
-  /// A symbol with what this configuration says instead of what its own says; nil for pictures.
+  /// A symbol with this configuration applied on top of its own; nil for pictures.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let drawing) = content else { return nil }
     return configured(drawing, self.configuration?.applying(configuration) ?? configuration)
   }
 
+  /// The image without a configuration; a symbol goes back to 17 points, regular weight and the medium scale.
   open func imageWithoutConfiguration() -> UIImage {
     guard case .symbol(let drawing) = content else { return with { $0.configuration = nil } }
     return configured(drawing, nil)
@@ -206,13 +239,15 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the image at its own size on the current context; nothing happens without one.
+  /// Draws the image at its own size on the current context, its upper left corner at a point. Nothing happens without
+  /// a context.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image stretched to a rectangle, in its own colours.
+  /// Draws the image stretched to a rectangle, on the current context. Nothing happens without a context. Templates
+  /// have the colour of `withTintColor`, or black, and symbols too.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) {
     let image = renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self

@@ -56,10 +56,10 @@ struct UIImageFiles {
   }
 
   private static let cache = Cache()
-  /// More decoded bytes than this are forgotten.
+  /// With more decoded bytes than this, all are forgotten.
   private static let budget = 64 << 20
 
-  /// A file's pixels, from memory when the file was decoded before; nil when it is damaged.
+  /// A file's pixels, from memory where it was decoded before. Nil where it is missing, damaged or not PNG.
   static func decoded(_ path: String) -> Bitmap? {
     if let known = cache.lock.withLock({ cache.bitmaps[path] }) { return known }
     guard let data = FileManager.default.contents(atPath: path), let bitmap = try? PNG.decode([UInt8](data)) else {

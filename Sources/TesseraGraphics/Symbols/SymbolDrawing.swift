@@ -28,7 +28,7 @@ package struct SymbolDrawing: Sendable {
   /// The box of the outlines.
   let ink: Rect
 
-  /// Nil when there is nothing to draw.
+  /// Nil where there is nothing to draw.
   init?(name: String, layers: [Layer], isMirrored: Bool) {
     var box: Rect?
     for layer in layers {
@@ -49,7 +49,7 @@ package struct SymbolDrawing: Sendable {
     return Rect(x: ink.minX + (ink.width - width) / 2, y: 0, width: width, height: Self.side)
   }
 
-  /// Whether bold weights thicken the drawing. Filled forms keep theirs: their signs are holes, which would close.
+  /// Whether bold weights thicken the drawing. Filled forms stay as they are: their signs are holes, which would close.
   var hasStrokes: Bool { !name.hasSuffix(".fill") }
 
   // MARK: Levels

@@ -63,7 +63,7 @@ final class SymbolLibrary: @unchecked Sendable {
   /// All names, sorted.
   var names: [String] { entries.keys.sorted() }
 
-  /// The drawing with a name, nil for names that the library does not have.
+  /// The drawing with a name. Nil for names that the library does not have, and where its data is broken.
   func drawing(named name: String) -> SymbolDrawing? {
     guard let entry = entries[name] else { return nil }
     return lock.withLock {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a symbol configuration says, and what comes of it for a drawing: points per unit, thickness.
+// What a symbol configuration says, and how it changes a drawing: points per unit, thickness.
 //
 // Size. Apple draws symbols so that at 17 points the square ones are about 20 points wide and high: 1.67 times the height
 // of the system font's capitals. Here the square of 16 units is 20/17 of the point size, times 0.79 for a small and 1.27
@@ -32,7 +32,7 @@ struct SymbolStyle: Hashable, Sendable {
   var scale = UIImage.SymbolScale.unspecified
   var coloring: Coloring?
 
-  /// `next` where it says something, else this.
+  /// The values of `next`, and this one's where `next` has none.
   func applying(_ next: SymbolStyle) -> SymbolStyle {
     SymbolStyle(
       size: next.size ?? size, weight: next.weight == .unspecified ? weight : next.weight,

@@ -23,62 +23,71 @@ extension UIImage {
       super.init(traitCollection: traitCollection)
     }
 
-    /// Says nothing.
+    /// A configuration without any value.
     public static let unspecified = SymbolConfiguration(SymbolStyle())
 
+    /// The size of symbols next to text of this size, in points. Sizes that are not positive or not finite count as 17.
     public convenience init(pointSize: CGFloat) {
       self.init(SymbolStyle(size: .points(Double(pointSize))))
     }
 
+    /// The size of symbols next to text of this size, in points, and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolStyle(size: .points(Double(pointSize)), weight: weight))
     }
 
+    /// The size of symbols next to text of this size, in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolStyle(size: .points(Double(pointSize)), weight: weight, scale: scale))
     }
 
+    /// A weight only.
     public convenience init(weight: SymbolWeight) {
       self.init(SymbolStyle(weight: weight))
     }
 
+    /// A scale only.
     public convenience init(scale: SymbolScale) {
       self.init(SymbolStyle(scale: scale))
     }
 
-    /// The size of a text style, following the user's text size.
+    /// The size of a text style in the environment the image is made for.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(SymbolStyle(size: .textStyle(textStyle)))
     }
 
+    /// The size of a text style in the environment the image is made for, and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(SymbolStyle(size: .textStyle(textStyle), scale: scale))
     }
 
-    /// Size and weight of a font.
+    /// Size and weight of a font; the weight is the nearest of symbols.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .unspecified)
     }
 
+    /// Size and weight of a font, and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       let weight = font.specification.weight.symbolWeight()
       self.init(SymbolStyle(size: .points(Double(font.pointSize)), weight: weight, scale: scale))
     }
 
-    /// One colour, weaker on the second level.
+    /// One colour; the second level has half its opacity.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolStyle(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// A colour for each level; the last one serves all further levels.
+    /// A colour for each level, the foremost first; the last one serves all further levels. No colours say nothing.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolStyle(coloring: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
+    /// Painted like monochrome, as no symbol here has colours of its own.
     public class func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .multicolor))
     }
 
+    /// One colour for all levels: the tint, or the colour of `withTintColor`. The default.
     public class func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(coloring: .monochrome))
     }
@@ -100,11 +109,12 @@ extension UIImage {
       return SymbolConfiguration(style.applying(symbol.style), traits)
     }
 
-    /// The same without a size.
+    /// The same without size and weight.
     open func withoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(SymbolStyle(scale: style.scale, coloring: style.coloring), traitCollection)
     }
 
+    /// The same without a scale.
     open func withoutScale() -> SymbolConfiguration {
       var copy = style
       copy.scale = .unspecified

@@ -5,18 +5,19 @@ import Foundation
 import TesseraRaster
 
 extension UIImage {
-  /// A system symbol by Apple's name; nil for names that the bundled set does not have.
+  /// A system symbol by Apple's name, 17 points in size. Nil for names that the bundled set does not have.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A system symbol with size, weight and colours.
+  /// A system symbol with size, weight and colours. Nil for names that the bundled set does not have.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let drawing = SymbolLibrary.shared.drawing(named: name) else { return nil }
     self.init(.symbol(drawing), Self.attributes(of: drawing, configuration))
   }
 
-  /// A system symbol for an environment.
+  /// A system symbol for an environment, which says its scale and text size. Nil for names that the bundled set does
+  /// not have.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
@@ -24,6 +25,7 @@ extension UIImage {
   /// What the symbol is painted with.
   var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
 
+  /// The symbol with the size and baseline of a configuration; all other attributes stay.
   func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
     let fresh = Self.attributes(of: drawing, configuration)
     return with {
