@@ -2,15 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Asking a view for its window, its engine or its tint colour walks up to the root. In a tree of ten thousand levels that
-// made adding each view cost ten thousand steps, all of them together more than a minute. So whoever had to walk far
-// leaves word on the way: a shortcut to an ancestor, and the colour found there.
+// made adding each view cost ten thousand steps, all of them together more than a minute. So a long walk leaves hints in
+// the views it has passed: a shortcut to an ancestor, and the colour found there.
 //
 //   root ◄─────────────── a ◄── b ◄── c          a root that gets a superview of its own stays an ancestor:
 //    ▲                                           the walk goes on from there
 //    └──── new root
 //
-// Shortcuts are right as long as no view has left its superview since; one count of those is enough. Trees that are less
-// than 32 levels deep never leave word, and cost what they did before.
+// Shortcuts hold as long as no view has left its superview since, which one count for all trees tells. Trees that are less
+// than 32 levels deep never get hints.
 
 import Foundation
 
@@ -22,7 +22,7 @@ final class AncestorHints {
   fileprivate var tint: UIColor?
   fileprivate var tintChanges = -1
 
-  /// How far a walk may go without leaving word.
+  /// The longest walk that leaves no hints.
   private static let far = 32
   /// How many views have left their superviews.
   private static var allCuts = 0

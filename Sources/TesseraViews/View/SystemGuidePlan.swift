@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What holds a system guide to its view, with today's numbers.
+/// The constraints that hold a system guide to its view, with the present constants.
 @MainActor
 struct SystemGuidePlan {
   struct Line {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout guides that UIKit gives every view. Each is held to its view by a few required constraints whose constants
-// follow from what the view is told: when an inset changes, constants change and no constraint is made or broken.
+// The layout guides that UIKit gives every view. Each is held to its view by a few required constraints, whose constants
+// are the insets: when an inset changes, constants change and no constraint is made or removed.
 //
 // Where the numbers come from: margins and safe area from the view; 672 points for the readable width from measurements
 // of iPads at the default text size; the keyboard from the window, which has none unless a test sets one.

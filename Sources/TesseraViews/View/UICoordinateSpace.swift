@@ -6,10 +6,15 @@ public import Foundation
 /// Something with coordinates of its own: views and the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
+  /// The space's rectangle in its own coordinates.
   var bounds: CGRect { get }
+  /// A point of this space in another one's coordinates.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in this one's coordinates.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// The box around a rectangle of this space in another one's coordinates.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The box around a rectangle of another space in this one's coordinates.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -48,24 +53,29 @@ extension UIView: UICoordinateSpace {
 }
 
 extension UIScreen: UICoordinateSpace {
+  /// A point of the screen in the coordinates of a view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
   }
 
+  /// A view's point in the coordinates of the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
   }
 
+  /// A rectangle of the screen in the coordinates of a view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, from: self)
   }
 
+  /// A view's rectangle in the coordinates of the screen: the box around it.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, to: self)
   }
 
-  /// The screen itself, as is `fixedCoordinateSpace`: it is never turned.
+  /// The screen itself, whose coordinates never turn.
   public var coordinateSpace: any UICoordinateSpace { self }
+  /// The screen itself, as its coordinates never turn.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 

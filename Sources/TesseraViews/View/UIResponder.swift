@@ -15,41 +15,51 @@ open class UIResponder: NSObject {
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// The next object in the responder chain.
+  /// The responder that gets what this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
   // MARK: Touches
 
+  /// Called when fingers come down. Passes the touches on to `next`; override it to handle them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Called when fingers have moved. Passes the touches on to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Called when fingers are lifted. Passes the touches on to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Called when touches are taken away, as by a gesture recognizer. Passes them on to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses
 
+  /// Called when a button or key goes down. Passes the presses on to `next`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
+  /// Called when the force of a press has changed. Passes the presses on to `next`.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
+  /// Called when a button or key is released. Passes the presses on to `next`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
+  /// Called when presses are taken away. Passes them on to `next`.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: First responder
 
+  /// Whether the object may become first responder. False unless overridden.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object gives the role up when asked. True unless overridden.
   open var canResignFirstResponder: Bool { true }
   /// Whether the object gets what is typed in its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object its window's first responder, if it wants to be one and the present one agrees.
+  /// Makes the object its window's first responder, if it can be one and the present one resigns.
   ///
   /// - Returns: Whether the object is first responder now. One that is in no window never is.
   @discardableResult open func becomeFirstResponder() -> Bool {
@@ -63,6 +73,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Gives up the role of first responder, if `canResignFirstResponder` permits.
+  ///
+  /// - Returns: Whether the object is not first responder any more; true if it never was.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
@@ -73,11 +86,13 @@ open class UIResponder: NSObject {
   /// Called when the object was the window's first responder and no longer is, for whatever reason.
   @_spi(Tessera) open func didLoseFirstResponder() {}
 
-  /// What stands in for the keyboard, and what stands on it, while the object is first responder.
+  /// What stands in for the keyboard while the object is first responder. Nil unless overridden.
   ///
   /// - Note: Differs from UIKit: no keyboard appears, so neither is shown.
   open var inputView: UIView? { nil }
+  /// What stands on the keyboard while the object is first responder. Nil unless overridden, and never shown.
   open var inputAccessoryView: UIView? { nil }
+  /// Does nothing: input views are not shown.
   open func reloadInputViews() {}
 
   /// The window whose first responder the object may be.

@@ -183,7 +183,7 @@ extension UIView {
     }
   }
 
-  /// The window this tree was in is gone without the views having left it.
+  /// For a tree whose window was destroyed while the views were in it.
   private func forgetWindow() {
     var walk = TreeWalk(self)
     while let view = walk.next() {
@@ -194,7 +194,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The superview is gone without the views having left it. As the window's do, they keep their frames and traits.
+  /// For views whose superview was destroyed while they were in it. They keep their frames and traits.
   nonisolated static func leaveDyingSuperview(_ views: [UIView]) {
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
@@ -206,7 +206,7 @@ extension UIView {
     }
   }
 
-  /// The window is gone. The view keeps its frames and traits, as one that was taken out does in UIKit.
+  /// For a view whose window was destroyed. It keeps its frames and traits, as one that was taken out does in UIKit.
   func leaveDyingWindow() {
     layerStorage.removeFromSuperlayer()
     superviewStorage = nil

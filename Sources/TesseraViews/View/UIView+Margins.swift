@@ -43,7 +43,7 @@ extension UIView {
     return ownMargins.raised(to: overlap(with: parent, outer))
   }
 
-  /// The margins without what a superview has to say.
+  /// The view's own margins with the controller's minimum and the safe area, without the superview's.
   private var ownMargins: UIEdgeInsets {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var result: UIEdgeInsets
@@ -155,7 +155,7 @@ extension UIView {
   }
 }
 
-/// A constraint that follows from what a view is told, not from the user's layout code.
+/// A constraint that the system makes, from margins, safe area or keyboard, not the user's layout code.
 final class SystemConstraint: NSLayoutConstraint {
   override var origin: ConstraintOrigin { .system }
 }

@@ -37,7 +37,7 @@ extension UIView {
       in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Forgets what was resolved, here and below. Below a view that has resolved nothing nobody has.
+  /// Forgets the resolved traits, here and below. Below a view that has resolved none, no view has.
   func invalidateTraits() {
     var walk = TreeWalk(self)
     while let view = walk.next() {

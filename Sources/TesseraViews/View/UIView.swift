@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The root of everything that is seen. This file holds a view's stored state, its initialisers and every member that
+// The base of all views. This file holds a view's stored state, its initialisers and every member that
 // subclasses override (Swift allows overriding only what the class body declares); the work is done in the extensions:
 // hierarchy, geometry, layout, constraints, margins, rendering, animation. The file is longer than 500 lines because UIView
 // has that many members and Swift wants them in one place; none holds more than a call.
@@ -18,10 +18,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   let layerStorage: CALayer
   /// The view's superview, whatever an override of `superview` says.
   final weak var superviewStorage: UIView?
+  /// The view that this one is in; nil for the root of a tree. Held weakly.
   open var superview: UIView? { superviewStorage }
+  /// The views directly in this one, back to front.
   open internal(set) var subviews: [UIView] = []
   /// Constraints whose nearest common ancestor is this view, in order of activation.
   open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides that the view owns, in the order they were added. System guides such as `safeAreaLayoutGuide` are among
+  /// them once they have been asked for.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
 
   var layoutNode: LayoutNode?
@@ -52,22 +56,34 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Gesture recognizers and accessibility; nil for the many views that have neither.
   var interaction: ViewInteraction?
 
+  /// A number to find the view by, see `viewWithTag(_:)`. 0 by default.
   open var tag = 0
+  /// Whether the view and all below it get touches. True by default; labels and image views start with false.
   open var isUserInteractionEnabled = true
   /// Whether the view gets more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// Whether other views get no touches while this one has one.
   open var isExclusiveTouch = false
+  /// Stored only: state restoration does not exist here.
   open var restorationIdentifier: String?
+  /// A name that users never hear. Logs of constraints, layout texts, audits and renderers find and name views by it.
   open var accessibilityIdentifier: String?
+  /// How an image view fits its picture. Stored only in all other views, which paint themselves for the size they have.
   open var contentMode: ContentMode = .scaleToFill
+  /// Which margins and lengths of the frame take up a change of the superview's size, in proportion to their lengths.
+  /// Empty by default. With `translatesAutoresizingMaskIntoConstraints` off it has no effect.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
   }
+  /// Whether subviews follow a change of this view's size by their autoresizing masks. True by default. Subviews that
+  /// take part in constraints follow their masks in any case.
   open var autoresizesSubviews = true
+  /// Light or dark for this view and all below it; `.unspecified`, the default, inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { traitsDidChange() }
   }
+  /// A reading direction that the view keeps: `.forceLeftToRight`, `.playback` and `.spatial` read from the left,
+  /// `.forceRightToLeft` from the right. `.unspecified`, the default, follows the traits. Views below go by their own.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
@@ -105,6 +121,8 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     if !subviews.isEmpty { Teardown.release(&subviews) }
   }
 
+  /// The layer that holds the view's geometry and look. It is made with the view, of class `layerClass`, and never
+  /// changes.
   open var layer: CALayer { layerStorage }
   /// The class of the view's layer: `CALayer` or a subclass of it.
   open class var layerClass: AnyClass { CALayer.self }
@@ -118,103 +136,134 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   // MARK: Geometry
 
+  /// The view's rectangle in the superview's coordinates, in points.
+  ///
+  /// With a transform it is the box around the transformed bounds. NaN and infinity end the process with UIKit's
+  /// exception. A view that constraints place goes back to its place with the next layout.
   open var frame: CGRect {
     get { layerStorage.frame }
     set { setFrame(newValue) }
   }
 
+  /// The view's rectangle in its own coordinates, in points. A change of the size keeps `center`; an origin other than
+  /// zero shifts all subviews. NaN and infinity end the process with UIKit's exception.
   open var bounds: CGRect {
     get { layerStorage.bounds }
     set { setBounds(newValue) }
   }
 
+  /// Where the anchor point, by default the middle, stands in the superview's coordinates, in points. NaN and infinity
+  /// end the process with UIKit's exception.
   open var center: CGPoint {
     get { layerStorage.position }
     set { setCenter(newValue) }
   }
 
+  /// Turns, scales and moves what is painted, around the anchor point. Layout does not see it. Identity by default.
   open var transform: CGAffineTransform {
     get { layerStorage.affineTransform() }
     set { layerStorage.setAffineTransform(newValue) }
   }
 
   /// The transform with depth; `transform` is its part in the plane.
+  ///
+  /// - Note: Differs from UIKit: only the part in the plane is painted; there is no perspective.
   open var transform3D: CATransform3D {
     get { layerStorage.transform }
     set { layerStorage.transform = newValue }
   }
 
-  /// The point of the bounds, in unit coordinates, that `center` places and `transform` turns around.
+  /// The point that `center` places and `transform` turns around, as fractions of the bounds. (0.5, 0.5) by default. A
+  /// change moves the frame.
   open var anchorPoint: CGPoint {
     get { layerStorage.anchorPoint }
     set { layerStorage.anchorPoint = newValue }
   }
 
-  /// Insets of the rectangle that constraints act on, inwards from the frame.
+  /// Insets from the frame to the rectangle that constraints act on, in points. Zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The rectangle that constraints act on, for a frame: without `alignmentRectInsets`.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for a rectangle that constraints act on: with `alignmentRectInsets` around it.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
   // MARK: Conversion
 
-  /// The point's place in another view's coordinates; nil stands for the window's, or without a window for those that
-  /// the root's frame is in.
+  /// The point's place in another view's coordinates. Nil stands for the window's coordinates or, without a window, for
+  /// those that the root's frame is in.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { mapped(point, to: view) }
+  /// The place in this view's coordinates of another view's point. Nil stands for the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { mapped(point, from: view) }
+  /// The rectangle in another view's coordinates: the box around it where a transform turns it. Nil stands for the
+  /// window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { mapped(rect, to: view) }
+  /// Another view's rectangle in this view's coordinates: the box around it. Nil stands for the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { mapped(rect, from: view) }
+  /// The point's place in the coordinates of a view or of the screen.
   open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint { mapped(point, into: space) }
+  /// The place in this view's coordinates of a point of another view or of the screen.
   open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint { mapped(point, outOf: space) }
+  /// The rectangle, or the box around it, in the coordinates of a view or of the screen.
   open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { mapped(rect, into: space) }
+  /// A rectangle of another view or of the screen in this view's coordinates: the box around it.
   open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { mapped(rect, outOf: space) }
 
   // MARK: Appearance
 
+  /// Opacity from 0 to 1, of the view and all below it as one picture. 1 by default. Up to 0.001 nothing is painted;
+  /// below 0.01 the view gets no touches.
   open var alpha: CGFloat {
     get { CGFloat(layerStorage.opacity) }
     set { layerStorage.opacity = Float(newValue) }
   }
 
+  /// Whether the view and all below it are neither painted nor touched. Constraints stay in force; only a stack view
+  /// takes the room away. False by default.
   open var isHidden: Bool {
     get { layerStorage.isHidden }
     set { setHidden(newValue) }
   }
 
+  /// Painted behind all content, to the corners of the layer's `cornerRadius`. Nil, the default, is clear. A dynamic
+  /// colour follows the view's traits. If the layer was given another colour since, it is that one.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
+  /// Whether subviews are cut off at the bounds and their round corners. The layer then has no shadow. False by
+  /// default.
   open var clipsToBounds: Bool {
     get { layerStorage.masksToBounds }
     set { layerStorage.masksToBounds = newValue }
   }
 
-  /// Whether the view says that it fills its bounds with opaque content; true for most classes. Kept for source
-  /// compatibility: what is painted says for itself how opaque it is.
+  /// Stored only; true for most classes. How opaque a view is follows from what it paints.
   open var isOpaque: Bool {
     get { layerStorage.isOpaque }
     set { layerStorage.isOpaque = newValue }
   }
 
-  /// Kept for source compatibility: every painting begins on clear ground.
+  /// Stored only: every painting begins on clear ground. True by default.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.clearsContextBeforeDrawing }
     set { flags.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The accent colour: the view's own, or the superview's.
+  /// The accent colour: the view's own, else the superview's, else system blue. Nil takes the view's own away.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
+  /// Called when the view's tint, own or inherited, may have changed. Does nothing unless overridden.
   open func tintColorDidChange() {}
 
-  /// A view, in no superview, whose alpha says how much of this one shows. Its frame is in this view's coordinates.
+  /// A view whose alpha says how much of this one shows. Its frame is in this view's coordinates, and it must have no
+  /// superview. Nil shows all.
   open var mask: UIView? {
     get { layerStorage.maskView }
     set { setMask(newValue) }
@@ -222,51 +271,76 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   // MARK: Hierarchy
 
+  /// Puts a view in front of all subviews, taking it out of the superview it has. Adding a view to itself or to one
+  /// below it ends the process with UIKit's exception.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Puts a view at a place in `subviews`; an index out of range counts as the nearest one. A view that is a subview
+  /// already moves there.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view directly behind a subview; in front of all when `sibling` is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, below: sibling) }
+  /// Puts a view directly in front of a subview; in front of all when `sibling` is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, above: sibling) }
+  /// Takes the view out of its superview. Constraints between what is in it and what is outside are deactivated,
+  /// animations end, and a first responder inside resigns. Does nothing for a root.
   open func removeFromSuperview() { detach() }
+  /// Puts a subview in front of the others. Does nothing for a view that is no subview.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
+  /// Puts a subview behind the others. Does nothing for a view that is no subview.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  /// Swaps two subviews. Does nothing for an index out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
+  /// Whether the view is `view` or anywhere below it.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-  /// The first view with `tag` in the tree below, this view included.
+  /// The first view with `tag`, this one or one below it, parents before children; nil when there is none.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
+  /// Called before the view gets another superview, or leaves the one it has (nil). Does nothing unless overridden.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view has another superview, or none. Does nothing unless overridden.
   open func didMoveToSuperview() {}
+  /// Called before the view comes into a window, or leaves the one it is in (nil). Does nothing unless overridden.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view has come into a window or has left it. Does nothing unless overridden.
   open func didMoveToWindow() {}
+  /// Called last, after a view has been added. Does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves by `removeFromSuperview()`. Does nothing unless overridden.
+  ///
+  /// - Note: Differs from UIKit: not called when a subview is added to another superview.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// The window that the view is in; nil when the root of its tree is none. A window's own window is itself.
   open var window: UIWindow? { LayoutTree.root(of: self) as? UIWindow }
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: Touches
 
-  /// The frontmost view at a point, this one or one inside it. Views that are hidden, nearly transparent (alpha below
-  /// 0.01) or closed to the user, and all inside them, are never it; neither is what lies outside its superview.
+  /// The frontmost view at a point of this view's coordinates: this one or one below it; nil when the point is outside.
+  ///
+  /// Views that are hidden, have an alpha below 0.01 or `isUserInteractionEnabled` off are passed over with all below
+  /// them. Subviews do not get touches outside of their superview's bounds.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { HitTest.view(at: point, in: self, event) }
-  /// Whether the view holds the point, which is in its own coordinates.
+  /// Whether a point, in the view's own coordinates, belongs to the view. Override it to make the touched area larger.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Nil for none, as UIKit has it.
+  /// The view's recognizers in the order they were added; nil for none. Setting it removes those that are left out.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction?.recognizers }
     set { setGestureRecognizers(newValue ?? []) }
   }
+  /// Attaches a recognizer; it leaves the view that it was attached to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
+  /// Detaches a recognizer and stops it. Does nothing for another view's.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
   /// Asked of the touched view and those around it, up to the recognizer's, before the recognizer begins.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Makes the view inside this one that is first responder resign.
+  /// Makes the window's first responder resign, if it is this view or one below it.
   ///
-  /// - Parameter force: Whether it has to, although it does not want to.
-  /// - Returns: Whether no view inside is first responder any more.
+  /// - Parameter force: Whether it loses the role even if it refuses to resign.
+  /// - Returns: Whether no view here is first responder any more.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
 
   // MARK: Drawing
@@ -276,56 +350,69 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   ///
   /// - Note: Differs from UIKit: nothing is cached between two paintings, and `rect` is always the bounds.
   open func draw(_ rect: CGRect) { paintOwnContent() }
-  /// Makes a layer draw itself anew that does so in place of the view. Views themselves draw on every painting.
+  /// Has a layer draw again that draws in place of the view. A view that overrides `draw(_:)` draws on every painting
+  /// and needs no call.
   open func setNeedsDisplay() { layerNeedsDisplay() }
+  /// Does what `setNeedsDisplay()` does: `rect` is ignored, and the whole view is drawn again.
   open func setNeedsDisplay(_ rect: CGRect) { layerNeedsDisplay() }
 
   /// As the layer's delegate: gives it its content, by `draw(_:in:)`.
   open func display(_ layer: CALayer) { layer.drawContents() }
   /// Draws the layer's content, by `draw(_:)` if that is overridden.
   open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === layerStorage { drawOwnLayer(on: ctx) } }
+  /// Called before the view's layer draws its content through `draw(_:in:)`. Does nothing unless overridden.
   open func layerWillDraw(_ layer: CALayer) {}
   /// Lays out the view when its layer is laid out.
   open func layoutSublayers(of layer: CALayer) { if layer === layerStorage { layoutSubviews() } }
-  /// An animation within an animation block, `NSNull` outside.
+  /// As the layer's delegate: an animation inside an animation block, `NSNull` outside, which means none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, event) }
-  /// Draws the view and all inside it on the current context, stretched to a rectangle.
+  /// Draws the view and all below it on the current context, stretched to a rectangle.
   ///
-  /// - Returns: Whether there is a context.
+  /// - Parameter afterUpdates: Whether layout that is due is done before.
+  /// - Returns: False where there is no current context, or the bounds are empty.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates)
   }
 
   // MARK: Accessibility
 
+  /// Whether a screen reader stops at the view. Unless set, true for labels, controls and table cells only.
   open var isAccessibilityElement: Bool {
     get { interaction?.accessibility.isElement ?? isElementByDefault }
     set { loadedInteraction.accessibility.isElement = newValue }
   }
+  /// What a screen reader calls the view. Unless set, what the class knows: a label's text, a button's title. Audits
+  /// read it.
   open var accessibilityLabel: String? {
     get { interaction?.accessibility.label ?? labelByDefault }
     set { loadedInteraction.accessibility.label = newValue }
   }
+  /// What using the view does, in words. Stored only; nil by default.
   open var accessibilityHint: String? {
     get { interaction?.accessibility.hint }
     set { loadedInteraction.accessibility.hint = newValue }
   }
+  /// The present value in words. Unless set, what the class knows, as the state of a switch; nil for most.
   open var accessibilityValue: String? {
     get { interaction?.accessibility.value ?? valueByDefault }
     set { loadedInteraction.accessibility.value = newValue }
   }
+  /// What kind of element the view is. Unless set, what follows from class and state.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { interaction?.accessibility.traits ?? traitsByDefault }
     set { loadedInteraction.accessibility.traits = newValue }
   }
+  /// Whether a screen reader skips the view and all below it. Audits of labels skip them as well. False by default.
   open var accessibilityElementsHidden: Bool {
     get { interaction?.accessibility.hidesElements ?? false }
     set { loadedInteraction.accessibility.hidesElements = newValue }
   }
+  /// Whether a screen reader skips the view's siblings. Stored only; false by default.
   open var accessibilityViewIsModal: Bool {
     get { interaction?.accessibility.isModal ?? false }
     set { loadedInteraction.accessibility.isModal = newValue }
   }
+  /// Whether a screen reader reads all below before it goes on. Stored only; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { interaction?.accessibility.groupsChildren ?? false }
     set { loadedInteraction.accessibility.groupsChildren = newValue }
@@ -335,6 +422,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     get { interaction?.accessibility.elements }
     set { loadedInteraction.accessibility.elements = newValue }
   }
+  /// Names for voice control, the best one first. Unless set, the accessibility label alone.
   open var accessibilityUserInputLabels: [String]! {
     get { interaction?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { loadedInteraction.accessibility.inputLabels = newValue }
@@ -344,46 +432,73 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     get { interaction?.accessibility.frame ?? convert(bounds, to: nil) }
     set { loadedInteraction.accessibility.frame = newValue }
   }
-  /// What a double tap with a screen reader does. True if something was done.
+  /// What a double tap with a screen reader does; true if something was done. Nothing calls it here.
   open func accessibilityActivate() -> Bool { false }
+  /// For adjustable elements: a step up. Does nothing unless overridden, and nothing calls it here.
   open func accessibilityIncrement() {}
+  /// For adjustable elements: a step down. Does nothing unless overridden, and nothing calls it here.
   open func accessibilityDecrement() {}
 
   // MARK: Layout
 
+  /// Asks for `layoutSubviews()` in the next pass. Passes run in `layoutIfNeeded()`, before rendering, and for a window
+  /// in the next turn of the main run loop.
   open func setNeedsLayout() { markNeedsLayout() }
+  /// Lays out now what is due here and below: updates constraints, solves them, calls `layoutSubviews()` from the
+  /// outside in. It begins higher up where superviews are due themselves, and repeats up to 16 times while layout asks
+  /// for more.
   open func layoutIfNeeded() { performLayout() }
+  /// Places subviews and guides where their constraints want them, on whole pixels. Overrides call super, or place all
+  /// subviews themselves.
   open func layoutSubviews() { copyOutSubviewFrames() }
+  /// The size that suits the view, given the room there is, in points. The view's present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes the size of `sizeThatFits(_:)` for the present one. The origin of the frame stays; with a transform, the
+  /// centre.
   open func sizeToFit() { fitSize() }
 
+  /// False unless overridden, and never asked: constraints work in every view.
   open class var requiresConstraintBasedLayout: Bool { false }
+  /// Asks for `updateConstraints()` in the next layout pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Calls `updateConstraints()` now, here and below, where it is due. Inner views come first.
   open func updateConstraintsIfNeeded() { performUpdateConstraints() }
+  /// For overrides that make or change constraints. They must call super: otherwise the process ends with UIKit's
+  /// exception.
   open func updateConstraints() { flags.calledUpdateConstraints = true }
+  /// Whether `updateConstraints()` is due. True for a new view.
   open func needsUpdateConstraints() -> Bool { flags.needsUpdateConstraints }
 
+  /// Whether frame and autoresizing mask hold the view, as required constraints towards others. True by default; turn
+  /// it off for views that constraints of your own place.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
+  /// The size of the view's content, in points, which layout keeps by the content priorities. `noIntrinsicMetric` on an
+  /// axis where there is none, as on both unless overridden.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// Says that the intrinsic size has changed. The next layout asks for it again.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
+  /// How strongly the view refuses to be larger than its content: 250 in most classes, 251 in labels and image views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging(axis)
   }
 
+  /// Sets how strongly the view refuses to be larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.setHugging(priority, axis)
     contentPrioritiesDidChange()
   }
 
+  /// How strongly the view refuses to be smaller than its content: 750 unless set.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.compression(axis)
   }
 
+  /// Sets how strongly the view refuses to be smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -391,11 +506,20 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     contentPrioritiesDidChange()
   }
 
+  /// The size that the constraints inside and the content want, as near to `targetSize` as they permit: the other form
+  /// with `fittingSizeLevel` on both axes.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// The size that the constraints inside and the content want, raised to whole pixels. Nothing moves, and what is
+  /// outside of the view has no part in it.
+  ///
+  /// - Parameters:
+  ///   - targetSize: Points; lengths below 0 count as 0.
+  ///   - horizontal: How strongly the width of `targetSize` is wanted.
+  ///   - vertical: How strongly its height is wanted.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -403,30 +527,51 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// The view whose first and last baseline stand for this view's.
+  /// The view whose first baseline stands for this view's. The view itself unless overridden; a view that is not below
+  /// this one does not count.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this view's. The view itself unless overridden.
   open var forLastBaselineLayout: UIView { self }
 
   // MARK: Constraints
 
+  /// Activates a constraint and lists it here rather than at its items' nearest common ancestor. An item that is not
+  /// this view or below it ends the process with UIKit's exception.
   open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+  /// Adds the constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(adopt) }
+  /// Deactivates a constraint that this view lists. Does nothing for others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+  /// Deactivates those of the constraints that this view lists.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(uninstall) }
+  /// Makes the view the guide's owner; it leaves the one it had.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+  /// Takes the guide out and deactivates the constraints on it. Does nothing for another view's.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
 
+  /// The edge where reading begins: left, or right in right-to-left layouts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  /// The edge where reading ends: right, or left in right-to-left layouts.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+  /// The left edge, in any reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  /// The right edge, in any reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  /// The width of the alignment rectangle, in points.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  /// The height of the alignment rectangle, in points.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+  /// The vertical line through the middle.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  /// The horizontal line through the middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  /// The baseline of the first line of text of `forFirstBaselineLayout`; the top edge where there is no text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+  /// The baseline of the last line of text of `forLastBaselineLayout`; the bottom edge where there is no text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
 
   /// Does nothing.
@@ -445,51 +590,70 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   // MARK: Margins and safe area
 
+  /// Insets for content, in points: 8 on each side by default.
+  ///
+  /// What is read includes what is added: the safe area (see `insetsLayoutMarginsFromSafeArea`), the superview's
+  /// margins (see `preservesSuperviewLayoutMargins`) and the least margins of a view controller's view.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
   }
 
+  /// The margins by reading direction. What was set last counts, this or `layoutMargins`.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { setDirectionalMargins(newValue) }
   }
 
+  /// Whether the margins are at least what the superview's margins cover of this view. False by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { margins.preservesSuperview = newValue; marginsDidChange() }
   }
 
+  /// Whether the safe area's insets are added to the margins. True by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { margins.insetsFromSafeArea = newValue; marginsDidChange() }
   }
 
+  /// What bars, notch and home indicator cover of the view, in points, as of the last layout: the part of the
+  /// superview's insets that lies over the view, and a view controller's `additionalSafeAreaInsets`.
   open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+  /// Called when the margins have changed. Does nothing unless overridden.
   open func layoutMarginsDidChange() {}
+  /// Called during layout, when `safeAreaInsets` has changed. Does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
+  /// The bounds less `layoutMargins`. Made when first asked for, one for each view.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+  /// The bounds less `safeAreaInsets`. Made when first asked for, one for each view.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The middle of the margins, no wider than text is comfortable to read.
+  /// The area inside the margins, in their middle, no wider than text is comfortable to read.
   ///
   /// 672 points at the default text size, which grow and shrink as body text does.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
-  /// Where the keyboard's top edge goes: the bottom of the safe area, or the top of the keyboard over the view.
+  /// The strip at the view's bottom that the keyboard covers; without a keyboard, the bottom inset of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
   // MARK: Traits
 
+  /// The traits that hold here: those of the superview, of the screen for a window, or the current ones for another
+  /// root; then the overrides of the view controller and of the view.
   open var traitCollection: UITraitCollection { resolvedTraits }
+  /// Called when `traitCollection` has changed. Does nothing unless overridden.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The reading direction: the one that `semanticContentAttribute` forces, else that of the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { resolvedLayoutDirection }
 
   /// Traits are never stale here; the call returns at once.
   open func updateTraitsIfNeeded() {}
+  /// The direction of a view with the attribute in a left-to-right interface.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute.direction(in: .leftToRight)
   }
+  /// The direction of a view with the attribute in an interface of the given direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -500,12 +664,18 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   /// Animates the changes that `animations` makes to views, with ease in and ease out.
   ///
+  /// Without a running `AnimationClock` the changes show at once, and `completion` is called before this returns.
+  ///
   /// - Parameter duration: Seconds; zero, negative and NaN change at once.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     runAnimation(duration, 0, .curve(.easeInOut), [], animations, completion)
   }
+  /// Animates the changes that `animations` makes to views, after a delay.
+  ///
+  /// Inside another block the outer duration and curve hold, unless `options` override them.
+  ///
   /// - Parameter delay: Seconds until the animation begins; until then the old values show.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -513,10 +683,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   ) {
     runAnimation(duration, delay, .curve(options.curve), options, animations, completion)
   }
-  /// A spring that has settled at `duration`.
+  /// Animates with a spring that has settled at `duration`.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 does not bounce; towards 0 it bounces ever more.
+  ///   - dampingRatio: 1 does not bounce; towards 0 it bounces ever more. Kept in 0.01...10.
   ///   - velocity: Distances per second at the start.
   /// - Note: Differs from UIKit: UIKit does not publish its rule; this is a spring with a thousandth of the way left at
   ///   `duration`.
@@ -578,7 +748,9 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationSwitch.without(actionsWithoutAnimation)
   }
+  /// Whether animation blocks animate. True by default.
   open class var areAnimationsEnabled: Bool { AnimationSwitch.isEnabled }
+  /// Turns the animations of animation blocks on or off, for all views. While they are off, changes show at once.
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isEnabled = enabled }
   /// The duration of the block that runs, in seconds; 0 outside.
   open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }

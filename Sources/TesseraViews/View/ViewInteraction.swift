@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// What few views have: kept apart, so that the others do not pay for it.
+/// Gesture recognizers and accessibility, which few views have: kept apart to save memory in the others.
 @MainActor
 final class ViewInteraction {
   var recognizers: [UIGestureRecognizer]?
   var accessibility = AccessibilityState()
 }
 
-/// What has been set; nil for what follows from the view's class and content.
+/// The accessibility properties that have been set; nil for those that follow from the view's class and content.
 struct AccessibilityState {
   var isElement: Bool?
   var label: String?
