@@ -25,9 +25,9 @@ struct TableUpdate {
   var reloadedSections: Set<Int> = []
   var movedSections: [(from: Int, to: Int)] = []
   var depth = 1
-  /// Whether a reload of everything stands in for the changes.
+  /// Whether `reloadData` was called during the batch and replaces its changes.
   var isReload = false
-  /// Whether a reload was waiting when the changes began, so that they may be in what was counted then.
+  /// Whether a reload was pending when the batch began: the counts may include its changes already.
   var followsReload = false
 
   init(words: Words = .table) {

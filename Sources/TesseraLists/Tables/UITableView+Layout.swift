@@ -24,7 +24,7 @@ extension UITableView {
     if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
 
-  /// Rows out of sight free their cells before others need some.
+  /// Retires cells that are off screen before new ones are taken from the queues.
   private func retireFarRows() {
     let box = bounds
     for key in cells.keys.sorted() where !(geometry.contains(key) && overlaps(geometry.span(key), box)) {

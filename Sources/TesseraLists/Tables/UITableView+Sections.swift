@@ -123,8 +123,9 @@ extension UITableView {
     }
   }
 
-  /// Where a header or footer is seen; nil when it is not. What `walk` builds is seen, or it would be built again and
-  /// again: in a plain table while any of the section is, in others while the part itself is, room above it included.
+  /// Where a header or footer stands; nil when it is off screen. In a plain table it is on screen while any part of
+  /// its section is, in others while the part itself is, room above it included. This has to agree with what `walk`
+  /// builds, or views would be retired and built again in each layout.
   private func endRect(_ section: Int, _ isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
     let span =
@@ -138,7 +139,7 @@ extension UITableView {
     return CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: max(0, height))
   }
 
-  /// Held on screen, as long as the section's rows last.
+  /// The top of a header or footer that stays on screen while its section's rows are.
   private func floated(
     _ y: CGFloat, _ height: CGFloat, _ part: TableGeometry.Section, _ isHeader: Bool
   ) -> CGFloat {
@@ -147,7 +148,7 @@ extension UITableView {
     return min(y, max(bounds.maxY - inset.bottom - height, part.rowsStart))
   }
 
-  /// Rows pass under a title that floats, so it needs a ground.
+  /// Gives a floating title a background, since rows pass under it.
   private func shade(_ view: UIView, isFloating: Bool) {
     guard styleStorage == .plain, let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil,
       view.backgroundView == nil, view.contentConfiguration == nil

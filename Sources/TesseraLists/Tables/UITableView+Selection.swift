@@ -42,7 +42,7 @@ extension UITableView {
       : allowsSelection || allowsMultipleSelection
   }
 
-  /// What a tap on a row does that may be highlighted.
+  /// Selects or deselects a row after a tap that was allowed to highlight it.
   func choose(_ indexPath: IndexPath) {
     if allowsMultipleSelection, selection.contains(RowKey(indexPath)) {
       var kept: IndexPath? = indexPath

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A finger on a row highlights it; when it leaves the row there, the row is chosen.
+// A finger on a row highlights it; when the finger lifts on the row, the row is selected.
 
 import Foundation
 
@@ -15,7 +15,7 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// A finger that has left the row does not choose it any more.
+  /// Ends the highlight when the finger leaves the row, which is then not selected.
   func moveTouch(_ touch: UITouch) {
     guard let key = touchedRow, let cell = cells[key] else { return }
     if !cell.bounds.contains(touch.location(in: cell)) { unhighlightTouchedRow() }

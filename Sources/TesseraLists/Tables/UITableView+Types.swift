@@ -4,30 +4,35 @@
 public import Foundation
 
 extension UITableView {
+  /// How sections look: rows from edge to edge with floating headers (`plain`), sections set apart by gaps
+  /// (`grouped`), or sections as rounded blocks within the margins (`insetGrouped`).
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped, insetGrouped
   }
 
+  /// Where a row ends up after scrolling, between the content insets. `none` scrolls as little as needed.
   public enum ScrollPosition: Int, Sendable {
     case none = 0
     case top, middle, bottom
   }
 
-  /// Updates are immediate: all animations look the same.
+  /// How a change of rows is animated. Changes are immediate here: all cases look the same.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right, left, top, bottom, none, middle
     case automatic = 100
   }
 
+  /// What separator insets count from. Stored only.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets
   }
 
-  /// Asks for heights that follow from content.
+  /// As a height: measure the content. -1.
   public nonisolated static let automaticDimension: CGFloat = -1
+  /// The title that stands for a magnifying glass in a section index. No section index is painted.
   public nonisolated static let indexSearch = "{search}"
 }
 

@@ -39,7 +39,7 @@ extension UITableView {
     configure(cell, key)
   }
 
-  /// One change, or one more of the changes that are being collected.
+  /// Makes a change at once, or adds it to the open batch.
   func edit(_ change: (inout TableUpdate) -> Void) {
     openUpdate()
     if var current = update {
@@ -50,7 +50,7 @@ extension UITableView {
   }
 
   private func commit(_ update: TableUpdate) {
-    // A reload between the changes makes them part of it.
+    // A reload during the batch replaces its changes.
     guard !update.isReload else {
       discardRows()
       return loadIfNeeded()

@@ -9,19 +9,19 @@
 // This file holds state and what is called from outside. Tiling is in UITableView+Layout, cells and queues in +Reuse,
 // headers and footers in +Sections, changes of the rows in +Updates, selection and scrolling in +Selection.
 //
-// What apps may override stands in the class itself, since Swift overrides nothing that stands in an extension. Such a
-// member does its work in a line or calls the extension's function for it, and no member calls another one for its own
-// work: an override hears what the app calls, and hears it once.
+// What apps may override is declared in the class itself, since Swift cannot override members of extensions. Such a
+// member does its work in a line or calls a function of an extension. No member calls another overridable one, so an
+// override runs once for each call the app makes.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
 /// Rows in sections, of which only those on screen exist as views.
 ///
-/// - Note: Differs from UIKit: animations arrive at once, the offset is never adjusted when rows above it turn out to have
-///   other heights than estimated, and neither the section index nor editing controls are painted.
+/// - Note: Differs from UIKit: animations arrive at once, the offset is never adjusted when rows above it turn out to
+///   have other heights than estimated, and neither the section index nor editing controls are painted.
 open class UITableView: UIScrollView {
-  /// What the table looks like, whatever an override of `style` says.
+  /// The style given to the initialiser. An override of `style` does not change it.
   let styleStorage: Style
   private weak var delegateStorage: (any UITableViewDelegate)?
   var geometry = TableGeometry()
@@ -36,14 +36,16 @@ open class UITableView: UIScrollView {
   var touchedRow: RowKey?
   var registry = TableRegistry()
   var update: TableUpdate?
-  /// Cells that a reconfiguration wants to get from `dequeueReusableCell`.
+  /// Cells that `dequeueReusableCell` returns during a reconfiguration.
   var reconfigured: [RowKey: UITableViewCell] = [:]
-  /// Cells are being built: what they ask of the table must not lay it out again.
+  /// True while cells are built: what they ask of the table must not start another layout.
   var isTiling = false
   /// Work done so far, for tests.
   package var builtCells = 0
   var measuredRows = 0
 
+  /// A table without rows until it has a data source. The background is white or black in a plain table, the grouped
+  /// grey in the others.
   public init(frame: CGRect, style: Style) {
     styleStorage = style
     super.init(frame: frame)
@@ -56,6 +58,7 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
+  /// A plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -65,12 +68,17 @@ open class UITableView: UIScrollView {
     backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
   }
 
+  /// Plain, grouped or inset grouped, as given to the initialiser. Plain for tables made by a coder or by
+  /// `init(frame:)`.
   open var style: Style { styleStorage }
 
   // MARK: Where rows come from
 
+  /// Says how many rows there are and makes their cells. Held weakly. Setting another one throws away all rows and the
+  /// selection; without one the table is empty.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { discardRows() } } }
 
+  /// Gives heights, headers and footers, and hears of taps. Held weakly. Setting it asks for all heights again.
   open var delegate: (any UITableViewDelegate)? {
     get { delegateStorage }
     set { scrollDelegateStorage = newValue }
@@ -82,18 +90,22 @@ open class UITableView: UIScrollView {
     reloadHeights()
   }
 
-  /// Throws away all rows and asks the data source again how many there are, at once; for cells at the next layout. Rows
-  /// added to the model after it are told by `insertRows`.
+  /// Throws away all cells and the selection. The data source is asked for the number of rows at once, for cells at
+  /// the next layout.
+  ///
+  /// Rows added to the model after this call must be reported by `insertRows`.
   open func reloadData() {
     discardRows()
     loadIfNeeded()
   }
 
+  /// How many sections there are. Asks the data source if that is due.
   open var numberOfSections: Int {
     loadIfNeeded()
     return geometry.sections.count
   }
 
+  /// How many rows the section has; 0 for a section that does not exist. Asks the data source if that is due.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
@@ -101,40 +113,64 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights and looks
 
-  /// The height of every row, with its separator. ``automaticDimension`` asks the cells, and adds a pixel for the separator.
+  /// The height of every row in points, the separator included. The delegate's `heightForRowAt` comes before it.
+  /// ``automaticDimension``, the default, measures each cell when it is built and adds a pixel for the separator.
   open var rowHeight: CGFloat = automaticDimension { didSet { heightDidChange(rowHeight != oldValue) } }
+  /// What a row counts until it has been measured, in points. ``automaticDimension``, the default, stands for
+  /// `rowHeight` or 44; 0 asks the delegate for every height at once.
   open var estimatedRowHeight: CGFloat = automaticDimension {
     didSet { heightDidChange(estimatedRowHeight != oldValue) }
   }
+  /// The height of every header in points, without the padding above it; also kept free in sections that have no
+  /// header. ``automaticDimension``, the default, measures the header.
   open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { heightDidChange(sectionHeaderHeight != oldValue) }
   }
+  /// The height of every footer in points; also kept free in sections that have no footer. ``automaticDimension``, the
+  /// default, measures the footer.
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { heightDidChange(sectionFooterHeight != oldValue) }
   }
+  /// What a header counts until it has been measured, in points. ``automaticDimension`` (the default) and 0 stand for
+  /// 28 where there is a title, or for the gap of a section without one. Counts when heights are next asked for.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+  /// What a footer counts until it has been measured, in points. ``automaticDimension`` (the default) and 0 stand for
+  /// 28 where there is a title, or for the gap of a section without one. Counts when heights are next asked for.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  /// The room above each header of a plain table.
+  /// The room above each header of a plain table, in points. ``automaticDimension``, the default, is 22. Without
+  /// effect in grouped tables.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { heightDidChange(sectionHeaderTopPadding != oldValue) }
   }
-  /// Whether rows have a line below them, for which each keeps a pixel.
+  /// Whether rows have a line below them, for which each keeps a pixel. `singleLine` by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { heightDidChange(separatorStyle != oldValue) }
   }
+  /// The colour of the lines between rows. Lines without a colour, nil, are not painted but keep their pixel.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  /// How far lines stay away from the row's sides, in points. `left` is the leading side, also in right-to-left
+  /// layouts; top and bottom do not count. Until set, the side margin (16 or 20) at the leading side.
   open var separatorInset: UIEdgeInsets {
     get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { separatorInsetStorage = newValue; setNeedsLayout() }
   }
   private var separatorInsetStorage: UIEdgeInsets?
+  /// Stored only: insets always count from the row's edges.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// Stored only: margins of cells never follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// Stored only: cells are as wide as the table, and only inset groups stay within the safe area.
   open var insetsContentViewsToSafeArea = true
+  /// Stored only: below the last row there are no lines.
   open var fillerRowHeight: CGFloat = 0
 
+  /// A view before the first section, as wide as the table. The height of its frame is read when it is set and
+  /// whenever heights are asked for again; later changes of the frame need another assignment. nil by default.
   open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
+  /// A view after the last section, as wide as the table. The height of its frame is read when it is set and whenever
+  /// heights are asked for again; later changes of the frame need another assignment. nil by default.
   open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
+  /// A view behind all rows, as large as the table. It does not scroll. nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -146,90 +182,120 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows on screen
 
+  /// The cells on screen, from top to bottom. Lays the table out first if that is due.
   open var visibleCells: [UITableViewCell] {
     layoutIfDirty()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The rows on screen, from top to bottom. Lays the table out first if that is due. Empty, not nil, without any.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfDirty()
     return cells.keys.sorted().map(\.path)
   }
 
+  /// The row's cell; nil for a row that is not on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[RowKey(indexPath)] }
 
+  /// The row whose cell this is; nil for a cell that is not on screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key.path
   }
 
+  /// The section's header; nil if it is not on screen or not a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
+  /// The section's footer; nil if it is not on screen or not a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Cells to use again
 
-  /// Registers the class to make cells of; nil takes the registration back.
+  /// Registers the class to make cells of; nil removes the registration. Raises an exception for an empty identifier
+  /// and for a class that is not a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
   }
 
+  /// Registers the class to make headers and footers of; nil removes the registration. Raises an exception for an
+  /// empty identifier and for a class that is not a `UITableViewHeaderFooterView`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerEnds(aClass, identifier)
   }
 
-  /// A cell out of the queue or of the registered class; nil when none is registered.
+  /// A waiting cell with the identifier, or a new one of the registered class; nil when neither is there.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { takeCell(identifier) }
 
+  /// A waiting cell with the identifier, or a new one of the registered class, with the margins of the row. Raises an
+  /// exception when no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     takeCell(identifier, for: indexPath)
   }
 
+  /// A waiting header or footer with the identifier, or a new one of the registered class; nil when neither is there.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     takeEnd(identifier)
   }
 
   // MARK: Changes
 
+  /// Inserts rows at paths as they are after the change. The data source must hold them already: outside a batch its
+  /// counts are checked at once, and an exception is raised where they do not fit. All animations look the same.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
   }
 
+  /// Deletes rows at paths as they are before the change. The data source must have dropped them already, or an
+  /// exception is raised. All animations look the same.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) }
   }
 
+  /// Builds the rows' cells anew and measures them again. Paths are those before the change; the rows are no longer
+  /// selected. All animations look the same.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
   }
 
+  /// Moves a row, with its cell and its selection, from a path before the change to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
   }
 
+  /// Inserts sections at indices as they are after the change. The data source must hold them already, or an exception
+  /// is raised.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit { $0.insertedSections.formUnion(sections) }
   }
 
+  /// Deletes sections at indices as they are before the change. The data source must have dropped them already, or an
+  /// exception is raised.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit { $0.deletedSections.formUnion(sections) }
   }
 
+  /// Builds all cells of the sections anew. Indices are those before the change; the number of rows may have changed.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit { $0.reloadedSections.formUnion(sections) }
   }
 
+  /// Moves a section, with its cells, from an index before the change to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     edit { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Asks for the rows' cells again and keeps the cells themselves.
+  /// Asks the data source for the rows' cells again and hands it the cells that are there. Rows that are not on screen
+  /// are skipped; heights are measured again.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Makes changes together: deletions by the paths before, insertions by the paths after.
+  /// Makes changes together: deletions and reloads by the paths before, insertions by the paths after, moves from the
+  /// one to the other.
+  ///
+  /// The completion is called with true before the method returns. Raises an exception where the changes do not fit
+  /// the data source's counts.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdate()
     updates?()
@@ -237,27 +303,37 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
+  /// Collects changes until the `endUpdates` that belongs to it. Calls nest.
   open func beginUpdates() { openUpdate() }
+  /// Makes the collected changes when the outermost call ends. Does nothing without a `beginUpdates`.
   open func endUpdates() { closeUpdate() }
 
   // MARK: Places
 
+  /// The section's place in the content, header and footer included, as wide as its rows. Zero for a section that does
+  /// not exist.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) { ($0.start, $0.end) } }
+  /// The header's place in the content while it does not float, with the padding above it. Zero for a section that
+  /// does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(section) { ($0.start, $0.rowsStart) } }
+  /// The footer's place in the content while it does not float. Zero for a section that does not exist.
   open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(section) { ($0.rowsEnd, $0.end) } }
 
-  /// The row's place in the content; rows not measured yet count with their estimates. Zero for a row that is not there.
+  /// The row's place in the content; rows not measured yet count with their estimates. Zero for a row that does not
+  /// exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     let key = RowKey(indexPath)
     return geometry.contains(key) ? rowRect(key) : .zero
   }
 
+  /// The row at a point of the content, whatever its x; nil on headers, footers and outside all rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
   }
 
+  /// The rows that overlap the rectangle vertically. Empty, not nil, without any; rows of no height never count.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     return geometry.rows(from: rect.minY, to: rect.maxY).map(\.path)
@@ -265,35 +341,51 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
+  /// Whether a tap selects a row while the table is not being edited. Does not limit `selectRow`. True by default.
   open var allowsSelection = true
+  /// Whether several rows may be selected: a tap then toggles its row, in editing too. False by default.
   open var allowsMultipleSelection = false
+  /// Whether a tap selects a row while the table is being edited. False by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether a tap selects a row while the table is being edited. Several rows still need `allowsMultipleSelection`.
+  /// False by default.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Stored only: there is no focus.
   open var allowsFocus = false
+  /// Stored only: there is no focus.
   open var selectionFollowsFocus = false
+  /// Whether the table is being edited, which decides what taps select. Setting it does not reach the cells;
+  /// `setEditing` does.
   open var isEditing = false
+  /// Starts or ends editing and tells the cells on screen. No editing controls appear.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     for cell in cells.values { cell.setEditing(editing, animated: animated) }
   }
 
+  /// The row selected first; nil without a selection.
   open var indexPathForSelectedRow: IndexPath? { selection.first?.path }
+  /// The selected rows in the order they were selected; nil without any.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.path) }
 
-  /// Selects a row, and scrolls to it unless the position is `none`. The delegate is not told, as in UIKit.
+  /// Selects a row, and scrolls to it unless the position is `none`. nil deselects all rows; rows that do not exist
+  /// are ignored. The delegate is not told, as in UIKit.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
+  /// Deselects a row. The delegate is not told, as in UIKit.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(RowKey(indexPath), animated: animated) }
 
   /// Scrolls until the row stands at the position. A path whose row is `NSNotFound` means the section.
   ///
-  /// Rows on the way are measured, so the row ends exactly where it should.
+  /// Rows on the way are measured, so the row ends exactly where it should. Raises an exception for a row that does
+  /// not exist.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: RowKey(indexPath), scrollPosition, animated: animated)
   }
 
+  /// Scrolls to the row that was selected first, not to the nearest one. Does nothing without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let key = selection.first { scroll(to: key, scrollPosition, animated: animated) }
   }

@@ -79,7 +79,7 @@ extension UITableViewCell {
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
   }
 
-  /// A content that did not ask for margins of its own, with those of the row's place.
+  /// The configuration with the margins of the row, unless it has margins of its own.
   func placed(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration {
     guard var list = configuration as? UIListContentConfiguration,
       list.directionalLayoutMargins == UIListContentConfiguration.standardMargins

@@ -17,22 +17,28 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: editing controls are not painted.
 open class UITableViewCell: UIView {
+  /// Where the two labels stand: only one (`default`), the second at the far end (`value1`), after a first column of
+  /// 91 points (`value2`), or below the first (`subtitle`).
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1, value2, subtitle
   }
+  /// The symbol at the end of a row: a chevron, an info button with a chevron, a checkmark, or an info button alone.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// Whether a selected row is shaded. All cases but `none` look the same: grey.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue, gray, `default`
   }
+  /// The control a row would get in editing. No control is painted.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete, insert
   }
+  /// Whether there is a line below rows.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine
@@ -51,6 +57,9 @@ open class UITableViewCell: UIView {
   var highlightView: UIView?
   private var configurationStorage: (any UIContentConfiguration)?
 
+  /// A cell of 320 by 44 points, until a table gives it a place.
+  ///
+  /// - Parameter reuseIdentifier: The queue the cell waits in once it is off screen; nil for a cell that is used once.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifierStorage = reuseIdentifier
@@ -85,10 +94,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
+  /// The part of the cell left of the accessory, or right of it in right-to-left layouts. Own subviews belong here. A
+  /// `contentConfiguration` replaces the view.
   open var contentView: UIView { contentStorage }
-  /// The text's label. It and the other parts of the standard styles are made when they are first asked for.
+  /// The first label, of one line. Made when first asked for, as are the other parts of the standard styles.
   open var textLabel: UILabel? { parts.loadText(in: contentView, textProperties) }
-  /// The second label; nil in the default style.
+  /// The second label, of one line; nil in the default style.
   open var detailTextLabel: UILabel? {
     style == .default ? nil : parts.loadSecondary(in: contentView, secondaryProperties)
   }
@@ -106,18 +117,28 @@ open class UITableViewCell: UIView {
 
   var partsIfLoaded: ListParts? { partsStorage }
 
+  /// What the cell shows instead of its labels and image. Setting it makes the content view, or updates it where the
+  /// type is the same; nil restores an empty content view.
+  ///
+  /// A list configuration with the standard margins gets those of the row.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set { show(newValue) }
   }
 
+  /// A list configuration that looks as the cell's style does, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration() }
+  /// The cell's state now: selected, highlighted, editing. The other flags are always false.
   open var configurationState: UICellConfigurationState { currentState }
+  /// Stored only: the configuration is never updated for a state. Do it in `configurationUpdateHandler`.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Called when it is set and whenever the cell is selected, deselected, highlighted or unhighlighted.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Calls `updateConfiguration(using:)` at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Calls the update handler. An override is called on changes of state only while a handler is set.
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
@@ -142,22 +163,35 @@ open class UITableViewCell: UIView {
 
   // MARK: Behind the content
 
+  /// A view behind the content, as large as the cell. nil by default.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  /// Shown behind the content while the cell is selected or highlighted, in place of the grey shade. nil by default.
   open var selectedBackgroundView: UIView? { didSet { selectionDidChange() } }
+  /// Stored only: `selectedBackgroundView` is shown in multiple selection too.
   open var multipleSelectionBackgroundView: UIView?
+  /// Whether a selected or highlighted cell is shaded. `default` by default, which is grey.
   open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
+  /// Whether the cell is shaded as selected. The table sets it; setting it here does not change the table's selection.
   open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
+  /// Whether the cell is shaded as touched. The table sets it while a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionDidChange() } } }
+  /// Sets `isSelected`, without an animation. The table calls it, so that a subclass may change its looks here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Sets `isHighlighted`, without an animation. The table calls it, so that a subclass may change its looks here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   // MARK: Accessory and separator
 
+  /// The symbol at the cell's end. `accessoryView` hides it. `none` by default.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
+  /// A view at the cell's end in place of the symbol, as large as its bounds or, where those are empty, as it wants to
+  /// be. The delegate is not told of taps on it. nil by default.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
+  /// Stored only: in editing the cell keeps its ordinary accessory.
   open var editingAccessoryType: AccessoryType = .none
+  /// Stored only: in editing the cell keeps its ordinary accessory.
   open var editingAccessoryView: UIView?
-  /// The cell's own separator inset; the table's unless set.
+  /// How far the line stays away from the cell's sides, in points, `left` at the leading side. The table's unless set.
   open var separatorInset: UIEdgeInsets {
     get { setting.ownSeparatorInset ?? setting.separatorInset }
     set { setting.ownSeparatorInset = newValue; setNeedsLayout() }
@@ -165,18 +199,28 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
+  /// Whether the table is being edited. No controls appear.
   open var isEditing = false
+  /// Sets `isEditing`. The table calls it for the cells on screen.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Always `none`: the delegate is not asked for a style.
   open internal(set) var editingStyle: EditingStyle = .none
+  /// Stored only: rows cannot be dragged.
   open var showsReorderControl = false
+  /// Stored only: rows are not indented in editing.
   open var shouldIndentWhileEditing = true
+  /// Always false.
   open var showingDeleteConfirmation: Bool { false }
+  /// How often the labels and the image of the standard styles are indented by `indentationWidth`. Own subviews and
+  /// content configurations stay where they are. 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The length of one indentation in points. 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
   // MARK: Life
 
-  /// Called before the cell is used again for another row.
+  /// Called before the cell is used again for another row. Ends selection and highlight; a subclass calls super and
+  /// resets what it shows.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
@@ -189,7 +233,7 @@ open class UITableViewCell: UIView {
 
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
 
-  /// The content view follows at once: constraints to it must not see the size of before.
+  /// Resizes the content view at once, so that constraints to it never see the old size.
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     placeContent()

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Subclasses override the data source's and delegate's methods, and Swift lets them override only what this class has: so
-// it has them all, with the defaults of the protocols.
+// Swift lets a subclass override only what its superclass declares, so all methods of the data source and of the
+// delegate are declared here, with the protocols' defaults.
 
 public import Foundation
 
 /// A controller whose view is a table of which it is the data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// Whether the selection is cleared each time the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// A controller whose table, of this style, is made when the view is first asked for.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller with a plain table. Nibs are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -33,12 +36,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// The table's.
+  /// The table's refresh control. Reading it loads the view.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
+  /// The controller's view as a table; nil where `loadView` made another one. Setting it replaces the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -53,93 +57,142 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDataSource
 
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns an empty cell that is used once. Override it to show rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+  /// Returns nil: no header title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns nil: no footer title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns true. Never called by the table.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns false. Never called by the table.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns nil. Never called by the table: there is no section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index itself. Never called by the table.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
+  /// Does nothing. Never called by the table: rows are not edited by hand.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing. Never called by the table: rows are not moved by hand.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
   // MARK: UITableViewDelegate
 
+  /// Returns the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// Returns the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
+  /// Returns the table's `sectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
+  /// Returns the table's `sectionFooterHeight`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
+  /// Returns the table's `estimatedSectionHeaderHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
+  /// Returns the table's `estimatedSectionFooterHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
+  /// Returns nil: the data source's title counts.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Returns nil: the data source's title counts.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Does nothing. Called when the row's cell has been built, before it is measured and placed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing. Called when the row's cell has left the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing. Called when the header has been built, before it is measured and placed.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// Does nothing. Called when the footer has been built, before it is measured and placed.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// Does nothing. Called when the header has left the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
+  /// Does nothing. Called when the footer has left the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
+  /// Returns true. False keeps a touch from highlighting and selecting the row.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns the path: the row touched is selected. nil selects none, another path selects that row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Returns the path: the row touched is deselected. nil keeps the selection.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does nothing. Called when a tap has selected the row, not by `selectRow`.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing. Called when a tap has deselected the row, not by `deselectRow`.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing. Called when a touch ends on the row's info button.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Returns 0. Never called by the table: set the cell's `indentationLevel`.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// Returns `delete`. Never called by the table.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
+  /// Returns true. Never called by the table.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns nil. Never called by the table.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
   // MARK: UIScrollViewDelegate
 
+  /// Does nothing. Called whenever the content offset has changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when the zoom scale has changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when a finger begins to move the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when the finger lifts; the target offset may be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing. Called after the finger has lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing. Called after dragging, where the content goes on; it arrives at once.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when content that went on after dragging has arrived.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called at the end of each scrolling that was asked for with an animation.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns nil: the content does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing. Never called: there is no pinch.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing. Never called: there is no pinch.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Returns true. Never called: there is no status bar to tap.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing. Never called: there is no status bar to tap.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when the adjusted content insets have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

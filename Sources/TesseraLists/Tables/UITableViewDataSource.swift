@@ -1,41 +1,66 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What UIKit leaves optional has a default here. A class that adopts the protocol overrides a default by having the method
-// itself; its subclasses do not, unless the class that adopts the protocol declares the method.
+// Methods that are optional in UIKit have a default here. A class that adopts the protocol replaces a default by
+// declaring the method. Its subclasses can override only what it declares.
 
 public import Foundation
 
 /// Where a table gets its rows.
+///
+/// - Note: Differs from UIKit: rows are neither edited nor moved by hand and no section index is shown, so the methods
+///   for these are never called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+  /// How many rows the section has. Negative numbers count as 0; more than 10 million rows in all raise an exception.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row that is about to be seen, from the table's queue or new. Called once per row while it stays on
+  /// screen.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// How many sections the table has. 1 by default; negative numbers count as 0.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// The header's text, in capitals in grouped tables. nil, the default, shows none; a view from the delegate comes
+  /// before it.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The footer's text. nil, the default, shows none; a view from the delegate comes before it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether the row may be edited. Never called.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether the row may be moved by hand. Never called.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The titles of the section index. Never called.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that an index title leads to. Never called.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+  /// Deletes or inserts a row that was edited by hand. Never called.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Moves a row that was dragged by hand. Never called.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+  /// One section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// No header title: nil.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No footer title: nil.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns true. Never called.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns false. Never called.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns nil. Never called.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index itself. Never called.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
+  /// Does nothing. Never called.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing. Never called.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -4,88 +4,147 @@
 public import Foundation
 
 /// How a table's rows, headers and footers look, and what happens to them.
+///
+/// - Note: Differs from UIKit: the methods on indentation and editing are never called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// The row's height in points, separator included; `automaticDimension` measures the cell. The table's `rowHeight`
+  /// by default. Asked for rows about to be seen, or for all rows where the estimate is 0.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// What the row counts until it is measured, in points. The table's `estimatedRowHeight` by default. 0 asks for the
+  /// height itself.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The header's height in points; `automaticDimension` measures the header. The table's `sectionHeaderHeight` by
+  /// default. Asked for all sections.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The footer's height in points; `automaticDimension` measures the footer. The table's `sectionFooterHeight` by
+  /// default. Asked for all sections.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// What the header counts until it is measured, in points. The table's `estimatedSectionHeaderHeight` by default.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  /// What the footer counts until it is measured, in points. The table's `estimatedSectionFooterHeight` by default.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  /// The section's header. nil, the default, shows the data source's title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The section's footer. nil, the default, shows the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// The row's cell has been built and added to the table. It is measured and placed afterwards.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// The cell has left the table. The path may be of a row that no longer exists.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// The header has been built and added to the table. It is measured and placed afterwards.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// The footer has been built and added to the table. It is measured and placed afterwards.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// The header has left the table.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  /// The footer has left the table.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  /// Whether a touch may highlight the row, and so select it. True by default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  /// A finger is on the row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  /// The finger has lifted or left the row. Called before `willSelectRowAt`.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  /// The row to select after a tap: the one tapped by default, another one, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  /// The row to deselect after a tap in multiple selection: the one tapped by default, another one, or nil for none.
+  /// Not asked of rows that a new selection replaces.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  /// A tap has selected the row. Not called by `selectRow`.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// A tap has deselected the row, by itself or by selecting another one. Not called by `deselectRow`.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// A touch has ended on the row's info button (`detailButton` or `detailDisclosureButton`).
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  /// How far the row is indented. Never called: set the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// The control the row gets in editing. Never called.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
+  /// Whether the row is indented in editing. Never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// The title of the delete button. Never called.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 }
 
 extension UITableViewDelegate {
+  /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// The table's `estimatedRowHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
+  /// The table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
+  /// The table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
+  /// The table's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }
+  /// The table's `estimatedSectionFooterHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
+  /// No view: the data source's title counts.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// No view: the data source's title counts.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Does nothing when a cell has been built.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing when a cell has left the table.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing when a header has been built.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+  /// Does nothing when a footer has been built.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+  /// Does nothing when a header has left the table.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
+  /// Does nothing when a footer has left the table.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
+  /// Every row may be highlighted.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Does nothing when a row is highlighted.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing when a highlight ends.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// The row tapped is selected.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// The row tapped is deselected.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// Does nothing when a row is selected.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Does nothing when a row is deselected.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Does nothing when an info button is tapped.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Returns 0. Never called.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// Returns `delete`. Never called.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
+  /// Returns true. Never called.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns nil. Never called.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A section's header or footer.
+/// A section's header or footer: two labels, or a content of one's own.
 open class UITableViewHeaderFooterView: UIView {
   private let identifierStorage: String?
   private var contentStorage: UIView = UIView(frame: .zero)
@@ -16,6 +16,9 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if textInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// An empty header or footer.
+  ///
+  /// - Parameter reuseIdentifier: The queue the view waits in once it is off screen; nil for a view that is used once.
   public init(reuseIdentifier: String?) {
     identifierStorage = reuseIdentifier
     super.init(frame: .zero)
@@ -33,11 +36,15 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
+  /// The name of the queue the view waits in; nil for a view that is used once.
   open var reuseIdentifier: String? { identifierStorage }
+  /// As large as the view itself. Own subviews belong here. Setting a `contentConfiguration` replaces the view.
   open var contentView: UIView { contentStorage }
-  /// The labels are there once somebody asks for them.
+  /// The first label, in footnote size and grey, of any number of lines. Made when first asked for.
   open var textLabel: UILabel? { loadedText }
+  /// A label of one line below the first. Made when first asked for.
   open var detailTextLabel: UILabel? { loadedDetail }
+  /// A view behind the content, as large as the view itself. nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -47,8 +54,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Called before the view is used again for another section. Does nothing; a subclass resets what it shows.
   open func prepareForReuse() {}
 
+  /// What is shown instead of the labels. Setting it always makes a new content view; nil makes an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -61,6 +70,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// A list configuration for the header of a grouped table, whatever the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
   private var loadedText: UILabel {
