@@ -6,36 +6,59 @@
 
 public import Foundation
 
-/// Views in a row or column.
+/// Views in a row or column, arranged by the constraints that UIKit makes.
 open class UIStackView: UIView {
+  /// How the views share the stack's length.
+  ///
+  /// - `fill`: each is as long as it wants; priorities decide which yields where that does not fill the stack.
+  /// - `fillEqually`: all have one length.
+  /// - `fillProportionally`: lengths are in proportion to the intrinsic ones.
+  /// - `equalSpacing`: gaps have one length, `spacing` at least.
+  /// - `equalCentering`: centres have one distance, where gaps of `spacing` allow it.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
+  /// How the views lie across the stack's axis.
   public enum Alignment: Int, Sendable {
+    /// As wide as the stack.
     case fill = 0
+    /// At the leading edge; in a row, at the top.
     case leading = 1
+    /// First baselines in line. In a column as `leading`.
     case firstBaseline = 2
+    /// In the middle.
     case center = 3
+    /// At the trailing edge; in a row, at the bottom.
     case trailing = 4
+    /// Last baselines in line. In a column as `leading`.
     case lastBaseline = 5
 
+    /// The same as `leading`, for rows.
     public static let top = Alignment.leading
+    /// The same as `trailing`, for rows.
     public static let bottom = Alignment.trailing
   }
 
-  /// Stands for "the stack's own spacing" in `setCustomSpacing(_:after:)`.
+  /// Stands for the stack's own `spacing` in `setCustomSpacing(_:after:)`.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// Stands for the system's spacing between siblings, 8 points.
+  /// Stands for the system's spacing of 8 points, in `spacing` and `setCustomSpacing(_:after:)`.
   public nonisolated static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
+  /// The views that are arranged, in order, hidden ones too. All are subviews; other subviews are not arranged.
   open private(set) var arrangedSubviews: [UIView] = []
+  /// A row or a column. A row by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { rearrange(axis != oldValue) } }
+  /// How the views share the length. `.fill` by default.
   open var distribution: Distribution = .fill { didSet { rearrange(distribution != oldValue) } }
+  /// How the views lie across the axis. `.fill` by default.
   open var alignment: Alignment = .fill { didSet { rearrange(alignment != oldValue) } }
+  /// The gap between neighbours, in points; for `.equalSpacing` and `.equalCentering` the least. 0 by default.
   open var spacing: CGFloat = 0 { didSet { rearrange(spacing != oldValue) } }
+  /// Whether the gaps of a column are measured from last to first baseline. False by default; no effect in a row.
   open var isBaselineRelativeArrangement = false { didSet { rearrange(true) } }
+  /// Whether the views keep to the layout margins instead of the edges. False by default.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange(true) } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -47,14 +70,17 @@ open class UIStackView: UIView {
     weak var last: UIView?
   }
 
+  /// An empty row.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// An empty row; nothing is read from the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
+  /// A row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -66,10 +92,15 @@ open class UIStackView: UIView {
     MainActor.assumeIsolated { arrangement.leaveViews() }
   }
 
+  /// Puts a view at the end, as a subview if it is none yet. One that is arranged already moves there.
+  ///
+  /// Its autoresizing mask no longer makes constraints. The frames change at the next layout.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains { $0 === view } ? 1 : 0))
   }
 
+  /// Puts a view at an index, as a subview if it is none yet. One that is arranged already moves, and the index counts
+  /// the others. An index outside 0...count traps.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     guard stackIndex >= 0, stackIndex <= arrangedSubviews.count else {
@@ -83,6 +114,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Stops arranging a view, which stays a subview. Does nothing for one that is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -91,11 +123,13 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Sets the gap after a view, in points; `spacingUseDefault` takes it back. Forgotten when the view leaves.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()
   }
 
+  /// The gap set for a view, in points; `spacingUseDefault` if none was.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -8,43 +8,56 @@ public import Foundation
 /// - Note: Differs from UIKit: there is no app that runs. Nothing calls the delegate, no scene is ever connected, and
 ///   nothing is opened.
 open class UIApplication: UIResponder {
+  /// Whether an app is in front.
   public enum State: Int, Sendable {
     case active = 0
     case inactive, background
   }
 
+  /// The name of an option of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
 
+    /// A name from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Whether only an app may open the link. Nothing is opened in any case.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// The name of something an app is launched with. Nothing is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
 
+    /// A name from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
   private static let only = UIApplication()
+  /// The one object of the process, made when first asked for.
   open class var shared: UIApplication { only }
 
+  /// Stored and not retained. It is told nothing, but events end at it where it is a `UIResponder`.
   open weak var delegate: (any UIApplicationDelegate)?
   weak var keyWindowStorage: UIWindow?
   private var knownWindows: [WeakWindow] = []
+  /// Stored only: there is no screen to go dark. False by default.
   open var isIdleTimerDisabled = false
 
   // MARK: Windows
 
+  /// The window that was made key last; nil if none was, or it is gone.
   open var keyWindow: UIWindow? { keyWindowStorage }
   /// The windows that have been made key and are still there, the first one first.
   open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
+  /// Always empty: no scene is ever connected.
   open var connectedScenes: Set<UIScene> { [] }
 
   func makeKey(_ window: UIWindow) {
@@ -63,7 +76,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Hands an event to the windows it happened in. Override it to see all events; call super.
+  /// Hands an event to the windows whose touches or presses it has. Override it to see all events; call super.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
     let named = (event as? UIPressesEvent)?.presses.map(\.window) ?? event.touches.map(\.window)
@@ -75,16 +88,20 @@ open class UIApplication: UIResponder {
 
   // MARK: Environment
 
+  /// Always active.
   open var applicationState: State { .active }
+  /// The text size of the screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
+  /// The layout direction of the screen; left to right where it has none.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// False: nothing can be opened here.
+  /// False: nothing can be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens nothing. Calls `completion` with false before it returns.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -98,11 +115,17 @@ private struct WeakWindow {
 }
 
 extension UIApplication {
+  /// Never posted.
   public nonisolated static let didBecomeActiveNotification = named("UIApplicationDidBecomeActiveNotification")
+  /// Never posted.
   public nonisolated static let willResignActiveNotification = named("UIApplicationWillResignActiveNotification")
+  /// Never posted.
   public nonisolated static let didEnterBackgroundNotification = named("UIApplicationDidEnterBackgroundNotification")
+  /// Never posted.
   public nonisolated static let willEnterForegroundNotification = named("UIApplicationWillEnterForegroundNotification")
+  /// Never posted.
   public nonisolated static let willTerminateNotification = named("UIApplicationWillTerminateNotification")
+  /// Never posted.
   public nonisolated static let didReceiveMemoryWarningNotification =
     named("UIApplicationDidReceiveMemoryWarningNotification")
 

@@ -9,26 +9,39 @@ public import Foundation
 ///   always iOS 18.0, and the battery is not known.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+  /// Whether the device is on power.
   public enum BatteryState: Int, Sendable {
     case unknown = 0
     case unplugged, charging, full
   }
 
   private static let only = UIDevice()
+  /// The one device, that of `UIScreen.main`.
   open class var current: UIDevice { only }
 
+  /// The screen's idiom: phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+  /// "iPad" on a pad, otherwise "iPhone".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same as `model`.
   open var localizedModel: String { model }
+  /// The same as `model`.
   open var name: String { model }
+  /// "iPadOS" on a pad, otherwise "iOS".
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// Always "18.0".
   open var systemVersion: String { "18.0" }
+  /// Always true.
   open var isMultitaskingSupported: Bool { true }
+  /// Always nil.
   open var identifierForVendor: UUID? { nil }
+  /// Landscape left where the screen is wider than high, otherwise portrait.
   open var orientation: UIDeviceOrientation { isWide ? .landscapeLeft : .portrait }
+  /// Stored only: the battery is not known. False by default.
   open var isBatteryMonitoringEnabled = false
+  /// Always unknown.
   open var batteryState: BatteryState { .unknown }
-  /// -1: not known.
+  /// Always -1, which stands for not known.
   open var batteryLevel: Float { -1 }
 
   private var isWide: Bool { UIScreen.main.bounds.width > UIScreen.main.bounds.height }

@@ -8,28 +8,36 @@ public import Foundation
 /// - Note: Differs from UIKit: only strings, links, colours and pictures, no other types; nothing reaches other apps.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+  /// The name of a board.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
     public let rawValue: String
 
+    /// A name from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A name from its text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The name of `UIPasteboard.general`.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
+  /// Posted by a board after each change of its content.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
   private static let generalBoard = UIPasteboard(name: .general)
   private static var named: [Name: UIPasteboard] = [:]
 
+  /// The board that copying and pasting uses.
   open class var general: UIPasteboard { generalBoard }
+  /// The board's name.
   open private(set) var name: Name
-  /// Grows with every change.
+  /// How often the content has changed.
   open private(set) var changeCount = 0
   private var contents: [Any] = [] {
     didSet {
@@ -43,7 +51,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The board of a name, made if it is not there and `create` says so.
+  /// The board of a name; nil if there is none and `create` is false. Boards last as long as the process.
   public static func board(named name: Name, create: Bool) -> UIPasteboard? {
     if name == .general { return generalBoard }
     if let board = named[name] { return board }
@@ -53,44 +61,57 @@ open class UIPasteboard: NSObject {
     return board
   }
 
+  /// How many things lie on the board.
   open var numberOfItems: Int { contents.count }
 
+  /// The first string; nil if there is none. Setting it replaces the whole content, nil empties the board.
   open var string: String? {
     get { strings?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
+  /// All strings; nil if there is none. Setting it replaces the whole content.
   open var strings: [String]? {
     get { all(String.self) }
     set { contents = newValue ?? [] }
   }
+  /// The first link; nil if there is none. Setting it replaces the whole content.
   open var url: URL? {
     get { urls?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
+  /// All links; nil if there is none. Setting it replaces the whole content.
   open var urls: [URL]? {
     get { all(URL.self) }
     set { contents = newValue ?? [] }
   }
+  /// The first picture; nil if there is none. Setting it replaces the whole content.
   open var image: UIImage? {
     get { images?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
+  /// All pictures; nil if there is none. Setting it replaces the whole content.
   open var images: [UIImage]? {
     get { all(UIImage.self) }
     set { contents = newValue ?? [] }
   }
+  /// The first colour; nil if there is none. Setting it replaces the whole content.
   open var color: UIColor? {
     get { colors?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
+  /// All colours; nil if there is none. Setting it replaces the whole content.
   open var colors: [UIColor]? {
     get { all(UIColor.self) }
     set { contents = newValue ?? [] }
   }
 
+  /// Whether there is a string.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there is a link.
   open var hasURLs: Bool { urls != nil }
+  /// Whether there is a picture.
   open var hasImages: Bool { images != nil }
+  /// Whether there is a colour.
   open var hasColors: Bool { colors != nil }
 
   private func all<T>(_ type: T.Type) -> [T]? {

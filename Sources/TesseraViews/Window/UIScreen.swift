@@ -9,6 +9,7 @@ public import Foundation
 ///   makes the view; outside a renderer it is an iPhone of 390 x 844 points at 3 pixels a point.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
+  /// The one screen.
   public static let main = UIScreen()
 
   package var environment: ScreenEnvironment {
@@ -20,20 +21,24 @@ public final class UIScreen: NSObject {
     }
   }
 
-  /// The screen in points.
+  /// The screen's size in points, at the origin.
   public var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
-  /// The screen in pixels.
+  /// The screen's size in pixels, at the origin.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// Pixels per point.
   public var scale: CGFloat { environment.scale }
+  /// The same as `scale`.
   public var nativeScale: CGFloat { environment.scale }
+  /// The traits that windows start from.
   public var traitCollection: UITraitCollection { environment.traits }
+  /// Always 60.
   public var maximumFramesPerSecond: Int { 60 }
+  /// Always false.
   public var isCaptured: Bool { false }
 
-  /// Fonts that observers ask for are those of the new size.
+  /// Posts the new text size with the new traits current, so that fonts which observers ask for have the new size.
   private func tellTextSize(_ old: UIContentSizeCategory) {
     let new = environment.traits.preferredContentSizeCategory
     guard new != old else { return }

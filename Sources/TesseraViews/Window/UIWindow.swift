@@ -5,24 +5,32 @@ public import Foundation
 
 /// The root of a screen's views.
 open class UIWindow: UIView {
-  /// The height of a window among others: `.alert + 1` is above all alerts.
+  /// The order of windows: `.alert + 1` is above all alerts.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
+    /// The order as a number; greater ones are in front.
     public var rawValue: CGFloat
 
+    /// A level from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// A level from its number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// 0, the default.
     public static let normal = Level(0)
+    /// 1000.
     public static let statusBar = Level(1000)
+    /// 2000.
     public static let alert = Level(2000)
   }
 
+  /// Posted by a window that has become key.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted by a window that is no longer key.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
   /// The device the window is on: the screen's at the time the window was made.
@@ -35,6 +43,7 @@ open class UIWindow: UIView {
     didSet { if oldValue !== firstResponder { oldValue?.didLoseFirstResponder() } }
   }
 
+  /// A window on the device that `UIScreen.main` is at the moment; later changes of the screen do not reach it.
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
     super.init(frame: frame)
@@ -63,7 +72,9 @@ open class UIWindow: UIView {
     TurnLayout.add(self)
   }
 
-  /// The controller whose view fills the window.
+  /// The controller whose view fills the window; nil, the default, for none. Setting it shows the view at once.
+  ///
+  /// The controller has appeared after the next layout. A change dismisses all that the old controller presents.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -99,7 +110,8 @@ open class UIWindow: UIView {
     setNeedsLayout()
   }
 
-  /// A controller has appeared once its view has been laid out; what it changes then is laid out as well.
+  /// Lays out the window. Controllers whose view is new in it get `viewDidAppear`, and what they change then is laid
+  /// out too.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     for _ in 0..<Self.maximumAppearances where !appearing.isEmpty {
@@ -110,7 +122,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A controller that presents another whenever it appears would never end.
+  /// The most controllers that appear in one layout. One that presents another whenever it appears would never end.
   private static let maximumAppearances = 1000
 
   open override var isHidden: Bool {
@@ -143,24 +155,33 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
-  /// Whether the window is the one that gets what is typed.
+  /// Whether the window is the application's key window, which gets what is typed.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+  /// Whether `makeKey()` has an effect. True by default.
   open var canBecomeKey: Bool { true }
+  /// Shows the window and makes it key.
+  ///
+  /// - Note: Differs from UIKit: a window is not hidden before.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
+  /// Makes the window key in place of another, unless `canBecomeKey` is false.
   open func makeKey() { if canBecomeKey { UIApplication.shared.makeKey(self) } }
-  /// Called when the window has become key, or no longer is.
+  /// Called when the window has become key, before the notification. Does nothing.
   open func becomeKey() {}
+  /// Called when the window is no longer key, before the notification. Does nothing.
   open func resignKey() {}
+  /// Stored only: no order among windows follows from it. `.normal` by default.
   open var windowLevel: Level = .normal
+  /// The scene the window was made for; nil for none. Stored only, and not retained.
   open weak var windowScene: UIWindowScene?
+  /// Always `UIScreen.main`.
   open var screen: UIScreen { .main }
 
   // MARK: Events
 
-  /// Hands an event to the window's recognizers and views. Override it to see all events; call super.
+  /// Hands an event to the window's recognizers and views. Override it to see all of the window's events; call super.
   open func sendEvent(_ event: UIEvent) { route(event) }
 
   open override var window: UIWindow? { self }
@@ -168,7 +189,7 @@ open class UIWindow: UIView {
   var deviceSafeArea: UIEdgeInsets { environment.safeArea }
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Views outlive their window: they are out of it then.
+  /// Views that outlive their window are out of it from then on.
   isolated deinit {
     rootEngine = nil
     for view in subviews { view.leaveDyingWindow() }
