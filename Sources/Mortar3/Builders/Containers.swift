@@ -18,6 +18,7 @@ open class UIHStack: UIStackView {
     axis = .horizontal
   }
 
+  /// A row decoded from an archive.
   public required init(coder: NSCoder) {
     super.init(coder: coder)
     axis = .horizontal
@@ -31,6 +32,7 @@ open class UIVStack: UIStackView {
     axis = .vertical
   }
 
+  /// A column decoded from an archive.
   public required init(coder: NSCoder) {
     super.init(coder: coder)
     axis = .vertical

@@ -14,21 +14,25 @@ public struct MortarAddViewBox {
 
   let content: Content
 
+  /// A view, to become a subview or an arranged one.
   public init(view: UIView) {
     content = .view(view)
   }
 
+  /// A layout guide, to be owned by the view.
   public init(guide: UILayoutGuide) {
     content = .guide(guide)
   }
 
+  /// A gesture recognizer, to be attached to the view.
   public init(recognizer: UIGestureRecognizer) {
     content = .recognizer(recognizer)
   }
 }
 
 extension UIView {
-  /// Adds what a builder made: arranged in a stack view, in the content view of a visual effect, as subviews elsewhere.
+  /// Adds what a builder made: arranged in a stack view, in the content view of a visual effect view, as subviews
+  /// elsewhere.
   public func process(_ boxes: [MortarAddViewBox]) {
     for box in boxes {
       switch box.content {

@@ -19,14 +19,14 @@ public import TesseraViews
 /// A view that can be made from a block: `UILabel { $0.text = "Hello" }`.
 ///
 /// The view is made with `init(frame:)`, of the subclass if that has its own. A class without that initialiser stops with
-/// Swift's own message, as it does on iOS; make such a view with its own initialiser and say `.configure { }`.
+/// Swift's own message, as it does on iOS; make such a view with its own initialiser and call `.configure { }`.
 public typealias MortarFrameInitializable = DynamicFrameInitializable
 
 extension DynamicFrameInitializable {
   /// Makes the view, runs the block on it and adds the views made in the block as subviews.
   ///
-  /// The block is a builder: with `return` in it the views in it would be lost, which is reported as a ``MortarError``. Say
-  /// `if` and `else` instead.
+  /// The block is a builder: with `return` in it the views in it would be lost, which is reported as a ``MortarError``.
+  /// Write `if` and `else` instead.
   @_disfavoredOverload
   @_silgen_name("mortar3_view_init_block")
   public init(

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content that a keyboard covers can be scrolled out from under it, when the content inset grows by what is covered.
+// The content inset grows by what the keyboard covers, so that all content can be scrolled out from under it.
 
 import UIKit
 
 extension UIScrollView {
   /// Keeps the bottom content inset at what the keyboard covers of the view, and gives it back when the keyboard leaves.
   ///
-  /// The keyboard is known by its notifications. Installing twice is the same as once; it ends with the view.
+  /// Reacts to UIKit's keyboard notifications; on Linux there is no keyboard, so a test has to post them. Calling it
+  /// twice changes nothing. It ends with the view.
   public func installReactiveKeyboardInsets() {
     _ = companion(KeyboardInsets.self) { KeyboardInsets(self) }
   }
@@ -52,7 +53,7 @@ private final class KeyboardInsets {
   }
 }
 
-/// Observers that leave the notification centre when they are let go of.
+/// Observers that leave the notification centre when this object is released.
 private final class Observers {
   private var tokens: [any NSObjectProtocol] = []
 

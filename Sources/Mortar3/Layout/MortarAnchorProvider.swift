@@ -11,8 +11,7 @@ public struct MortarAnchorProvider {
     self.place = place
   }
 
-  /// Stands for misspelt anchors, so that the compiler points at them. Without it, it would look for a mistake in the braces
-  /// around them.
+  /// Unavailable: catches misspelt anchors, so that the compiler points at them and not at the braces around them.
   @available(*, unavailable, message: "no anchor has this name; see MortarAnchorProvider for those there are")
   public subscript(dynamicMember name: String) -> MortarCoordinate { coordinate() }
 
@@ -22,27 +21,47 @@ public struct MortarAnchorProvider {
 
   // MARK: One attribute
 
+  /// The left edge.
   public var left: MortarCoordinate { coordinate(.left) }
+  /// The right edge.
   public var right: MortarCoordinate { coordinate(.right) }
+  /// The top edge.
   public var top: MortarCoordinate { coordinate(.top) }
+  /// The bottom edge.
   public var bottom: MortarCoordinate { coordinate(.bottom) }
+  /// The edge where reading starts: left, or right in right-to-left layouts.
   public var leading: MortarCoordinate { coordinate(.leading) }
+  /// The edge where reading ends: right, or left in right-to-left layouts.
   public var trailing: MortarCoordinate { coordinate(.trailing) }
+  /// The horizontal middle.
   public var centerX: MortarCoordinate { coordinate(.centerX) }
+  /// The vertical middle.
   public var centerY: MortarCoordinate { coordinate(.centerY) }
+  /// The baseline of the first line of text.
   public var firstBaseline: MortarCoordinate { coordinate(.firstBaseline) }
+  /// The baseline of the last line of text.
   public var lastBaseline: MortarCoordinate { coordinate(.lastBaseline) }
+  /// The width, in points.
   public var width: MortarCoordinate { coordinate(.width) }
+  /// The height, in points.
   public var height: MortarCoordinate { coordinate(.height) }
+  /// The left edge inside the layout margins.
   public var leftMargin: MortarCoordinate { coordinate(.leftMargin) }
+  /// The right edge inside the layout margins.
   public var rightMargin: MortarCoordinate { coordinate(.rightMargin) }
+  /// The top edge inside the layout margins.
   public var topMargin: MortarCoordinate { coordinate(.topMargin) }
+  /// The bottom edge inside the layout margins.
   public var bottomMargin: MortarCoordinate { coordinate(.bottomMargin) }
+  /// The leading edge inside the layout margins.
   public var leadingMargin: MortarCoordinate { coordinate(.leadingMargin) }
+  /// The trailing edge inside the layout margins.
   public var trailingMargin: MortarCoordinate { coordinate(.trailingMargin) }
+  /// The horizontal middle between the layout margins.
   public var centerXWithinMargins: MortarCoordinate { coordinate(.centerXWithinMargins) }
+  /// The vertical middle between the layout margins.
   public var centerYWithinMargins: MortarCoordinate { coordinate(.centerYWithinMargins) }
-  /// The last baseline.
+  /// The baseline of the last line of text.
   public var baseline: MortarCoordinate { coordinate(.lastBaseline) }
 
   // MARK: Two

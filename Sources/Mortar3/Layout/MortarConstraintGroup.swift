@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A group lives in two times: while the hierarchy is built its views may not be known, afterwards it is a list of
-// constraints. Constraints that are asked for early are made at once, against stand-ins that the true views replace later,
-// so that nobody ever holds a constraint that is not the real one.
+// A group has two phases: while the hierarchy is built its views may be unknown, afterwards it is a list of
+// constraints. Constraints that are asked for early are made at once, between stand-ins that the true views replace
+// later, so that a constraint once handed out stays the one that counts.
 
 internal import TesseraViews
 public import UIKit
@@ -16,7 +16,7 @@ public import UIKit
 /// ```
 @preconcurrency @MainActor
 public final class MortarConstraintGroup {
-  /// What is to be made; nil once it is, or once it turned out to be wrong.
+  /// What is still to be made; nil when it is made or was reported as wrong.
   private var statement: MortarStatement?
   private var drafts: [MortarStatement.Draft] = []
   private var standIns: [UILayoutGuide] = []
@@ -140,7 +140,7 @@ public final class MortarConstraintGroup {
     }
   }
 
-  /// Whether the items are one, parent and child, or siblings, as most are: no need to climb to their roots.
+  /// Whether the items are the same, parent and child, or siblings. Most are, and need no walk to their roots.
   private static func areClose(_ first: AnyObject, _ second: AnyObject) -> Bool {
     let (a, b) = (MortarPlace.parent(of: first), MortarPlace.parent(of: second))
     return first === second ? first is UIView || a != nil : a === second || b === first || (a != nil && a === b)
@@ -152,14 +152,14 @@ public final class MortarConstraintGroup {
     return root
   }
 
-  /// Placed by constraints from now on, the left side's views no longer follow their frames.
+  /// Turns off the autoresizing masks of the left side's views and activates what was wanted.
   private func finish(_ targets: [AnyObject]) {
     for case let view as UIView in targets { view.translatesAutoresizingMaskIntoConstraints = false }
     forget()
     if isWanted, let made { NSLayoutConstraint.activate(made) }
   }
 
-  /// Lets go of the views that the statement names.
+  /// Releases the views that the statement names.
   private func forget() {
     statement = nil
     drafts = []
@@ -175,5 +175,6 @@ extension MortarConstraintGroup: CustomStringConvertible {
     return ([place + text] + sentences.map { "  " + $0 }).joined(separator: "\n")
   }
 
+  /// The same as `inWords`. Stops off the main actor.
   nonisolated public var description: String { MainActor.assumeIsolated { inWords } }
 }

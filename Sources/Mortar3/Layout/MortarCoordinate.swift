@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // One side of a statement: attributes of a place, each with its factor and offset, or plain numbers. A coordinate is a
-// value: arithmetic gives a new one, and what went wrong on the way travels with it until the statement is made, where it
-// can be told with its line.
+// value: arithmetic gives a new one. A mistake in it is kept until the statement is made, where it is reported with its
+// line.
 
 import UIKit
 

@@ -3,21 +3,26 @@
 
 public import UIKit
 
-/// What may stand on the right of `==`, `>=`, `<=`, `+` and `-`: numbers, points, sizes, insets, views, guides and anchors.
+/// What can stand on the right of `==`, `>=`, `<=`, `+` and `-`: numbers, points, sizes, insets, views, guides and
+/// anchors.
 @preconcurrency @MainActor
 public protocol MortarCoordinateConvertible {
+  /// The value as a side of a statement.
   var coordinate: MortarCoordinate { get }
 }
 
 extension MortarCoordinate: MortarCoordinateConvertible {
+  /// The coordinate itself.
   public var coordinate: MortarCoordinate { self }
 }
 
 extension MortarCoordinateConvertible where Self: BinaryInteger {
+  /// The number for one attribute.
   public var coordinate: MortarCoordinate { MortarCoordinate(.number, [CGFloat(self)]) }
 }
 
 extension MortarCoordinateConvertible where Self: BinaryFloatingPoint {
+  /// The number for one attribute.
   public var coordinate: MortarCoordinate { MortarCoordinate(.number, [CGFloat(self)]) }
 }
 
@@ -36,10 +41,12 @@ extension Double: MortarCoordinateConvertible {}
 extension CGFloat: MortarCoordinateConvertible {}
 
 extension CGPoint: MortarCoordinateConvertible {
+  /// Two numbers: x for the horizontal attribute, y for the vertical one, in whichever order the other side names them.
   public var coordinate: MortarCoordinate { MortarCoordinate(.point, [x, y]) }
 }
 
 extension CGSize: MortarCoordinateConvertible {
+  /// Two numbers: width for the horizontal attribute, height for the vertical one, in whichever order they are named.
   public var coordinate: MortarCoordinate { MortarCoordinate(.size, [width, height]) }
 }
 
@@ -49,11 +56,11 @@ extension UIEdgeInsets: MortarCoordinateConvertible {
 }
 
 extension UIView: MortarCoordinateConvertible {
-  /// The view with whatever attributes the other side has.
+  /// The view, with the attributes of the other side.
   public var coordinate: MortarCoordinate { MortarCoordinate(MortarPlace(.view(self)), []) }
 }
 
 extension UILayoutGuide: MortarCoordinateConvertible {
-  /// The guide with whatever attributes the other side has.
+  /// The guide, with the attributes of the other side.
   public var coordinate: MortarCoordinate { MortarCoordinate(MortarPlace(.guide(self)), []) }
 }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A statement that cannot be right is told with its place in the source and what to do about it. Where nobody listens the
-// process stops, as UIKit does with a constraint that cannot be; whoever installs a hook hears of it instead, and the
-// statement is left out.
+// A wrong statement is reported with its place in the source and a remedy. Without a hook the process stops, as UIKit
+// does for an impossible constraint; with one, the hook is called and the statement left out.
 
 internal import TesseraGraphics
 internal import OpenCombine
 
 /// What is wrong with a statement, and where it stands.
 public struct MortarError: Error, CustomStringConvertible, Sendable {
-  /// What is wrong and how to mend it.
+  /// What is wrong and what to do about it.
   public let message: String
   /// The statement, spelt out.
   public let statement: String
   /// `Module/File.swift` of the statement, or of the builder it stands in; nil outside of builders.
   public let fileID: String?
+  /// The line of the statement, or of the builder it stands in; nil outside of builders.
   public let line: UInt?
 
+  /// Place, statement and message in one line.
   public var description: String {
     let place = fileID.map { "\($0):\(line ?? 0): " } ?? ""
     return "\(place)\(statement): \(message)"
@@ -26,7 +27,7 @@ public struct MortarError: Error, CustomStringConvertible, Sendable {
   @MainActor private static var hooks: [@MainActor (MortarError) -> Void] = []
   private static let last = MutableProperty<MortarError?>(nil)
 
-  /// The last error that was reported, for those who would rather subscribe.
+  /// The last error that was reported; nil before the first. Following it does not keep the process from stopping.
   public static let errorProperty = Property<MortarError?>(last)
 
   /// Calls the hook for every error from now on. While there is a hook, a wrong statement is left out, and all else goes
@@ -36,7 +37,7 @@ public struct MortarError: Error, CustomStringConvertible, Sendable {
     hooks.append(hook)
   }
 
-  /// Takes back all hooks.
+  /// Removes all hooks: from now on a wrong statement stops the process.
   @preconcurrency @MainActor
   public static func removeHooks() {
     hooks = []
@@ -49,7 +50,7 @@ public struct MortarError: Error, CustomStringConvertible, Sendable {
   }
 }
 
-/// What is wrong, before it is known where.
+/// A mistake whose place in the source is not known yet.
 struct MortarFault: Error {
   let message: String
 

@@ -27,6 +27,7 @@ public enum MortarLayoutPriority: Hashable, Sendable {
     }
   }
 
+  /// The priority as UIKit has it. One outside of 1 to 1000 is reported when a statement uses it.
   public var layoutPriority: UILayoutPriority {
     switch self {
     case .low: .defaultLow
@@ -37,6 +38,7 @@ public enum MortarLayoutPriority: Hashable, Sendable {
     }
   }
 
+  /// Whether both stand for the same number: `.priority(750)` equals `.high`.
   public static func == (lhs: MortarLayoutPriority, rhs: MortarLayoutPriority) -> Bool {
     lhs.layoutPriority == rhs.layoutPriority
   }

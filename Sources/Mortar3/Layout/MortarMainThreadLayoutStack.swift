@@ -18,7 +18,7 @@ public enum MortarMainThreadLayoutStack {
   private struct Reference {
     struct Holder { weak var view: UIView? }
     var holders: [Holder] = []
-    /// For every view with some of them in it, the last one. Made when a view is looked up in the finished hierarchy.
+    /// For each view, the last holder in its tree. Made at the first look-up in the finished hierarchy.
     var nearest: [ObjectIdentifier: UIView]?
   }
 
@@ -33,7 +33,7 @@ public enum MortarMainThreadLayoutStack {
   private static var referenceOrder: [String] = []
   private static var isSettling = false
   private static var locations: [Location] = []
-  /// What the block that runs made; nil until its builder has said so.
+  /// What the running block made; nil until its builder delivers it.
   private static var delivered: [MortarAddViewBox]?
 
   static var isExecuting: Bool { depth > 0 }
@@ -89,7 +89,7 @@ public enum MortarMainThreadLayoutStack {
     (group.fileID, group.line) = (location.fileID, location.line)
   }
 
-  /// Whoever hears of a wrong statement may build views: what they state comes last.
+  /// Settles all statements. Error hooks may build views meanwhile; their statements come last.
   private static func settle() {
     while !pending.isEmpty {
       let groups = pending

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Whose attributes a coordinate has. Inside a builder a view has no superview yet and a reference may name a view that is
-// made later, so places are looked up when the outermost builder has ended.
+// The item whose attributes a coordinate has. Inside a builder a view has no superview yet and a reference may name a
+// view that is made later, so places are looked up when the outermost builder has ended.
 
 import UIKit
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Constraints as English sentences, for logs and for people who look for the one that is wrong.
+// Constraints as English sentences, for logs and messages.
 
 public import UIKit
 

@@ -8,7 +8,8 @@ extension UIView {
   public var layout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self))) }
   /// The anchors of the view's safe area.
   public var safeLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self), .safeArea)) }
-  /// The anchors of the area that the keyboard covers.
+  /// The anchors of the view's `keyboardLayoutGuide`, the area that the keyboard covers. Without a keyboard it lies
+  /// along the bottom of the safe area.
   public var keyboardLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.view(self), .keyboard)) }
   /// The anchors of the superview, which the view may get later in the same builder.
   public var parentLayout: MortarAnchorProvider { MortarAnchorProvider(MortarPlace(.parent(of: self))) }
@@ -43,8 +44,9 @@ extension UIView {
     referencedKeyboardLayout(layoutReferenceId)
   }
 
-  /// The name by which other views of the hierarchy that is being built find this view. It is forgotten for layout when
-  /// the outermost builder ends.
+  /// The name by which `referencedLayout(_:)` finds this view inside the same outermost builder. Nil by default.
+  ///
+  /// When that builder ends, the name can still be read but no longer finds the view.
   public var layoutReferenceId: String? {
     get { existingCompanion(LayoutReference.self)?.identifier }
     set {

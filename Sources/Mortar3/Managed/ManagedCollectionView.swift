@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view that is told what to show as values; see ManagedTableView.
+// A collection view whose items are given as values; see ManagedTableView.
 
 internal import TesseraLists
 public import UIKit
@@ -55,7 +55,7 @@ open class ManagedCollectionView: UICollectionView {
     set { sections = [ManagedCollectionViewSection(items: newValue)] }
   }
 
-  /// What is told when the collection view scrolls.
+  /// The closures that run when the collection view scrolls. All are nil by default.
   open var scrollDelegation = MortarScrollDelegation()
 
   /// The model of an item; nil for an item that is not there.
@@ -120,15 +120,15 @@ open class ManagedCollectionView: UICollectionView {
 
   // MARK: Operations
 
-  /// Something to do with the items as they are.
+  /// A command to the collection view, for items found by their id.
   public enum Operation {
-    /// Asks for all cells again.
+    /// Makes or reuses all cells anew, with their models.
     case reloadAllCells
-    /// Scrolls to the first item with the id.
+    /// Scrolls to the first item with the id. Does nothing if there is none.
     case scrollCell(id: String, position: ScrollPosition, animated: Bool)
   }
 
-  /// Does the operation now.
+  /// Carries out the operation now.
   open func queueOperation(_ operation: Operation) {
     switch operation {
     case .reloadAllCells: reloadData()

@@ -12,6 +12,7 @@ public protocol ManagedCollectionViewCellModel: ArbitrarilyIdentifiable {
 }
 
 extension ManagedCollectionViewCellModel {
+  /// Nil: the item cannot be selected.
   public var onSelect: (@MainActor (_ collectionView: ManagedCollectionView, _ indexPath: IndexPath) -> Void)? { nil }
 }
 
@@ -25,6 +26,7 @@ public protocol ManagedCollectionViewCell: UICollectionViewCell {
 }
 
 extension ManagedCollectionViewCell {
+  /// Does nothing.
   public func configureView() {}
 
   /// The model of the item that the cell shows.
@@ -46,6 +48,7 @@ public protocol ManagedCollectionReusableView: UICollectionReusableView {
 }
 
 extension ManagedCollectionReusableView {
+  /// Does nothing.
   public func configureView() {}
 
   /// The model that the view shows.

@@ -5,12 +5,14 @@ import UIKit
 
 /// Items with their supplementary views.
 public struct ManagedCollectionViewSection: ArbitrarilyIdentifiable {
-  /// Who the section is. Empty for sections that are told apart by their place.
+  /// The identity of the section. Empty for sections that are told apart by their place.
   public var id: String
+  /// The items, in order. A cell follows its item if that has an `id`.
   public var items: [any ManagedCollectionViewCellModel]
   /// The models of supplementary views by their kind. A kind that the layout asks for and that is not here stays empty.
   public var supplementaries: [String: any ManagedCollectionReusableViewModel]
 
+  /// A section with supplementary views of any kinds.
   public init(
     id: String = "", items: [any ManagedCollectionViewCellModel],
     supplementaries: [String: any ManagedCollectionReusableViewModel] = [:]

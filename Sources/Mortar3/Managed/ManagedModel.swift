@@ -27,7 +27,7 @@ final class ManagedModel<Model> {
   }
 }
 
-/// The models of views under construction, the innermost last.
+/// The models of views that are being made, the innermost last.
 @MainActor
 enum ModelsInTheMaking {
   private static var models: [Any] = []
@@ -57,7 +57,7 @@ extension UIView {
     }
   }
 
-  /// Gives the view its model, and lets it set itself up when it is the first.
+  /// Gives the view its model, and configures the view if the model is its first.
   func show<Model>(_ model: Model, _ configure: () -> Void) {
     let managed = companion(ManagedModel<Model>.self) { ManagedModel(model) }
     managed.value.value = model

@@ -10,11 +10,11 @@
 
 import UIKit
 
-/// What a managed row, item, header or footer is recognised by.
+/// The identity of a managed row, item or section.
 struct ManagedIdentity: Hashable {
   let section: String
   let id: String
-  /// Which of the models without identity, or with the same one, it is.
+  /// The number of the model among those of its section with the same id, or without one.
   let occurrence: Int
   /// The class of the view that shows it: another class is another row.
   let view: ObjectIdentifier
@@ -44,8 +44,8 @@ final class ManagedUpdates {
   private(set) var isPerforming = false
   private var isStale = false
 
-  /// Performs the change, and again for every call that comes meanwhile. Ends after 16 rounds whatever happens: a change
-  /// that asks for itself would never end.
+  /// Performs the change, and again if calls came meanwhile. Stops after 16 rounds, as a change that asks for itself
+  /// would never end.
   func perform(_ change: () -> Void) {
     isStale = true
     guard !isPerforming else { return }
@@ -106,7 +106,7 @@ struct ManagedRows<Model> {
     return snapshot
   }
 
-  /// Which generation of a row is there; nil for a row that is not. Asked with any generation.
+  /// The current generation of a row, whatever generation `row` has; nil if the row is not there.
   func generation(of row: ManagedIdentity) -> Int? { generations[row.firstGeneration] }
 
   private static func areEqual(_ old: Model, _ new: Model) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table that is told what to show as values. Rows are recognised by section, id and cell class, so that a change of the
+// A table whose rows are given as values. Rows are recognised by section, id and cell class, so that a change of the
 // sections keeps the cells of rows that stay: they get their new models through `model`.
 //
 //   sections ──► identities ──► snapshot ──► rows made, moved, dropped
@@ -69,7 +69,7 @@ open class ManagedTableView: UITableView {
     didSet { if !enableHeightCaching { heights = [:] } }
   }
 
-  /// What is told when the table scrolls.
+  /// The closures that run when the table scrolls. All are nil by default.
   open var scrollDelegation = MortarScrollDelegation()
 
   /// The model of a row; nil for a row that is not there.
@@ -77,7 +77,7 @@ open class ManagedTableView: UITableView {
     coordinator.identity(at: indexPath).flatMap { rows.models[$0] }
   }
 
-  /// Whoever follows a model may set the sections anew while they are being shown: that comes after, not in between.
+  /// Shows the sections. A subscriber of a model may set them anew meanwhile; that change is made afterwards.
   private func sectionsDidChange() {
     updates.perform { [self] in
       headers = sections.map(\.header)
@@ -142,22 +142,23 @@ open class ManagedTableView: UITableView {
 
   // MARK: Operations
 
-  /// Something to do with the rows as they are once pending changes are in.
+  /// A command to the table, for rows found by their id.
   public enum Operation {
-    /// Asks for all cells again.
+    /// Makes or reuses all cells anew, with their models.
     case reloadAllCells
-    /// Asks again for the cells of the rows with the id.
+    /// Makes or reuses the cells of all rows with the id anew.
     case reloadCell(id: String)
-    /// Scrolls to the first row with the id.
+    /// Scrolls to the first row with the id. Does nothing if there is none.
     case scrollCell(id: String, position: ScrollPosition, animated: Bool)
   }
 
-  /// Does the operation: now, or after the change of the sections that is under way.
+  /// Carries out the operation now, or after the change of the sections that is under way.
   open func queueOperation(_ operation: Operation) {
     perform(operation) {}
   }
 
-  /// A publisher that does the operation when it is subscribed to, and ends when it is done.
+  /// A publisher that carries out the operation at each subscription, and finishes when that is done or the table is
+  /// gone.
   open func deferredOperationFuture(_ operation: Operation) -> Deferred<Future<Void, Never>> {
     let start = startingOperation(operation)
     return Deferred { Future { promise in start { promise(.success(())) } } }
@@ -188,7 +189,7 @@ open class ManagedTableView: UITableView {
   }
 }
 
-/// Which row a cell shows, also when the rows have changed since.
+/// The row that a cell shows. It stays the same when the rows change before the cell leaves the screen.
 final class ShownIdentity {
   var identity: ManagedIdentity?
 }

@@ -16,12 +16,14 @@ public protocol ManagedTableViewCellModel: ArbitrarilyIdentifiable {
 
   /// Called when the row is tapped. A row without it cannot be selected.
   var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { get }
-  /// Whether the row's height is measured anew every time it comes on screen, although the table caches heights.
+  /// Whether the table keeps no estimate of the row's height, although `enableHeightCaching` is set.
   var preventHeightCaching: Bool { get }
 }
 
 extension ManagedTableViewCellModel {
+  /// Nil: the row cannot be selected.
   public var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)? { nil }
+  /// False: the table may cache the row's height.
   public var preventHeightCaching: Bool { false }
 }
 
@@ -38,6 +40,7 @@ public protocol ManagedTableViewCell: UITableViewCell {
 }
 
 extension ManagedTableViewCell {
+  /// Does nothing.
   public func configureView() {}
 
   /// The model of the row that the cell shows.
@@ -59,6 +62,7 @@ public protocol ManagedTableViewHeaderFooterView: UITableViewHeaderFooterView {
 }
 
 extension ManagedTableViewHeaderFooterView {
+  /// Does nothing.
   public func configureView() {}
 
   /// The model that the view shows.

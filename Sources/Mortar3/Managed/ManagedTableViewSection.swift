@@ -5,12 +5,16 @@ import UIKit
 
 /// Rows with a header and a footer.
 public struct ManagedTableViewSection: ArbitrarilyIdentifiable {
-  /// Who the section is. Empty for sections that are told apart by their place.
+  /// The identity of the section. Empty for sections that are told apart by their place.
   public var id: String
+  /// The model above the rows; nil for no header.
   public var header: (any ManagedTableViewHeaderFooterViewModel)?
+  /// The rows, in order. A cell follows its row if that has an `id`.
   public var rows: [any ManagedTableViewCellModel]
+  /// The model below the rows; nil for no footer.
   public var footer: (any ManagedTableViewHeaderFooterViewModel)?
 
+  /// A section of rows, with a header and a footer where they are not nil.
   public init(
     id: String = "", header: (any ManagedTableViewHeaderFooterViewModel)? = nil,
     rows: [any ManagedTableViewCellModel], footer: (any ManagedTableViewHeaderFooterViewModel)? = nil

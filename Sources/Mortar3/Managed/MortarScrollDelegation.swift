@@ -3,15 +3,20 @@
 
 public import UIKit
 
-/// What is told when a managed table or collection scrolls.
+/// The closures that a managed table or collection view calls when it scrolls.
 @preconcurrency @MainActor
 public struct MortarScrollDelegation {
+  /// Called at every change of the offset.
   public var didScroll: (@MainActor (UIScrollView) -> Void)?
+  /// Called when a finger starts to drag.
   public var willBeginDragging: (@MainActor (UIScrollView) -> Void)?
-  /// Called with whether the content goes on moving.
+  /// Called when the finger leaves, with whether the content goes on moving.
   public var didEndDragging: (@MainActor (UIScrollView, Bool) -> Void)?
+  /// Called when the movement after dragging has ended.
   public var didEndDecelerating: (@MainActor (UIScrollView) -> Void)?
+  /// Called when an animated change of the offset has ended.
   public var didEndScrollingAnimation: (@MainActor (UIScrollView) -> Void)?
 
+  /// No closures.
   public init() {}
 }

@@ -3,18 +3,27 @@
 
 public import UIKit
 
-/// A row with text, a second text and an image, in the system's look.
+/// A cell with a text, a second text and an image, laid out by the default content configuration.
 public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell {
+  /// What the row shows.
   public struct Model: ManagedTableViewCellModel {
+    /// The row is shown by the standard cell.
     public typealias Cell = StandardTableViewCell
 
+    /// The identity among the rows of the section; empty for none.
     public var id: String
+    /// The first line.
     public var text: String
+    /// The second line; nil for none.
     public var secondaryText: String?
+    /// The image before the text; nil for none.
     public var image: UIImage?
+    /// What stands at the trailing edge. Nothing by default.
     public var accessoryType: UITableViewCell.AccessoryType
+    /// Called when the row is tapped. Nil makes the row unselectable.
     public var onSelect: (@MainActor (_ tableView: ManagedTableView, _ indexPath: IndexPath) -> Void)?
 
+    /// A row with a text; all else is optional.
     public init(
       id: String = "", text: String, secondaryText: String? = nil, image: UIImage? = nil,
       accessoryType: UITableViewCell.AccessoryType = .none,
@@ -29,6 +38,7 @@ public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell 
     }
   }
 
+  /// Binds the texts, the image and the accessory to the model.
   public func configureView() {
     sink(model) { cell, model in
       var content = cell.defaultContentConfiguration()
@@ -43,18 +53,24 @@ public final class StandardTableViewCell: UITableViewCell, ManagedTableViewCell 
 
 /// A header or footer with a text, in the system's look.
 public final class StandardTableViewHeaderFooterView: UITableViewHeaderFooterView, ManagedTableViewHeaderFooterView {
+  /// What the header or footer shows.
   public struct Model: ManagedTableViewHeaderFooterViewModel {
+    /// The model is shown by the standard view.
     public typealias View = StandardTableViewHeaderFooterView
 
+    /// The identity of the model. It has no effect on headers and footers.
     public var id: String
+    /// The text, in the style that the table gives its headers or footers.
     public var text: String
 
+    /// A header or footer with a text.
     public init(id: String = "", text: String) {
       self.id = id
       self.text = text
     }
   }
 
+  /// Binds the text to the model.
   public func configureView() {
     sink(model) { view, model in view.textLabel?.text = model.text }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack view is no list for thousands, but a few views from a few models are the same thing: a view per model, kept while
-// its model is there.
+// A stack view's managed views: one for each model, kept while the model is there. All of them exist at once, so this
+// is for a few models, not for thousands.
 
 internal import TesseraLists
 internal import TesseraViews
@@ -23,6 +23,7 @@ public protocol ManagedArrangedView: UIView {
 }
 
 extension ManagedArrangedView {
+  /// Does nothing.
   public func configureView() {}
 
   /// The model that the view shows.

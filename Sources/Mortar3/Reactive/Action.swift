@@ -6,10 +6,11 @@
 import Foundation
 public import OpenCombine
 
-/// Why an action gave no values, or no more.
+/// Why an action published no values, or no more of them.
 public enum ActionError<Failure: Error>: Error {
   /// The action was disabled, or busy.
   case disabled
+  /// The work failed with its own error.
   case producerFailed(Failure)
 }
 
@@ -35,7 +36,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
 
   /// Whether a piece of work is under way.
   public let isExecuting: Property<Bool>
-  /// Whether a start would do anything.
+  /// Whether a start would begin work: `enabledIf` is true and no work is under way.
   public let isEnabled: Property<Bool>
   /// The outputs of all starts.
   public var values: AnyPublisher<Output, Never> { valueSubject.eraseToAnyPublisher() }
@@ -60,7 +61,8 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     self.init(enabledIf: enabledIf) { Just(execute($0)) }
   }
 
-  /// The work as a publisher: it starts with the subscription, and ends when that is cancelled.
+  /// The work as a publisher: each subscription starts it, and cancelling the subscription ends it. Fails with
+  /// `disabled` if the action is disabled or busy then.
   public func apply(_ input: Input) -> AnyPublisher<Output, ActionError<Failure>> {
     Deferred { [self] () -> AnyPublisher<Output, ActionError<Failure>> in
       guard begin() else { return Fail(error: .disabled).eraseToAnyPublisher() }
@@ -90,7 +92,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
     if !isOver { remember(subscription, number) }
   }
 
-  /// Claims the one place there is.
+  /// Marks the action as busy. False if it is busy or disabled.
   private func begin() -> Bool {
     lock.lock()
     let isFree = enabledIf.value && !isBusy
@@ -133,6 +135,7 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
 public struct ActionTrigger<Input> {
   private let start: (Input) -> Void
 
+  /// A trigger for an action, which it keeps alive.
   public init<Output, Failure>(_ action: Action<Input, Output, Failure>) {
     start = { action.execute($0) }
   }

@@ -29,11 +29,14 @@ public struct BindingTarget<Value> {
 
 /// What can stand on the left of `<~`.
 public protocol BindingTargetProvider<Value> {
+  /// What the target accepts.
   associatedtype Value
+  /// The target that `<~` passes values to.
   var bindingTarget: BindingTarget<Value> { get }
 }
 
 extension BindingTarget: BindingTargetProvider {
+  /// The target itself.
   public var bindingTarget: BindingTarget<Value> { self }
 }
 
@@ -56,7 +59,7 @@ public func <~ <Target: BindingTargetProvider, Source: Publisher>(
   return subscription
 }
 
-/// Passes every value of the publisher to a target that takes optional ones.
+/// Passes every value of the publisher to a target of optional type, until the target dies or the result is cancelled.
 @_disfavoredOverload
 @discardableResult
 public func <~ <Target: BindingTargetProvider, Source: Publisher>(

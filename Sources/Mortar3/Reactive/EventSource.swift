@@ -34,7 +34,7 @@ final class EventSource<Output>: Publisher, @unchecked Sendable {
   }
 }
 
-/// Brings events to a subscriber; those it did not ask for are lost, as with a subject.
+/// Brings events to a subscriber. Events beyond its demand are lost, as with a subject.
 final class EventSubscription<Output>: Subscription, @unchecked Sendable {
   private let lock = NSLock()
   private weak var source: EventSource<Output>?

@@ -12,7 +12,9 @@ public import OpenCombine
 ///
 /// Subscribers get the current value at once. Reading and following is possible from any thread.
 public final class Property<Value>: Publisher, @unchecked Sendable {
+  /// The values that subscribers get.
   public typealias Output = Value
+  /// A property never fails.
   public typealias Failure = Never
 
   private let storage: PropertyStorage<Value>
@@ -22,7 +24,7 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
     storage = PropertyStorage(value, isFinished: true)
   }
 
-  /// The value of another property, which only its owner can set.
+  /// A read-only view of another property. It keeps the value, not the property: when that dies, no more changes come.
   public init(_ property: MutableProperty<Value>) {
     storage = property.storage
   }
@@ -34,7 +36,7 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
     storage.keep(publisher.sink { [weak storage] in storage?.value = $0 })
   }
 
-  /// A value that follows from two others. Subscribers hear of changes only.
+  /// A value computed from two others. A result equal to the one before is not published.
   public init<First, Second>(
     _ first: Property<First>, _ second: Property<Second>, _ combine: @escaping (First, Second) -> Value
   ) where Value: Equatable {
@@ -47,8 +49,10 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
     storage.keep(second.sink { update(combine(first.value, $0)) })
   }
 
+  /// The current value.
   public var value: Value { storage.value }
 
+  /// Sends the current value and all later ones; for a constant property, its value and the end.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
     storage.receive(subscriber: subscriber)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A value, those who want to know of changes, and what keeps it up to date.
+// A value, its subscribers, and the subscriptions that feed it.
 //
 // OpenCombine's subjects keep subscribers in a set: who hears first differs from run to run. Here they hear in the order of
 // their subscription, so that a screen is built the same way every time. Subscribers fetch the value rather than being
@@ -87,7 +87,7 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   }
 }
 
-/// Somebody who hears of a property's changes.
+/// A receiver of a property's changes.
 protocol PropertySubscriber: AnyObject {
   func valueDidChange()
   func finish()
@@ -123,7 +123,7 @@ where Downstream.Failure == Never {
     }
   }
 
-  /// The value the subscriber has not had yet, if it wants one.
+  /// The current value, if the subscriber wants one and has not had it yet.
   private func next() -> (Downstream, Downstream.Input)? {
     lock.lock()
     defer { lock.unlock() }

@@ -21,7 +21,7 @@ extension MortarConfigurableView where Self: UIControl {
       }, for: events)
   }
 
-  /// Starts the action with what the block makes of the control.
+  /// Starts the action at each of the events, with the block's result as its input.
   public func handleEvents<Input, Output, Failure>(
     _ events: UIControl.Event, _ action: Action<Input, Output, Failure>,
     _ input: @escaping @MainActor (Self) -> Input
@@ -29,29 +29,29 @@ extension MortarConfigurableView where Self: UIControl {
     handleEvents(events) { action.execute(input($0)) }
   }
 
-  /// Starts an action that needs no input.
+  /// Starts an action without input at each of the events.
   public func handleEvents<Output, Failure>(_ events: UIControl.Event, _ action: Action<Void, Output, Failure>) {
     handleEvents(events) { _ in action.execute() }
   }
 
-  /// Starts an action with the control as its input.
+  /// Starts an action at each of the events, with the control as its input.
   public func handleEvents<Output, Failure>(_ events: UIControl.Event, _ action: Action<Self, Output, Failure>) {
     handleEvents(events) { action.execute($0) }
   }
 
-  /// Pulls the trigger with what the block makes of the control.
+  /// Starts the trigger's action at each of the events, with the block's result as its input.
   public func handleEvents<Input>(
     _ events: UIControl.Event, _ trigger: ActionTrigger<Input>, _ input: @escaping @MainActor (Self) -> Input
   ) {
     handleEvents(events) { trigger.execute(input($0)) }
   }
 
-  /// Pulls a trigger that needs no input.
+  /// Starts the action of a trigger without input at each of the events.
   public func handleEvents(_ events: UIControl.Event, _ trigger: ActionTrigger<Void>) {
     handleEvents(events) { _ in trigger.execute(()) }
   }
 
-  /// Sets the property to what the block makes of the control.
+  /// Sets the property to the block's result at each of the events.
   public func handleEvents<Value>(
     _ events: UIControl.Event, _ property: MutableProperty<Value>, _ value: @escaping @MainActor (Self) -> Value
   ) {

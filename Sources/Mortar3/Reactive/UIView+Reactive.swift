@@ -4,7 +4,7 @@
 public import OpenCombine
 public import UIKit
 
-/// The subscriptions of a view; they end when it dies.
+/// The subscriptions of a view, which are cancelled when it dies.
 final class SubscriptionBag {
   private var subscriptions: [AnyCancellable] = []
 

@@ -10,7 +10,7 @@ public protocol MortarTextStylable: UIView {
   func textStyleDidChange()
 }
 
-/// What a view was told about its text.
+/// The style and the texts that were set on a view.
 @MainActor
 private final class TextStyling {
   var style: TextStyle?
@@ -19,7 +19,7 @@ private final class TextStyling {
 }
 
 extension MortarTextStylable {
-  /// The style of texts that are set with `styledText` or `setStyledTitle(_:for:)`, whichever is set first.
+  /// The style of texts that are set with `styledText` or `setStyledTitle(_:for:)`, before or after it. Nil by default.
   public var textStyle: TextStyle? {
     get { existingCompanion(TextStyling.self)?.style }
     set {
@@ -36,7 +36,7 @@ extension MortarTextStylable {
 }
 
 extension UILabel: MortarTextStylable {
-  /// The text, shown in `textStyle`.
+  /// The text, shown in `textStyle`; the label's own font and colour stand in for what the style leaves nil.
   public var styledText: String? {
     get { existingCompanion(TextStyling.self)?.texts[0] }
     set {
@@ -45,6 +45,7 @@ extension UILabel: MortarTextStylable {
     }
   }
 
+  /// Shows `styledText` in the new style, if it is set.
   public func textStyleDidChange() {
     if styledText != nil { showStyledText() }
   }
@@ -54,7 +55,7 @@ extension UILabel: MortarTextStylable {
       attributedText = nil
       return
     }
-    // What the style leaves open stays the label's own.
+    // The label's own font and colour stand in for what the style leaves nil.
     let own: [NSAttributedString.Key: Any] = [.font: font as Any, .foregroundColor: textColor as Any]
     attributedText = NSAttributedString(
       string: text, attributes: own.merging(textStyle?.attributes ?? [:]) { $1 })
@@ -70,6 +71,7 @@ extension UIButton: MortarTextStylable {
     setAttributedTitle(title.map { styled($0) }, for: state)
   }
 
+  /// Sets all titles that were set with `setStyledTitle(_:for:)` again, in the new style.
   public func textStyleDidChange() {
     for (state, title) in styling.texts.sorted(by: { $0.key < $1.key }) {
       setAttributedTitle(styled(title), for: UIControl.State(rawValue: state))
@@ -78,7 +80,7 @@ extension UIButton: MortarTextStylable {
 }
 
 extension UITextField: MortarTextStylable {
-  /// The text, shown and typed in `textStyle`.
+  /// The text, shown and typed in the font, colour and alignment of `textStyle`.
   public var styledText: String? {
     get { text }
     set {
@@ -87,6 +89,7 @@ extension UITextField: MortarTextStylable {
     }
   }
 
+  /// Takes the style's font, colour and alignment over. Line height, kerning and the rest have no effect on a field.
   public func textStyleDidChange() {
     guard let style = textStyle else { return }
     if let font = style.font { self.font = font }

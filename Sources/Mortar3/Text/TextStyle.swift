@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A style says how a text looks, once, and is given to every label and button that shows such a text.
+// A style holds the look of a text, to be shared by all labels, buttons and fields that show such texts.
 
 public import UIKit
 
-/// How a text looks. What is nil is left to the view.
+/// The look of a text. The view decides what is nil.
 public struct TextStyle {
+  /// The font and its size.
   public var font: UIFont?
+  /// The colour of the text.
   public var color: UIColor?
+  /// The alignment of lines.
   public var alignment: NSTextAlignment?
   /// The height of every line, in points.
   public var lineHeight: CGFloat?
   /// The gap between lines, in points.
   public var lineSpacing: CGFloat?
+  /// How lines end that do not fit.
   public var lineBreakMode: NSLineBreakMode?
   /// Points added after every character.
   public var kerning: CGFloat?
+  /// The line below the text.
   public var underline: NSUnderlineStyle?
+  /// The line through the text.
   public var strikethrough: NSUnderlineStyle?
 
+  /// A style of the values given; all are nil by default.
   public init(
     font: UIFont? = nil, color: UIColor? = nil, alignment: NSTextAlignment? = nil, lineHeight: CGFloat? = nil,
     lineSpacing: CGFloat? = nil, lineBreakMode: NSLineBreakMode? = nil, kerning: CGFloat? = nil,
@@ -36,7 +43,7 @@ public struct TextStyle {
     self.strikethrough = strikethrough
   }
 
-  /// The style with some of it changed.
+  /// A copy of the style, changed by the closure.
   public func with(_ change: (inout TextStyle) -> Void) -> TextStyle {
     var copy = self
     change(&copy)
