@@ -5,11 +5,13 @@ package import Foundation
 
 /// A device as layout sees it.
 package struct ScreenEnvironment: Sendable {
-  /// Points.
+  /// Width and height in points.
   package var size: CGSize
   /// Pixels per point.
   package var scale: CGFloat
+  /// Distances from the edges that bars and the device cover, in points.
   package var safeArea: UIEdgeInsets
+  /// The environment that views inherit.
   package var traits: UITraitCollection
 
   package init(size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, traits: UITraitCollection) {

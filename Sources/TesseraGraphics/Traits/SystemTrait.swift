@@ -36,7 +36,7 @@ extension SystemTrait {
     values[keyPath: field]
   }
 
-  /// Stores a value; the unspecified one clears the trait, except for the tint, which has none.
+  /// Stores a value. The unspecified one clears the trait; the tint has none, so it stores all.
   static func set(_ value: Any, in values: inout TraitValues) {
     guard let value = value as? Value else { return }
     values[keyPath: field] = value == defaultValue && self != TintTrait.self ? nil : value

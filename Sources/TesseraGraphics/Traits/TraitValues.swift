@@ -94,7 +94,7 @@ package struct TraitValues {
       && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
   }
 
-  /// The definitions of the traits whose values differ.
+  /// The identities of the definitions whose values differ.
   func changes(from other: TraitValues) -> Set<ObjectIdentifier> {
     var changed = Set<ObjectIdentifier>()
     for trait in systemTraits where !trait.isEqual(self, other) { changed.insert(ObjectIdentifier(trait)) }
@@ -111,7 +111,7 @@ package struct CustomTraitValue {
   let value: Any
   let affectsColorAppearance: Bool
 
-  /// Values that cannot be compared count as different.
+  /// Whether both values are the same; those that cannot be compared count as different, other than objects.
   func isEqual(to other: CustomTraitValue) -> Bool {
     if let mine = value as? any Equatable { return equals(mine, other.value) }
     return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether the device feels pressure.
+/// Whether the device feels pressure. A value only: no touch here has any.
 public enum UIForceTouchCapability: Int, Sendable {
+  /// Nobody said.
   case unknown = 0
+  /// It does not.
   case unavailable = 1
+  /// It does.
   case available = 2
 }

@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What tells of changes of its traits.
+/// What can be asked to tell of changes of its traits: views and view controllers.
 ///
 ///     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
 ///       view.layer.borderColor = UIColor.separator.resolvedColor(with: view.traitCollection).cgColor
@@ -18,9 +18,11 @@ public protocol UITraitChangeRegistration: AnyObject {}
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
+  /// What runs after a change: it gets the object that has changed and its traits before the change.
   public typealias TraitChangeHandler<Environment> = @MainActor (Environment, UITraitCollection) -> Void
 
-  /// Runs the closure with the environment and its previous traits whenever one of `traits` has changed.
+  /// Runs the closure with the object and its previous traits whenever one of `traits` has changed. The closure is kept
+  /// until the registration is ended or the object is gone.
   ///
   /// - Note: Differs from UIKit: there is no form with a selector; Linux has none.
   @discardableResult
@@ -76,7 +78,7 @@ extension TraitStateHolder {
     return new
   }
 
-  /// Tells those who registered, in the order they did.
+  /// Calls the closures whose traits have changed, in the order of registration.
   package func notifyRegistrations(of traits: UITraitCollection, previous: UITraitCollection) {
     guard let registrations = traitState?.registrations, !registrations.isEmpty else { return }
     let changed = traits.changedTraits(from: previous)
@@ -85,6 +87,6 @@ extension TraitStateHolder {
 }
 
 extension UITraitOverrides {
-  /// What is overridden as a collection; nil for nothing.
+  /// What is overridden, as a collection; nil where nothing is.
   package var collection: UITraitCollection? { isEmpty ? nil : UITraitCollection(values: values) }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The collection that dynamic colours resolve against when nobody names one. UIKit keeps it per thread, so that a screen
-// drawn on another thread does not change what the main thread sees; so do we: in a variable for the main thread, where
-// nearly all work is done, and in Foundation's thread dictionary (0.8 µs a look) for all others.
+// The collection that dynamic colours resolve against when nobody names one. UIKit keeps it per thread, so that a
+// screen drawn on another thread does not change what the main thread sees. The same holds here: it is in a variable
+// for the main thread, where nearly all work is done, and in Foundation's thread dictionary (0.8 µs a look) for all
+// others.
 
 import Foundation
 
@@ -13,7 +14,7 @@ extension UITraitCollection {
     set { CurrentTraits.ofThread.traits = newValue }
   }
 
-  /// `performAsCurrent` for closures that answer or throw.
+  /// Like `performAsCurrent`, for closures that return a value or throw.
   package func withCurrent<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let current = CurrentTraits.ofThread
     let previous = current.traits

@@ -11,7 +11,8 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits by which an image of several variants is chosen.
+  /// The traits by which UIKit chooses among variants of an image. Here only the scale chooses a file, and the layout
+  /// direction mirrors.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

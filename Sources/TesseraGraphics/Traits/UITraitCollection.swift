@@ -51,40 +51,54 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(values: copy)
   }
 
-  /// The value of a trait, or its default.
+  /// The value of a trait; its default while unspecified.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
+  /// The collection itself, as collections do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Traits
 
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  /// Light or dark; while unspecified, colours are light.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  /// Left to right or right to left; while unspecified, left to right.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
   /// Pixels per point; 0 while unspecified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
+  /// How much room there is across: `regular` on iPad, `compact` on iPhone.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+  /// How much room there is from top to bottom: `regular` on all devices here, unless the traits of the options say
+  /// otherwise.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  /// Whether the device feels pressure. `unknown` unless set.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+  /// The text size the user prefers; while unspecified, texts have the size of `large`.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
+  /// The display's range of colours. Painting does not follow it.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+  /// Normal or increased contrast; while unspecified, normal.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+  /// Base, or elevated as in sheets and alerts; while unspecified, base.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  /// Whether text is bold. Fonts do not follow it.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  /// Whether the window looks active. Painting does not follow it.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
 
   // MARK: What is current
 
-  /// The collection of the environment that is being laid out or painted on this thread; a light iPhone at three pixels
-  /// per point when there is none.
+  /// The collection of the environment that is laid out or painted on this thread. Where there is none, that of a light
+  /// iPhone at three pixels per point; threads do not see each other's. Setting it lasts until it is set again.
   open class var current: UITraitCollection {
     get { ofThread }
     set { ofThread = newValue }
   }
 
-  /// Runs the closure with this collection as `current`.
+  /// Runs the closure at once with this collection as `current` on this thread, and then puts the former one back.
   open func performAsCurrent(_ actions: () -> Void) { withCurrent(actions) }
 
   // MARK: Comparison
@@ -95,13 +109,13 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return values.contains(trait.values)
   }
 
-  /// Whether a dynamic colour may look different in the two collections.
+  /// Whether a dynamic colour may look different in the two collections. Nil counts as a collection without values.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     if self === traitCollection { return false }
     return values.hasDifferentColors(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// The definitions of the traits whose values differ, for `registerForTraitChanges`.
+  /// The identities of the definitions whose values differ, for `registerForTraitChanges`.
   func changedTraits(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
     values.changes(from: other?.values ?? TraitValues())
   }

@@ -1,55 +1,65 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The traits that UIKit defines. Their default values are the unspecified ones, as a collection made by hand answers.
+// The traits that UIKit defines. Their default values are the unspecified ones, which a collection has until it is told
+// others.
 
 public import Foundation
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
+  /// True: system colours follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
 /// Left to right or right to left.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
 /// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
+  /// 0.
   public static let defaultValue: CGFloat = 0
   static var field: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
 }
 
 /// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
 /// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 /// Whether the device feels pressure.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+  /// `unknown`.
   public static let defaultValue = UIForceTouchCapability.unknown
   static var field: WritableKeyPath<TraitValues, UIForceTouchCapability?> { \.forceTouchCapability }
 }
 
 /// The preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIContentSizeCategory.unspecified
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory?> {
     \.preferredContentSizeCategory
@@ -58,34 +68,43 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
 
 /// The display's range of colours.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
+  /// True: a change runs through dynamic colours again.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
 /// Normal or increased contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
+  /// True: system colours follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
 
 /// Base or elevated.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
+  /// True: backgrounds follow it.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
 /// Regular or bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UILegibilityWeight.unspecified
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
 /// Active or inactive window.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  /// `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+  /// True: a change runs through dynamic colours again.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }

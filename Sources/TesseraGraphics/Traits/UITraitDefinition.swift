@@ -9,13 +9,13 @@
 public protocol UITraitDefinition<Value> {
   associatedtype Value
 
-  /// What a collection answers that has no value for the trait.
+  /// The value in a collection that has none for the trait.
   static var defaultValue: Value { get }
 
-  /// Name for dumps; by default the type's name.
+  /// Name for people to read; by default the type's name.
   static var name: String { get }
 
-  /// Stable identifier; by default the type's qualified name.
+  /// Name that no other trait has; by default the type's name with its module.
   static var identifier: String { get }
 
   /// Whether dynamic colours may depend on the trait, so that a change redraws views. False by default.
@@ -23,8 +23,11 @@ public protocol UITraitDefinition<Value> {
 }
 
 extension UITraitDefinition {
+  /// The type's name.
   public static var name: String { "\(Self.self)" }
+  /// The type's name with its module.
   public static var identifier: String { String(reflecting: Self.self) }
+  /// False: a change runs through no colours.
   public static var affectsColorAppearance: Bool { false }
 }
 

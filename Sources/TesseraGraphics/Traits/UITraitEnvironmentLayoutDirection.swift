@@ -3,7 +3,10 @@
 
 /// The layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Nobody said; counts as left to right.
   case unspecified = -1
+  /// Leading is left.
   case leftToRight = 0
+  /// Leading is right.
   case rightToLeft = 1
 }

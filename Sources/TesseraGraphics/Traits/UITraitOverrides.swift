@@ -9,17 +9,19 @@ public struct UITraitOverrides: UIMutableTraits {
 
   package init() {}
 
+  /// The overriding value; the trait's default where nothing is overridden. Setting a system trait to its unspecified
+  /// value ends the override.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether the trait is overridden.
+  /// Whether the trait is overridden here.
   public func contains(_ trait: UITrait) -> Bool {
     values.isSpecified(trait)
   }
 
-  /// Lets the trait be inherited again.
+  /// Ends the override, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     values.clear(trait)
   }

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of device.
+/// The kind of device. Screens here are of iPhone or iPad; the others can be set, and chosen by colour sets.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Nobody said.
   case unspecified = -1
+  /// iPhone.
   case phone = 0
+  /// iPad.
   case pad = 1
+  /// Apple TV.
   case tv = 2
+  /// The screen of a car.
   case carPlay = 3
+  /// A Mac.
   case mac = 5
+  /// Apple Vision.
   case vision = 6
 }

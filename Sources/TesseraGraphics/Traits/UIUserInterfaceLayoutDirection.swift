@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The direction in which leading leads to trailing.
+/// Whether lines run, and leading leads to trailing, from left to right or from right to left.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Leading is left.
   case leftToRight = 0
+  /// Leading is right.
   case rightToLeft = 1
 }

@@ -3,7 +3,10 @@
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Nobody said; counts as light.
   case unspecified = 0
+  /// Dark content on light backgrounds.
   case light = 1
+  /// Light content on dark backgrounds.
   case dark = 2
 }
