@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text of a constraint as UIKit logs it. A view with an accessibility identifier goes by that, and what it stands for
-// is said at the end:
+// The text of a constraint as UIKit logs it. A view with an accessibility identifier is named by that; its address then
+// stands at the end:
 // <NSLayoutConstraint:0x6000 'id' UILabel:0x7f88.leading == UIView:0x7f99.leading + 8   (active)>
 // <NSLayoutConstraint:0x6000 title.width == 8   (active, names: title:0x7f88 )>
 

@@ -62,7 +62,7 @@ extension LayoutEngine {
     expression.readsOffset = true
   }
 
-  /// A content area stands at the origin. A size that no constraint determines is the one the scroll view was told.
+  /// A content area stands at the origin. A length that no constraint determines is that of the `contentSize` that was set.
   func addContentAreaRows(_ item: any LayoutItem, _ node: LayoutNode) {
     guard let guide = item as? ContentAreaGuide else { return }
     for variable in [node.x, node.y] {
@@ -74,7 +74,7 @@ extension LayoutEngine {
     setRest(of: guide, node)
   }
 
-  /// The scroll view was told another content size.
+  /// The scroll view's `contentSize` was set.
   func toldSizeDidChange(of guide: ContentAreaGuide) {
     guard let node = existingNode(of: guide) else { return }
     setRest(of: guide, node)
@@ -105,6 +105,6 @@ extension LayoutEngine {
 
 /// The content area of a scroll view as a guide: `contentLayoutGuide`.
 final class ContentAreaGuide: UILayoutGuide {
-  /// The content size the scroll view was told, which holds on an axis that no constraint determines.
+  /// The `contentSize` that was set, which holds on an axis that no constraint determines.
   var toldSize: CGSize = .zero
 }

@@ -47,7 +47,7 @@ final class LayoutEngine {
   var hasStalePending = false
   /// Constraints whose row holds variables of a view that stands for the baseline of their item.
   var standInConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Whether it has been said that this tree's layout does not settle.
+  /// Whether the log already says that this tree's layout does not settle.
   var reportedUnsettled = false
   /// Orders given before the first renumbering: unique, after all real ones.
   var provisionalOrder = Int64(1) << 40

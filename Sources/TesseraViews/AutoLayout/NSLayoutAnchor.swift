@@ -5,7 +5,9 @@ public import Foundation
 
 /// One side, centre or size of a view or guide, from which constraints are made.
 ///
-/// An anchor keeps its item alive, so that it can be used after the last other reference went.
+/// An anchor keeps its item alive. Between a leading or trailing anchor and a left or right one no constraint can be
+/// made: it ends the process with UIKit's exception. Between leading and trailing anchors, constants count in reading
+/// direction.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   nonisolated(unsafe) let owner: AnyObject?
@@ -18,39 +20,47 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// The attribute the anchor stands for, as code spells it: `leading`, `centerX`.
   open var name: String { attribute.name }
+  /// The view or guide the anchor belongs to.
   open var item: AnyObject? { owner }
 
-  /// Whether the constraints leave the anchor's item more than one best place on the anchor's axis.
+  /// Whether the constraints leave the anchor's item more than one equally good place on the anchor's axis.
   open var hasAmbiguousLayout: Bool { layoutItem(owner)?.hasAmbiguousLayout(on: attribute.axis) ?? false }
 
-  /// The constraints that decide the anchor's item on the anchor's axis, in order of activation.
+  /// The constraints that hold the anchor's item on the anchor's axis, in order of activation.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     layoutItem(owner)?.constraintsAffectingLayout(on: attribute.axis) ?? []
   }
 
+  /// An inactive required constraint: this anchor at the other one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 1, 0)
   }
 
+  /// An inactive required constraint: this anchor at the other one or after it (right of it, below it, larger).
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, 0)
   }
 
+  /// An inactive required constraint: this anchor at the other one or before it (left of it, above it, smaller).
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, 1, 0)
   }
 
+  /// An inactive required constraint: this anchor `c` points after the other one; negative is before it.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, anchor, 1, c)
   }
 
+  /// An inactive required constraint: this anchor at least `c` points after the other one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, 1, c)
   }
 
+  /// An inactive required constraint: this anchor at most `c` points after the other one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

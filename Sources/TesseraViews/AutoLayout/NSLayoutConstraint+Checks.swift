@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What UIKit refuses when a constraint is made, and what it forgives, in its words.
+// Checks of new constraints and numbers: what ends the process with UIKit's exception, and what is only logged.
 
 import Foundation
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A constraint is a row that somebody keeps a handle on. It knows its two items and numbers; the engine of the tree it is
-// active in knows the row. It holds its items weakly, so that views and constraints never keep each other alive.
+// A constraint knows its two items and its numbers; the engine of the tree that it is active in keeps its row. It holds
+// its items weakly, so that views and constraints never keep each other alive.
 
 public import Foundation
 import TesseraSolver
@@ -10,47 +10,61 @@ import TesseraSolver
 /// `first.attribute == multiplier x second.attribute + constant`, or the same with ≤ or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// How the first side relates to the second.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// A direction of layout. Also the axis of a stack view.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
+  /// A side, size, centre line or baseline of an item. The margin attributes are those of a view's `layoutMargins`; of
+  /// a guide they are its edges.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
+    /// Another name of `lastBaseline`.
     public static let baseline = Attribute.lastBaseline
   }
 
+  /// The view or guide whose attribute is on the left. Nil when it is gone: the constraint holds it weakly.
   open var firstItem: AnyObject? { firstItemStorage }
+  /// The view or guide whose attribute is on the right; nil when there is none, or when it is gone.
   open var secondItem: AnyObject? { secondItemStorage }
+  /// What of the first item is constrained.
   open private(set) var firstAttribute: Attribute
+  /// What of the second item it is held to; `.notAnAttribute` without a second item.
   open private(set) var secondAttribute: Attribute
+  /// How the two sides relate. Fixed once made.
   open private(set) var relation: Relation
+  /// The factor of the second attribute. Fixed once made; beyond ±1e6 that limit is taken instead.
   open private(set) var multiplier: CGFloat
 
   /// The items that the engine knows, whatever overrides of the public members say.
   package final weak var firstItemStorage: AnyObject?
   package final weak var secondItemStorage: AnyObject?
 
-  /// Added to the second side, in points. Changing it costs a re-solve, not a rebuild.
+  /// Added to the second side, in points. May be changed at any time; the next layout follows.
   ///
-  /// Beyond ±1e9 the nearest of these is substituted, which is logged once, as UIKit does with limits of its own. NaN and
-  /// infinity are refused with UIKit's exception.
+  /// Beyond ±1e9 that limit is taken instead, which is logged once. NaN and infinity end the process with UIKit's
+  /// exception.
   open var constant: CGFloat {
     didSet {
       if constant != oldValue { constantDidChange() }
     }
   }
 
+  /// How strongly the constraint is wanted. Required by default; values of 0 and below or above 1000 end the process
+  /// with UIKit's exception.
+  ///
   /// - Note: Differs from UIKit: may be changed from and to required while the constraint is active.
   open var priority: UILayoutPriority = .required {
     didSet {
@@ -59,13 +73,15 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// A name for conflict logs and descriptions.
   open var identifier: String?
+  /// Stored only: constraints are not archived.
   open var shouldBeArchived = false
-  /// Whether the constant is the system's spacing, which a description says.
+  /// Whether the constant is the system's spacing: descriptions then say `NSSpace`.
   var isSystemSpacing = false
 
-  /// Whether a view lists the constraint. Said apart from `container`, as weak references are slow to ask. The deinit of
-  /// the view, which may run anywhere, takes it back.
+  /// Whether a view lists the constraint. Kept apart from `container`, as weak references are slow to read. The view's
+  /// deinit, which may run on any thread, resets it.
   final nonisolated(unsafe) var isInstalled = false
   /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
   weak var container: UIView?
@@ -84,9 +100,10 @@ open class NSLayoutConstraint: NSObject {
   /// Whether a margin or a baseline enters the row as a number.
   var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
 
-  /// Creates an inactive constraint.
+  /// Creates an inactive required constraint.
   ///
-  /// Items are views or layout guides. Misuse stops with UIKit's exception text.
+  /// Items are views or layout guides. What UIKit refuses ends the process with its exception: other items, a location
+  /// without a second item, a size held to a location, leading held to left.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -106,7 +123,7 @@ open class NSLayoutConstraint: NSObject {
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// A constraint between nothing, for subclasses that are made first and never activated.
+  /// A constraint without items, which activation leaves inactive. For subclasses.
   @preconcurrency @MainActor public override init() {
     firstAttribute = .notAnAttribute
     relation = .equal
@@ -132,7 +149,8 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the nearest common ancestor.
+  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the items' nearest common
+  /// ancestor; without one, activation ends the process with UIKit's exception.
   open var isActive: Bool {
     get { isInstalled }
     set {
@@ -141,10 +159,12 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Activates the constraints in order; those that are active already stay as they are.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates the constraints in order.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -168,8 +188,10 @@ open class NSLayoutConstraint: NSObject {
     built(from: format, opts, metrics, views)
   }
 
+  /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
 
+  /// The second side as an anchor; nil without a second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
@@ -225,7 +247,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// Who made a constraint, from the last to the first that a conflict breaks.
+/// Who made a constraint. Of a conflict, a constraint of the last of these is broken first.
 enum ConstraintOrigin: Int64 {
   /// Follows from what a view is: its size is not negative.
   case law

@@ -5,6 +5,10 @@ public import Foundation
 
 /// A horizontal edge, centre line or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor down to another, as a dimension for further constraints.
+  ///
+  /// Adds a hidden guide between the two to the items' nearest common ancestor; without one, the call ends the process
+  /// with UIKit's exception.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     AnchorDistance.dimension(from: self, to: other, axis: .vertical)
   }
@@ -16,12 +20,14 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     spacing(.equal, after: anchor, multiplier)
   }
 
+  /// A gap of at least `multiplier` times 8 points below `anchor`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spacing(.greaterThanOrEqual, after: anchor, multiplier)
   }
 
+  /// A gap of at most `multiplier` times 8 points below `anchor`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

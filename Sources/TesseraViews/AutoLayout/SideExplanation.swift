@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Why each side of a view is where it is. The solver tells for each of x, y, width and height which rows hold it; the far
-// sides and the centres are sums of two of those. Of the rows that hold such a sum, one that speaks of the side itself is
-// the answer; where none does, all are.
+// sides and the centres are sums of two of those. Of the rows that hold such a sum, those that name the side itself are
+// told; where none does, all are.
 
 import Foundation
 import TesseraSolver

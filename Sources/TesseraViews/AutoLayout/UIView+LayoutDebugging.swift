@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Questions about a finished layout: is it the only one, what holds a view where it is, and what lost.
+// Questions about a finished layout: whether it is ambiguous, what holds a view in its place, and which constraints lost.
 
 import Foundation
 import TesseraSolver

@@ -7,35 +7,43 @@ import TesseraRaster
 
 /// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's string for it.
   public let rawValue: String
 
+  /// A string that is none of the constants counts as `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Along the line from `startPoint` to `endPoint`; the end colours go on beyond it.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// In circles around `startPoint`, the last one through `endPoint`.
+  ///
+  /// - Note: Differs from UIKit: a circle, also where the bounds are no square.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// A layer that fills itself with colours along a line or from a centre.
+/// A layer that fills itself, to its round corners, with colours along a line or around a point.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`.
+  /// The colours, each a `CGColor`; anything else counts as clear. Nil, the default, paints no gradient.
   open var colors: [Any]? {
     didSet { if LayerRecorder.isOn { didChange("colors", AnimatableValue(colors: oldValue as? [CGColor] ?? [])) } }
   }
-  /// Places of the colours in 0...1, or nil for even spacing.
+  /// Where each colour stands, in 0...1 of the way. Nil, the default, spaces them evenly.
   open var locations: [NSNumber]? {
     didSet {
       if LayerRecorder.isOn { didChange("locations", AnimatableValue(numbers: (oldValue ?? []).map(\.doubleValue))) }
     }
   }
-  /// Where the first colour stands, in the unit square of the bounds.
+  /// Where the first colour stands, as fractions of the bounds. (0.5, 0) by default, the middle of the top edge.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { if LayerRecorder.isOn { didChange("startPoint", AnimatableValue(oldValue)) } }
   }
+  /// Where the last colour stands, as fractions of the bounds. (0.5, 1) by default, the middle of the bottom edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if LayerRecorder.isOn { didChange("endPoint", AnimatableValue(oldValue)) } }
   }
+  /// Along a line or around a point. `.axial` by default.
   open var type: CAGradientLayerType = .axial
 
   override var paintsMore: Bool { true }

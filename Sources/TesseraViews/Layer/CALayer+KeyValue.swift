@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Properties by their names, as Objective-C's key-value coding has them. Those that animate are read and written by the
-// animations' table; the others are listed here. A layer keeps what is set under any other key.
+// Properties by their names, as in Objective-C's key-value coding. Those that animate are read and written by the table of
+// animations (LayerProperty); the others are listed here. A layer keeps what is set under any other key.
 
 import Foundation
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout of layers that are no view's: those of a class of the app's own, and those with a delegate. They wait in a list,
-// so that a pass asks only them; views' layers are laid out with their views.
+// Layout of layers that belong to no view and are of an app's class or have a delegate. They wait in a list, so that a
+// pass asks only them; views' layers are laid out with their views.
 
 import Foundation
 
@@ -90,7 +90,7 @@ extension CALayer {
     return nil
   }
 
-  /// Called when the bounds of a layer have changed that may want to know.
+  /// Called when the bounds of a layer with `watchesBounds` have changed.
   func boundsDidChange(from old: CGRect) {
     guard old.size != bounds.size else { return }
     if hostView == nil { LayerLayout.add(self) }

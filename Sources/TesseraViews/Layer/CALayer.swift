@@ -12,7 +12,7 @@ public import Foundation
 /// A rectangle of content with a place in a tree of layers.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// Who lays out and draws the layer; a view for its own layer, which must not be changed.
+  /// Who lays out and draws the layer, held weakly. A view is the delegate of its own layer, which must not be changed.
   open var delegate: (any CALayerDelegate)? {
     get { owner }
     set {
@@ -21,6 +21,7 @@ open class CALayer: NSObject {
     }
   }
   weak var owner: (any CALayerDelegate)?
+  /// A name of your own for the layer. Stored only.
   open var name: String?
   /// What most layers do without.
   var extras: LayerExtras?
@@ -29,21 +30,29 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
+  /// The layer's rectangle in its own coordinates, in points. Zero in a new layer. An origin other than zero shifts the
+  /// sublayers.
   open var bounds: CGRect = .zero {
     didSet {
       if LayerRecorder.isOn { didChange("bounds", AnimatableValue(oldValue)) }
       if watchesBounds { boundsDidChange(from: oldValue) }
     }
   }
+  /// Where the anchor point stands in the superlayer's coordinates, in points.
   open var position: CGPoint = .zero {
     didSet { if LayerRecorder.isOn { didChange("position", AnimatableValue(oldValue)) } }
   }
+  /// The point that `position` places and `transform` turns around, as fractions of the bounds. The middle by default.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if LayerRecorder.isOn { didChange("anchorPoint", AnimatableValue(oldValue)) } }
   }
+  /// The order among sibling layers: higher ones are painted over lower ones, equal ones in tree order. 0 by default.
   open var zPosition: CGFloat = 0 {
     didSet { if LayerRecorder.isOn { didChange("zPosition", AnimatableValue(Double(oldValue))) } }
   }
+  /// Turns, scales and moves the layer and all in it, around the anchor point. Identity by default.
+  ///
+  /// - Note: Differs from UIKit: only the part in the plane is painted; there is no perspective.
   open var transform: CATransform3D = CATransform3DIdentity {
     didSet { if LayerRecorder.isOn { didChange("transform", AnimatableValue(transform: oldValue)) } }
   }
@@ -56,10 +65,13 @@ open class CALayer: NSObject {
     set { place(at: newValue) }
   }
 
+  /// The part of `transform` in the plane.
   open func affineTransform() -> CGAffineTransform { transform.affine }
+  /// Replaces `transform` by a transform in the plane.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// What all sublayers are transformed by, around this layer's anchor point.
+  /// A transform of all sublayers, around this layer's anchor point. Only its part in the plane is painted. Identity by
+  /// default.
   open var sublayerTransform: CATransform3D {
     get { extras?.sublayerTransform ?? CATransform3DIdentity }
     set {
@@ -76,53 +88,69 @@ open class CALayer: NSObject {
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     p.applying(l?.map(from: self) ?? map(from: nil).inverted())
   }
-  /// The box of another layer's rectangle in this layer's coordinates.
+  /// The box around another layer's rectangle, in this layer's coordinates. Nil stands for the space around the root
+  /// layer.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(map(from: l)) }
+  /// The box around this layer's rectangle, in another one's coordinates. Nil stands for the space around the root
+  /// layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     r.applying(l?.map(from: self) ?? map(from: nil).inverted())
   }
-  /// A time of another layer, or of the clock for nil, as this layer's time runs.
+  /// A time of another layer, or of the clock for nil, in this layer's time. Seconds.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(t, of: l) }
-  /// A time of this layer as another's runs, or as the clock's for nil.
+  /// A time of this layer in another one's time, or in the clock's for nil. Seconds.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.localTime(t, of: self) ?? globalTime(t)
   }
 
-  /// The frontmost layer that holds a point of the superlayer's coordinates: this one, or one below it. Hidden layers, and
-  /// what a layer with `masksToBounds` cuts off, are never it.
+  /// The frontmost layer at a point of the superlayer's coordinates: this one or one below it; nil for none. Hidden
+  /// layers are passed over, and so is what a layer with `masksToBounds` cuts off.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
-  /// Whether the bounds hold a point.
+  /// Whether a point of the layer's own coordinates lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The frame's size, unless overridden.
   open func preferredFrameSize() -> CGSize { frame.size }
 
   // MARK: Appearance
 
+  /// Whether the layer and all below it are not painted. False by default.
   open var isHidden = false {
     didSet { if LayerRecorder.isOn { didChange("hidden", AnimatableValue(discrete: oldValue)) } }
   }
+  /// Opacity from 0 to 1, of the layer and all below it as one picture. 1 by default; up to 0.001 nothing is painted.
   open var opacity: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("opacity", AnimatableValue(Double(oldValue))) } }
   }
+  /// Painted behind contents and sublayers, to the round corners. Nil, the default, is clear.
   open var backgroundColor: CGColor? {
     didSet { if LayerRecorder.isOn { didChange("backgroundColor", AnimatableValue(oldValue)) } }
   }
+  /// The radius of background, border and, with `masksToBounds`, of what is in the layer. Points; 0 by default.
   open var cornerRadius: CGFloat = 0 {
     didSet { if LayerRecorder.isOn { didChange("cornerRadius", AnimatableValue(Double(oldValue))) } }
   }
+  /// The corners that `cornerRadius` rounds. All by default.
   open var maskedCorners: CACornerMask = .all
+  /// Stored only: corners are quarters of a circle. `.circular` by default.
   open var cornerCurve: CALayerCornerCurve = .circular
+  /// The border's width in points, inwards from the bounds and over the sublayers. 0, the default, is none.
   open var borderWidth: CGFloat = 0 {
     didSet { if LayerRecorder.isOn { didChange("borderWidth", AnimatableValue(Double(oldValue))) } }
   }
+  /// The border's colour: black by default; nil paints none.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("borderColor", AnimatableValue(oldValue)) } }
   }
+  /// The shadow's colour: black by default; nil paints none.
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("shadowColor", AnimatableValue(oldValue)) } }
   }
+  /// The shadow's opacity; 0, the default, is none, and more than 1 counts as 1. A layer with `masksToBounds` has no
+  /// shadow.
   open var shadowOpacity: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("shadowOpacity", AnimatableValue(Double(oldValue))) } }
   }
+  /// How far the shadow lies to the right of the layer and below it, in points. (0, -3) by default, which is above.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { if LayerRecorder.isOn { didChange("shadowOffset", AnimatableValue(oldValue)) } }
   }
@@ -130,19 +158,23 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3 {
     didSet { if LayerRecorder.isOn { didChange("shadowRadius", AnimatableValue(Double(oldValue))) } }
   }
+  /// The outline that casts the shadow, in the layer's coordinates. Nil, the default: the rounded bounds where the
+  /// background is opaque, else all that the layer and its sublayers paint.
   open var shadowPath: CGPath? {
     didSet { if LayerRecorder.isOn { didChange("shadowPath", AnimatableValue(oldValue)) } }
   }
+  /// Whether contents and sublayers are cut off at the bounds and their round corners. False by default.
   open var masksToBounds = false
-  /// A layer, in no tree, whose alpha says how much of this one shows. Its frame is in this layer's coordinates.
+  /// A layer whose alpha says how much of this one shows. Its frame is in this layer's coordinates, and it must have no
+  /// superlayer. Nil shows all.
   open var mask: CALayer?
   /// The view of the mask, which nobody else may hold.
   var maskView: UIView?
-  /// A `CGImage` or a `UIImage` that is painted over the background; anything else paints nothing.
+  /// A `CGImage` or a `UIImage`, painted over the background; any other value paints nothing.
   open var contents: Any? {
     didSet { if let extras { extras.drawing = nil } }
   }
-  /// The part of the contents that is shown, in their unit square.
+  /// The part of the contents that is shown, as fractions of their size. (0, 0, 1, 1) by default.
   open var contentsRect: CGRect {
     get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set {
@@ -152,23 +184,29 @@ open class CALayer: NSObject {
       if LayerRecorder.isOn { didChange("contentsRect", AnimatableValue(old)) }
     }
   }
-  /// How contents look that are enlarged.
+  /// How contents are sampled that are painted larger than they are. `.linear` by default.
   open var magnificationFilter: CALayerContentsFilter {
     get { extras?.magnificationFilter ?? .linear }
     set { loadedExtras.magnificationFilter = newValue }
   }
-  /// How contents look that are shrunk.
+  /// How contents are sampled that are painted smaller than they are. `.linear` by default.
   open var minificationFilter: CALayerContentsFilter {
     get { extras?.minificationFilter ?? .linear }
     set { loadedExtras.minificationFilter = newValue }
   }
-  /// Where the contents stand in the bounds.
+  /// Where the contents stand in the bounds, and whether they fill them. `.resize` by default, which stretches them.
   open var contentsGravity: CALayerContentsGravity = .resize
+  /// Stored only. True by default.
+  ///
   /// - Note: Differs from UIKit: a translucent layer is always composited as a group.
   open var allowsGroupOpacity = true
+  /// Stored only: how opaque a layer is follows from what it paints.
   open var isOpaque = false
+  /// Pixels per point of a `CGImage` in `contents`. 1 by default.
   open var contentsScale: CGFloat = 1
+  /// Stored only: layers are painted anew each time.
   open var shouldRasterize = false
+  /// Stored only, as `shouldRasterize`.
   open var rasterizationScale: CGFloat = 1
 
   // MARK: Animation
@@ -181,22 +219,26 @@ open class CALayer: NSObject {
   /// What happens when a property changes, by key; `NSNull` for nothing.
   open var actions: [String: any CAAction]?
 
-  /// The action for a change: the delegate's, the layer's own, or an implicit animation. Nil for nothing.
+  /// What a change of a property sets off: the delegate's action, the one in `actions`, or an implicit animation. Nil
+  /// is none.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
-  /// An animation for the properties that animate by themselves.
+  /// A basic animation with the transaction's duration, for a property that animates; nil for others.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { implicitAction(forKey: event) }
 
   func didChange(_ keyPath: String, _ old: AnimatableValue) { LayerRecorder.didChange(keyPath, of: self, from: old) }
 
-  /// Adds an animation. One of the same key ends; nil as key lets any number run side by side.
+  /// Adds a copy of an animation. One that has the same key ends; animations added with nil run side by side.
   ///
-  /// A transition begins with what the layer looks like when it is added, and has the key `transition`.
+  /// A transition begins with what the layer looks like when it is added, and has the key `transition`. Without a
+  /// running `AnimationClock` nothing moves: the delegate is told of start and end at once.
   open func add(_ anim: CAAnimation, forKey key: String?) { addCopy(of: anim, forKey: key) }
   /// The animation of a key, as it was added; nil when there is none.
   open func animation(forKey key: String) -> CAAnimation? { animations?.entries.first { $0.key == key }?.animation }
-  /// The keys of the animations, in the order they are applied.
+  /// The keys of the animations, in the order they are applied; nil for none. Animations without a key are left out.
   open func animationKeys() -> [String]? { namedAnimations }
+  /// Takes an animation away. Its delegate is told that it did not finish; the layer shows its own value.
   open func removeAnimation(forKey key: String) { remove(forKey: key, finished: false) }
+  /// Takes all animations away; their delegates are told that they did not finish.
   open func removeAllAnimations() {
     for entry in animations?.entries ?? [] { remove(forKey: entry.key, finished: false) }
   }
@@ -208,10 +250,12 @@ open class CALayer: NSObject {
   /// The layer that this one presents; the layer itself, as presentations are plain copies.
   open func model() -> Self { self }
 
+  /// When the layer's time begins, in the superlayer's time. Seconds; 0 by default.
   open var beginTime: CFTimeInterval {
     get { layerTiming?.beginTime ?? 0 }
     set { setTiming { $0.beginTime = newValue } }
   }
+  /// Added to the layer's time. Seconds; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { layerTiming?.timeOffset ?? 0 }
     set { setTiming { $0.timeOffset = newValue } }
@@ -221,22 +265,27 @@ open class CALayer: NSObject {
     get { layerTiming?.speed ?? 1 }
     set { setTiming { $0.speed = newValue } }
   }
+  /// Stored only: of a layer's own timing `beginTime`, `speed` and `timeOffset` count.
   open var repeatCount: Float {
     get { layerTiming?.repeatCount ?? 0 }
     set { setTiming { $0.repeatCount = newValue } }
   }
+  /// Stored only, in a layer.
   open var repeatDuration: CFTimeInterval {
     get { layerTiming?.repeatDuration ?? 0 }
     set { setTiming { $0.repeatDuration = newValue } }
   }
+  /// Stored only, in a layer.
   open var duration: CFTimeInterval {
     get { layerTiming?.duration ?? 0 }
     set { setTiming { $0.duration = newValue } }
   }
+  /// Stored only, in a layer.
   open var autoreverses: Bool {
     get { layerTiming?.autoreverses ?? false }
     set { setTiming { $0.autoreverses = newValue } }
   }
+  /// Stored only, in a layer. `.removed` by default.
   open var fillMode: CAMediaTimingFillMode {
     get { layerTiming?.fillMode ?? .removed }
     set { setTiming { $0.fillMode = newValue } }
@@ -254,8 +303,10 @@ open class CALayer: NSObject {
   open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
   /// The value of a property or of a part of it: `position.x`, `transform.rotation.z`.
   open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+  /// Sets a property or a part of one: `position.x`, `transform.rotation.z`. A value of another type counts as zero or
+  /// nothing.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
-  /// What a property has in a new layer.
+  /// The value that a property has in a new layer.
   open class func defaultValue(forKey key: String) -> Any? { prototypeValue(key) }
 
   // MARK: What subclasses of this module tell the painter
@@ -268,8 +319,9 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
+  /// The layer that this one is in; nil for a root.
   open var superlayer: CALayer? { parent }
-  /// The layers in this one, back to front; nil for none. Setting it takes out those that are left out.
+  /// The layers in this one, back to front; nil for none. Setting it removes those that are left out.
   open var sublayers: [CALayer]? {
     get { sublayerList }
     set { replaceSublayers(newValue ?? []) }
@@ -277,14 +329,19 @@ open class CALayer: NSObject {
   weak var parent: CALayer?
   var sublayerList: [CALayer]?
 
+  /// Puts a layer in front of the others, out of the superlayer it has. Adding a layer to itself or to one below it
+  /// ends the process with Core Animation's exception.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList?.count ?? 0) }
+  /// Puts a layer at a place in `sublayers`; a greater index than there are counts as the last.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
+  /// Puts a layer directly behind another; behind all when that one is nil or not in this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(index(of: sibling) ?? 0))
   }
 
+  /// Puts a layer directly in front of another; in front of all when that one is nil or not in this layer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: UInt32(index(of: sibling).map { $0 + 1 } ?? sublayerList?.count ?? 0))
@@ -299,6 +356,7 @@ open class CALayer: NSObject {
     insertSublayer(newLayer, at: UInt32(place))
   }
 
+  /// Takes the layer out of its superlayer. Does nothing for a root.
   open func removeFromSuperlayer() { detach() }
 
   // MARK: Life
@@ -340,25 +398,30 @@ open class CALayer: NSObject {
 
   // MARK: Layout
 
-  /// Asks for `layoutSublayers()` in the next pass: the view's, for a view's layer.
+  /// Asks for `layoutSublayers()` in the next pass. For the layer of a view, asks that view.
   open func setNeedsLayout() { markNeedsLayout() }
+  /// Whether layout is due.
   open func needsLayout() -> Bool { isLayoutDue }
-  /// Lays out this layer and those below it that wait for it.
+  /// Lays out now this layer and those below it where it is due, beginning higher up where superlayers are due
+  /// themselves.
   open func layoutIfNeeded() { layoutIfDue() }
-  /// Places the sublayers; asks the delegate to. Called after the size has changed, if the layer is of a subclass or has a
-  /// delegate.
+  /// Places the sublayers: calls the delegate. Called after the size or the sublayers have changed, if the layer is of
+  /// a subclass or has a delegate.
   open func layoutSublayers() { owner?.layoutSublayers(of: self) }
 
   // MARK: Drawing
 
-  /// Whether a change of a property makes the layer draw itself anew. Asked once for every class.
+  /// Whether a change of a property makes the layer draw again. False unless overridden; asked once for each class.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// Asks for `display()` when the layer is painted next.
   open func setNeedsDisplay() { markNeedsDisplay() }
+  /// Asks for `display()` as `setNeedsDisplay()` does: `r` is ignored, and the whole layer draws.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether `display()` is due: it was asked for, or a property of `needsDisplay(forKey:)` has changed.
   open func needsDisplay() -> Bool { isDisplayDue }
+  /// Calls `display()` now, if it is due.
   open func displayIfNeeded() { displayIfDue() }
-  /// Whether a new size makes the layer draw itself anew.
+  /// Whether a new size makes the layer draw again. False by default.
   open var needsDisplayOnBoundsChange: Bool {
     get { extras?.needsDisplayOnBoundsChange ?? false }
     set {
@@ -367,15 +430,15 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Gives the layer its content: asks the delegate to, or draws it by `draw(in:)`. Override it to set `contents`.
+  /// Gives the layer its content: calls the delegate, or draws by `draw(in:)`. Override it to set `contents`.
   open func display() {
     if let owner { owner.display(self) } else { drawContents() }
   }
 
-  /// Draws the layer's content in its own coordinates; asks the delegate to. What lies outside of the bounds is cut off.
+  /// Draws the layer's content in its own coordinates: calls the delegate. What lies outside of the bounds is cut off.
   ///
   /// - Note: Differs from UIKit: what is drawn is kept as lines and shapes, not as pixels.
   open func draw(in ctx: CGContext) { owner?.draw(self, in: ctx) }
-  /// Draws the layer and all inside it on a context, in the layer's own coordinates.
+  /// Draws the layer and all below it on a context, in the layer's own coordinates.
   open func render(in ctx: CGContext) { paint(on: ctx) }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is told of a layer's life, and may draw it: a view, or anything else.
+/// What lays out and draws a layer and chooses its actions: a view, or any object.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Gives the layer its content, by setting `contents`. Called instead of `draw(_:in:)`.
@@ -19,15 +19,21 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Draws the layer's content by its `draw(in:)`.
   public func display(_ layer: CALayer) { layer.drawContents() }
+  /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Nil: the layer looks further.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// As an action: nothing happens.
+/// As an action, `NSNull` means that nothing happens.
 extension NSNull: CAAction {
+  /// Does nothing.
   @preconcurrency @MainActor
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What few layers have, in an object that the others do without: one word in each layer.
+// The state that few layers have, in an object of its own, so that all others keep one word for it.
 
 import Foundation
 import TesseraRaster
@@ -15,7 +15,7 @@ final class LayerExtras {
   var needsDisplayOnBoundsChange = false
   var needsDisplay = false
   var needsLayout = false
-  /// Whether it has been said that layout of the layer does not settle.
+  /// Whether the log already says that layout of the layer does not settle.
   var isReportedUnsettled = false
   /// Values under keys that no property has.
   var values: [String: Any] = [:]
@@ -31,7 +31,7 @@ struct LayerDrawing {
   var commands: [DisplayList.Command]
 }
 
-/// What there is to know of a layer's class.
+/// What painting and layout ask of a layer's class.
 @MainActor
 enum LayerClass {
   private static var displayKeys: [ObjectIdentifier: [String]] = [:]
@@ -58,7 +58,7 @@ extension CALayer {
     return made
   }
 
-  /// What a layer of a class from outside is prepared with.
+  /// Prepares a layer of a class from outside of this module: its size and its display keys are watched.
   func prepareClass() {
     let type = type(of: self)
     guard !LayerClass.isPlain(type) else { return }

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraRaster
 
-/// What a layer's properties come to: its outline, its background in the view's traits, its shadow.
+/// The outline, background and shadow that follow from a layer's properties.
 @MainActor
 struct LayerLook {
   let bounds: Rect
