@@ -8,36 +8,49 @@ import Foundation
 ///     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
 ///     snapshot.appendSections([0])
 ///     snapshot.appendItems(["a", "b"])
+///
+/// Identifiers that are not in the snapshot, or would be in it twice, raise an exception unless said otherwise.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// All sections in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// Items for which `reloadItems` was called since the snapshot was made or applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// Items for which `reconfigureItems` was called since the snapshot was made or applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// Sections for which `reloadSections` was called since the snapshot was made or applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
+  /// A snapshot without sections and items.
   public init() {}
 
   // MARK: Questions
 
+  /// How many items there are in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
+  /// How many sections there are.
   public var numberOfSections: Int { sectionIdentifiers.count }
+  /// All items, sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
+  /// How many items the section has.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
+  /// The section's items in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     checkSection(identifier)
     return items[identifier] ?? []
   }
 
+  /// The item's section; nil for an item that is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
 
-  /// The item's place among all items, sections in order.
+  /// The item's place among all items, sections in order; nil for an item that is not in the snapshot. O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier], let index = items[section]?.firstIndex(of: identifier) else {
       return nil
@@ -46,22 +59,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return before.reduce(index) { $0 + (items[$1]?.count ?? 0) }
   }
 
+  /// The section's place; nil for a section that is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
   // MARK: Sections
 
+  /// Appends empty sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
+  /// Inserts empty sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: checkSection(toIdentifier))
   }
 
+  /// Inserts empty sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -79,6 +96,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { items[identifier] = [] }
   }
 
+  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { sectionOfItem[item] = nil }
@@ -87,12 +105,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionIdentifiers.removeAll { gone.contains($0) }
   }
 
+  /// Moves a section with its items before another one. A section moved to itself stays.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, toIdentifier, 0)
   }
 
+  /// Moves a section with its items after another one. A section moved to itself stays.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -106,6 +126,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionIdentifiers.insert(identifier, at: checkSection(target) + shift)
   }
 
+  /// Lets all cells of the sections be built anew when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { checkSection(identifier) }
     reloadedSectionIdentifiers += identifiers
@@ -113,7 +134,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Items
 
-  /// Appends to the section, or to the last one.
+  /// Appends items to the section, or to the last one. Items that are in the snapshot already move. Raises an
+  /// exception without any section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -124,11 +146,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, section, items[section]?.count ?? 0)
   }
 
+  /// Inserts items before another one, in its section. Items that are in the snapshot already move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     let place = checkItem(beforeItem)
     insert(identifiers, place.section, place.index)
   }
 
+  /// Inserts items after another one, in its section. Items that are in the snapshot already move.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     let place = checkItem(afterItem)
     insert(identifiers, place.section, place.index + 1)
@@ -146,6 +170,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { sectionOfItem[identifier] = section }
   }
 
+  /// Removes items. Items that are not in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
     for identifier in identifiers {
@@ -159,10 +184,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     self = NSDiffableDataSourceSnapshot()
   }
 
+  /// Moves an item before another one, into its section. An item moved to itself stays.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem: ItemIdentifierType) {
     moveItem(identifier, to: beforeItem, 0)
   }
 
+  /// Moves an item after another one, into its section. An item moved to itself stays.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem: ItemIdentifierType) {
     moveItem(identifier, to: afterItem, 1)
   }
@@ -175,17 +202,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert([identifier], place.section, place.index + shift)
   }
 
+  /// Lets the items' cells be built anew when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { checkItem(identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
+  /// Lets the items' cells be set up again, and kept, when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { checkItem(identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// The snapshot without the wishes to reload, which hold for one application.
+  /// Drops the requests to reload, which hold for one application only.
   mutating func forgetReloads() {
     (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
   }

@@ -11,21 +11,28 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
+  /// Makes the cell of an item. Returning nil raises an exception.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
+  /// Makes a supplementary view of a kind. Returning nil raises an exception.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
+  /// A state of all the data.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// A state of one section, as an outline.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+  /// Makes headers, footers and other supplementary views. Without one, nil, a layout that wants such a view raises an
+  /// exception.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
+  /// Sets itself as the collection view's data source. Both hold each other weakly, so keep the data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -35,7 +42,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Shows the snapshot: items that stay keep their cells. Both forms arrive at once.
+  /// Shows the snapshot, at once with and without `animatingDifferences`. Items that stay keep their cells and their
+  /// selection; the completion is called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let old = current
     current = snapshot
@@ -49,6 +57,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
+  /// Shows the snapshot by `reloadData`: all cells are built anew and the selection is lost. The completion is called
+  /// before the next layout.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot
     current.forgetReloads()
@@ -56,9 +66,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
+  /// A copy of what was applied last, without its requests to reload. Empty at first.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows an outline's visible items as the items of a section, which is appended if it is not there.
+  /// Shows an outline's visible items as the items of a section, which is appended if it is not there. The completion
+  /// is called before the method returns.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -72,6 +84,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
+  /// The outline that was applied to the section last; without one, the section's items as an outline without
+  /// children.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var result = SectionSnapshot()
@@ -81,12 +95,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Identifiers and paths
 
+  /// The item at a path; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = current.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
   }
 
+  /// The item's path; nil for an item that is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
       let index = current.indexOfSection(section),
@@ -95,20 +111,25 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return IndexPath(item: item, section: index)
   }
 
+  /// The section at an index; nil where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
 
+  /// The section's index; nil for a section that is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   // MARK: UICollectionViewDataSource
 
+  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
+  /// The number of items of the section; 0 for a section that does not exist.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
   }
 
+  /// The cell that the provider makes for the item. Raises an exception where it makes none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -121,6 +142,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
+  /// The view that the supplementary provider makes. Raises an exception where it makes none or is nil.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -138,18 +160,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
+  /// Returns false. Never called: items are not moved by hand.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing. Never called: items are not moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Returns nil. Never called: there is no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Returns the first item. Never called: there is no index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// For each item its place in an older state, or nil for one to build.
+  /// For each item its place in an older state; nil for items whose cells have to be built.
   func places(in old: Self) -> [TableUpdate.Section] {
     var keys: [ItemIdentifierType: RowKey] = [:]
     for (section, identifier) in old.sectionIdentifiers.enumerated() {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rows of standard styles are placed by arithmetic, not by constraints: a table measures each row it shows, and the sums
-// below cost a hundredth of an engine of its own. Both a cell's own labels and UIListContentView are placed here.
+// Rows of standard styles are placed by arithmetic, not by constraints: a table measures each row it shows, and the
+// arithmetic below costs a hundredth of a layout engine per row. Both a cell's own labels and UIListContentView are
+// placed here.
 //
 //   ├ inset ┤ image ├ gap ┤ text                 ├ inset ┤        ├ inset ┤ text ├ column gap ┤ secondary ├ inset ┤
 //                         │ secondary
@@ -164,7 +165,7 @@ struct ListArrangement {
     )
   }
 
-  /// Side by side: the text first takes what it needs, the value keeps at least what is left.
+  /// Side by side: the text takes the room that the value leaves, but at least half; the value gets the rest.
   private func columns(_ parts: ListParts, _ x: CGFloat, _ end: CGFloat) -> (CGRect, CGRect) {
     if let keyWidth { return keyColumns(parts, x, end, keyWidth) }
     let room = end - x

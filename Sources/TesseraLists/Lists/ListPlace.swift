@@ -20,7 +20,7 @@ struct ListPlace: Equatable {
   var showsBottomLine = false
   /// Insets of the line below; nil lets it begin where the text begins.
   var lineInsets: NSDirectionalEdgeInsets?
-  /// Whether the line below ends a group, and so is as wide as the list.
+  /// Whether the line below ends a group and is therefore as wide as the list.
   var endsGroup = false
   var lineColor: UIColor? = .separator
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A list's cell looks as a table's: the content, accessories at its ends, a line below. The line lies over the cell's last
-// pixel. A table's row keeps a pixel for it (44.33, measured); no picture has measured lists, and the content view of a
-// collection view's cell is as high as the cell, so a row of a list is as high as its content.
+// A list's cell looks like a table's: the content, accessories at its ends, a line below. The line lies over the
+// cell's last pixel. A table's row keeps a pixel for it (44.33, measured). Lists have not been measured; the content
+// view of a collection view's cell is as high as the cell, so a list's row is as high as its content.
 //
 //   │ margin ┊ leading accessories │ content view │ trailing accessories ┊ margin │
 //   └───────────────────────── separator ────────────────────────────────────────┘
@@ -22,6 +22,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
+  /// A list configuration for the cell's place, without texts: for a header, a footer or a cell. A cell that is not in
+  /// a list counts as a cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch place?.role {
     case .header: place?.appearance == .plain ? .plainHeader() : .groupedHeader()
@@ -30,6 +32,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// What stands at the cell's ends, in order from leading to trailing. Setting it makes the views at once. Empty by
+  /// default.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       accessoryState = nil
@@ -37,8 +41,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// How often the content is indented by `indentationWidth`. Negative levels count as 0, the default.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentDidMove() } } }
+  /// The length of one indentation in points. 16 by default.
   open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { contentDidMove() } } }
+  /// Whether leading accessories are indented with the content. True by default.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentDidMove() } } }
 
   private func contentDidMove() {
@@ -219,7 +226,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return line
   }
 
-  /// Where the line below runs. Constrain its leading or trailing edge to views of the content.
+  /// Where the line below runs. Constrain its leading or trailing edge to views of the content. Without own
+  /// constraints it begins at the side margin and ends at the cell's edge.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guideStorage { return guideStorage }
     let guide = UILayoutGuide()

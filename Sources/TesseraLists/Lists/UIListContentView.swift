@@ -4,11 +4,12 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// Shows a list content configuration.
+/// Shows a list content configuration: an image and two texts.
 open class UIListContentView: UIView, UIContentView {
   private let parts = ListParts()
   private var content: UIListContentConfiguration
 
+  /// A view that shows the configuration. Its height follows from its width.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -21,6 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
+  /// What is shown, always a `UIListContentConfiguration`. Setting another type raises an exception.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
