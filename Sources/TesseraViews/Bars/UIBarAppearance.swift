@@ -4,30 +4,39 @@
 public import Foundation
 
 /// Background and shadow of a bar.
+///
+/// - Note: Differs from UIKit: a bar that has been laid out does not notice changes of its appearance; set it again.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
+  /// The kind of device it was made for. Stored only: bars look the same on all.
   open private(set) var idiom: UIUserInterfaceIdiom
   /// Blurs what is behind the bar.
   open var backgroundEffect: UIBlurEffect? { didSet { appearanceDidChange() } }
+  /// A colour over the effect; nil for none.
   open var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
+  /// A picture over the colour; nil for none.
   open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
+  /// How the picture fills the bar. `.scaleToFill` by default.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { appearanceDidChange() } }
-  /// The hairline; nil or clear for none.
+  /// The colour of the hairline, which is one pixel high; nil for none.
   open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
   /// Stored only: the shadow is a line of one pixel.
   open var shadowImage: UIImage?
   var didChange: (() -> Void)?
 
+  /// The system's translucent background.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
+  /// The same as `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public override convenience init() {
     self.init(idiom: .unspecified)
   }
 
+  /// The background of another appearance, and in a subclass all that the classes have in common.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -40,6 +49,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     configureWithDefaultBackground()
   }
 
+  /// A copy of the same class, of which changes do not reach this one.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
@@ -53,19 +63,19 @@ open class UIBarAppearance: NSObject, NSCopying {
       (other.backgroundImageContentMode, other.shadowColor, other.shadowImage)
   }
 
-  /// The system's translucent bar.
+  /// Sets the system's translucent background: a blur and a hairline.
   open func configureWithDefaultBackground() {
     (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemChromeMaterial), nil)
     (backgroundImage, shadowColor) = (nil, Self.systemShadowColor)
   }
 
-  /// A bar of the system's background colour.
+  /// Sets the system's background colour and a hairline.
   open func configureWithOpaqueBackground() {
     (backgroundEffect, backgroundColor) = (nil, .systemBackground)
     (backgroundImage, shadowColor) = (nil, Self.systemShadowColor)
   }
 
-  /// No background and no shadow.
+  /// Sets no background and no hairline.
   open func configureWithTransparentBackground() {
     (backgroundEffect, backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil, nil)
   }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIBarButtonItem {
-  /// Items with a meaning the system gives a title or a symbol.
+  /// Items with a meaning, for which the system has a title in English or a symbol, or which are spaces.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search

@@ -7,32 +7,46 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: what a tap does is a closure or a `UIAction`; Linux has no selectors.
 open class UIBarButtonItem: UIBarItem {
+  /// How much an item stands out.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
+  /// What a tap does.
   public typealias Action = () -> Void
 
+  /// `.done` makes the title semibold. `.plain` by default.
   open var style: Style = .plain { didSet { itemDidChange() } }
   /// The width in points; 0 for what the content needs.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
+  /// The colour of title and image; nil, the default, for the bar's tint.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
+  /// A view shown instead of a button, at its own size and no higher than the bar; nil for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
+  /// What a tap does. Its title and image become the item's, unless the item is a system item.
   open var primaryAction: UIAction? { didSet { adoptAction(); itemDidChange() } }
   /// What a tap shows when there is nothing else for it to do.
   ///
   /// - Note: Differs from UIKit: menus are never shown.
   open var menu: UIMenu? { didSet { itemDidChange() } }
+  /// Whether a tap selects and deselects the button. False by default, and without effect on an item with a menu.
+  ///
+  /// - Note: Differs from UIKit: the item's own `isSelected` does not follow.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
+  /// Whether the button is shown selected. False by default.
   open var isSelected = false { didSet { itemDidChange() } }
+  /// Whether the bar leaves the item out. False by default.
   open var isHidden = false { didSet { itemDidChange() } }
+  /// Stored only: the button is as wide as its title.
   open var possibleTitles: Set<String>?
+  /// Stored only, and not retained: `action` is called whatever it is.
   open weak var target: AnyObject?
   /// What a tap does when there is no `primaryAction`.
   open var action: Action?
   private(set) var systemItem: SystemItem?
 
+  /// An item with nothing to show.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -41,6 +55,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init(coder: coder)
   }
 
+  /// An item with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Action?) {
     self.init()
     self.title = title
@@ -48,6 +63,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
+  /// An item with a picture, or a symbol at 19 points.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Action?) {
     self.init()
     self.image = image
@@ -55,17 +71,20 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action)
   }
 
+  /// An item with the system's title or symbol, or a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Action?) {
     self.init()
     setSystemItem(systemItem)
     setTarget(target, action)
   }
 
+  /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// An item with the system's title or symbol. A menu is kept and never shown.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     setSystemItem(systemItem)
@@ -73,6 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// An item with a title and a picture, by default those of the action. A menu is kept and never shown.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -98,6 +118,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
+  /// The same as `flexibleSpace()`.
   open class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
 
   private func setTarget(_ target: Any?, _ action: Action?) {

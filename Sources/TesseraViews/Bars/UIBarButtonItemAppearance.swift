@@ -6,17 +6,23 @@ public import Foundation
 /// The look of bar buttons of a style, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
+  /// For items at rest.
   open private(set) var normal = UIBarButtonItemStateAppearance()
+  /// For items under a finger. Stored only.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  /// For items that are not enabled.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
+  /// For items that a keyboard or remote control has chosen. Stored only.
   open private(set) var focused = UIBarButtonItemStateAppearance()
   private let style: UIBarButtonItem.Style
 
+  /// A look for items of a style. The style decides nothing by itself.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
   }
 
+  /// A look for plain items.
   @preconcurrency @MainActor public override convenience init() {
     self.init(style: .plain)
   }
@@ -35,8 +41,11 @@ open class UIBarButtonItemAppearance: NSObject {
 /// The look of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
+  /// Of these the font and the foreground colour are used. Empty by default, which gives 17 points and the tint.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored only. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero
+  /// Stored only.
   open var backgroundImage: UIImage?
 
   func take(_ other: UIBarButtonItemStateAppearance) {

@@ -6,20 +6,29 @@ public import Foundation
 /// What the items of all bars have: a title, an image, a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// The text; nil for none.
   open var title: String? { didSet { itemDidChange() } }
+  /// The picture; nil for none. A bar button shows it instead of the title, a tab with it.
   open var image: UIImage? { didSet { itemDidChange() } }
   /// Stored only: bars are as high in landscape as in portrait.
   open var landscapeImagePhone: UIImage?
+  /// Stored only: there is no large content viewer.
   open var largeContentSizeImage: UIImage?
+  /// Room around the content of a bar button, in points. Tab bars do not use it. Zero by default.
   open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
+  /// Whether a tap has an effect; otherwise the item is shown grey. True by default.
   open var isEnabled = true { didSet { itemDidChange() } }
+  /// A number to tell items by. 0 by default.
   open var tag = 0
+  /// A name for tests; nil for none. The item's button gets it.
   open var accessibilityIdentifier: String?
+  /// What a screen reader says; nil for the title or the system item's name.
   open var accessibilityLabel: String?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// Tells the bar that shows the item of every change.
   var didChange: (() -> Void)?
 
+  /// An item with nothing to show.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -28,11 +37,16 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
+  /// Sets the look of the title in a state; nil takes it back. Wins over the bar's appearance.
+  ///
+  /// Of the attributes, the font and the foreground colour are used. Bar buttons read `.normal` and `.disabled`, tabs
+  /// `.normal` and `.selected`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
     itemDidChange()
   }
 
+  /// What was set for exactly this state; nil if nothing.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
   func itemDidChange() { didChange?() }

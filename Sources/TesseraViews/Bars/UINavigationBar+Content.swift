@@ -57,7 +57,7 @@ extension UINavigationBar {
 
   // MARK: Appearance
 
-  /// What the bar looks like now: the item's word counts before the bar's.
+  /// What the bar looks like now. The item's appearance wins over the bar's.
   private var shownAppearance: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? customStandard
     guard isAtScrollEdge else { return standard }
@@ -67,7 +67,7 @@ extension UINavigationBar {
     return clear
   }
 
-  /// The standard appearance with what the older properties of the bar say.
+  /// The standard appearance, changed by the older properties of the bar.
   private var customStandard: UINavigationBarAppearance {
     let image = backgroundImage(for: .default)
     let hidesShadow = shadowImage.map { $0.size == .zero } ?? false

@@ -6,7 +6,8 @@
 //   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points
 //   │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
 //
-// The title stands in the middle of the bar; where the items are in its way it moves aside, and is cut off at last.
+// The title stands in the middle of the bar. Where items are in its way it moves aside; where it has no room it is cut
+// off.
 
 import Foundation
 
@@ -94,7 +95,7 @@ extension UINavigationBar {
       ?? titleLabel.intrinsicContentSize
   }
 
-  /// The small title comes when the large one is gone behind it.
+  /// The small title shows once 40 of the large one's 52 points have scrolled away.
   private var showsInlineTitle: Bool { !hasLargeTitle || content.titleView != nil || collapse >= 40 }
 
   private func placeTitle(_ placer: BarPlacer, _ leading: CGFloat, _ trailing: CGFloat) {
@@ -107,8 +108,8 @@ extension UINavigationBar {
     placer.place(view, x: x, size: CGSize(width: width, height: natural.height))
   }
 
-  /// The search field begins 1 point below the titles and has the bar's margins; the search bar alone gives it 10 and 8.
-  /// What scrolls away leaves at the top, as the large title does.
+  /// The search field begins 1 point below the titles and keeps to the bar's margins. The search bar has 10 points
+  /// above the field and 8 at its sides. What scrolls away leaves at the top, as the large title does.
   private func placeSearchBar() {
     searchClip.isHidden = searchBar == nil
     guard let searchBar else { return }

@@ -10,20 +10,35 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: 44 points high in every size class, also in sheets and on iPad.
 open class UINavigationBar: UIView, UIBarPositioning {
+  /// Is asked and told about items, and tells where the bar lies; nil for none.
   open weak var delegate: (any UINavigationBarDelegate)?
+  /// `.black` makes titles white where no attributes say otherwise. `.default` by default.
   open var barStyle: UIBarStyle = .default { didSet { contentDidChange() } }
+  /// False gives the standard appearance an opaque background. True by default.
+  ///
+  /// In a navigation controller it also decides whether the content lies under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
+  /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
+  /// Whether titles are shown large where their items do not say otherwise. False by default.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
+  /// The look of the small title: font and foreground colour. The appearance's own attributes win.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
+  /// The look of the large title: font and foreground colour. The appearance's own attributes win.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
+  /// The picture before the back button's title; nil for the chevron. The appearance's own wins.
   open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// Stored only: transitions take no time.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// An image without size hides the hairline.
+  /// An image of zero size hides the hairline; any other is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
+  /// The look while content lies under the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { contentDidChange() } }
+  /// Stored only: there are no low bars.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The look while no content lies under the bar; nil, the default, for the standard one without background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
+  /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var stack: [UINavigationItem] = []
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
@@ -51,6 +66,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The navigation controller whose bar this is.
   weak var navigationController: UINavigationController?
 
+  /// A bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -61,23 +77,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
     addParts()
   }
 
+  /// `.topAttached` in a navigation controller; otherwise what the delegate says, without one `.top`.
   open var barPosition: UIBarPosition {
     navigationController == nil ? delegate?.position(for: self) ?? .top : .topAttached
   }
 
   // MARK: Items
 
+  /// The stack, bottom first; nil while it is empty. A navigation controller sets it.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setStack(newValue ?? []) }
   }
 
+  /// The item that is shown; nil while the stack is empty.
   open var topItem: UINavigationItem? { stack.last }
   /// The item below the top one.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
+  /// Replaces the stack at once; `animated` is ignored. The delegate is not asked.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setStack(items ?? []) }
 
+  /// Puts an item on top, unless the delegate forbids it. Traps in a navigation controller's bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseChange("pushNavigationItem:")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -85,6 +106,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
+  /// Takes the top item off and returns it; nil where there is none or the delegate forbids it. Traps in a navigation
+  /// controller's bar.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseChange("popNavigationItemAnimated:")
@@ -110,11 +133,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Look
 
+  /// Sets a picture for the background; nil takes it back. Only that for `.default` is shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
     contentDidChange()
   }
 
+  /// The picture set for exactly these metrics; nil if none was.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
   func contentDidChange() {

@@ -5,24 +5,32 @@ public import Foundation
 
 /// The look of a navigation bar: background, titles, buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// Of these the font and the foreground colour are used. Empty by default, which gives 17 points semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
+  /// Of these the font and the foreground colour are used. Empty by default, which gives 34 points bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-  /// How far titles move from their usual place, in points.
+  /// Stored only: titles stay in their place.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { appearanceDidChange() } }
+  /// The look of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { appearanceDidChange() } }
+  /// The look of the back button: of its state `normal` the title's font and colour.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { appearanceDidChange() } }
+  /// The look of items in the style `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { appearanceDidChange() } }
   private var backImage: UIImage?
   private var backMask: UIImage?
 
+  /// The system's translucent background.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
+  /// The same as `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 
+  /// The background of another appearance; of a navigation bar's, titles and buttons too.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -41,8 +49,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The picture before the back button's title; nil for the system's chevron.
   open var backIndicatorImage: UIImage? { backImage }
+  /// Stored only: transitions take no time.
   open var backIndicatorTransitionMaskImage: UIImage? { backMask }
 
+  /// Sets the picture before the back button's title; nil for the chevron. The mask is stored only.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     (backImage, backMask) = (backIndicatorImage, transitionMaskImage)
     appearanceDidChange()

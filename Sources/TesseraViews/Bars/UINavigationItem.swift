@@ -6,30 +6,37 @@ public import Foundation
 /// What a navigation bar shows while a controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// When the title is shown large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item below it in the stack.
     case automatic = 0
     case always, never
-    /// - Note: Differs from UIKit: large, in line with nothing else; shown as `never`.
+    /// Shown as `never`.
+    ///
+    /// - Note: Differs from UIKit: not large at the leading edge of the small bar.
     case inline
   }
 
+  /// What the back button of the item above says.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item below, "Back" where that is too long, or nothing where that is too.
     case `default` = 0
+    /// `generic` is "Back", or nothing where that is too long. `minimal` is always nothing beside the chevron.
     case generic, minimal
   }
 
+  /// The text in the middle, or large below; nil for none. `UIViewController.title` sets it.
   open var title: String? { didSet { itemDidChange() } }
-  /// Shown instead of the title.
+  /// Shown in the middle instead of the title, also where titles are large; nil for the title.
   open var titleView: UIView? { didSet { itemDidChange() } }
-  /// A line above the bar's content.
+  /// A line of 13 points above the bar's content, which makes the bar 30 points higher; nil for none.
   open var prompt: String? { didSet { itemDidChange() } }
 
-  /// Items at the leading edge, from there inwards.
+  /// The items at the leading edge, the outermost first. They take the back button's place.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
-  /// Items at the trailing edge, from there inwards.
+  /// The items at the trailing edge, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  /// Whether the back button stays beside the items at the leading edge. False by default.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
 
   /// The first item at the leading edge; setting it replaces all of them.
@@ -44,17 +51,24 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// What the back button of the item above says instead of this item's title.
+  /// What the back button of the item above says instead of this item's title; nil for the title.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
-  /// The back button of the item above. Its title and image are shown; a tap pops.
+  /// Gives the back button of the item above its title, picture and tint. Its action does not run; a tap pops.
   open var backBarButtonItem: UIBarButtonItem? { didSet { itemDidChange() } }
+  /// What the back button of the item above says if it has room. `.default` by default.
   open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { itemDidChange() } }
+  /// Whether this item is shown without back button. False by default.
   open var hidesBackButton = false { didSet { itemDidChange() } }
+  /// Whether the title is shown large. `.automatic` by default.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
 
+  /// The look while content lies under the bar; nil, the default, for the bar's.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// Stored only: there are no low bars.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The look while no content lies under the bar; nil, the default, for the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The search whose bar stands below the title: `searchController`.
@@ -67,6 +81,7 @@ open class UINavigationItem: NSObject {
   var didChange: (() -> Void)?
   var bar: WeakBar?
 
+  /// An item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -76,12 +91,18 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
+  /// Sets `hidesBackButton` at once; `animated` is ignored.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// Sets `leftBarButtonItems` at once; `animated` is ignored.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets `rightBarButtonItems` at once; `animated` is ignored.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets `leftBarButtonItem` at once; `animated` is ignored.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets `rightBarButtonItem` at once; `animated` is ignored.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
+  /// The bar that has the item in its stack; nil while none has.
   open var navigationBar: UINavigationBar? { bar?.bar }
 
   func itemDidChange() {

@@ -9,14 +9,25 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons at the bottom of a screen.
 open class UIToolbar: UIView, UIBarPositioning {
+  /// Tells where the bar lies; nil for the bottom.
   open weak var delegate: (any UIToolbarDelegate)?
+  /// The items from the leading edge on; nil for none. Without spaces between them they stand together.
   open var items: [UIBarButtonItem]? { didSet { contentDidChange() } }
+  /// Stored only.
   open var barStyle: UIBarStyle = .default
+  /// False gives the standard appearance an opaque background. True by default.
+  ///
+  /// In a navigation controller it also decides whether the content lies under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
+  /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
+  /// The look while content lies under the bar.
   open var standardAppearance = UIToolbarAppearance() { didSet { contentDidChange() } }
+  /// Stored only: there are no low bars.
   open var compactAppearance: UIToolbarAppearance?
+  /// The look while no content lies under the bar; nil, the default, for the standard one without background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { contentDidChange() } }
+  /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private let background = BarBackground(shadowEdge: .top)
   private var entries: [BarEntry] = []
@@ -25,6 +36,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
 
+  /// A bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -35,7 +47,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
+  /// What the delegate says; without one, the bottom.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+  /// Sets the items at once; `animated` is ignored.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -114,17 +128,22 @@ open class UIToolbar: UIView, UIBarPositioning {
 
 /// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The look of items in the style `.done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
+  /// The system's translucent background.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
+  /// The same as `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 
+  /// The background of another appearance; of a toolbar's, the looks of the buttons too.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }

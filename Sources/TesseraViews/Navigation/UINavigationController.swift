@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
     set { setStack(newValue, false) }
   }
 
-  /// Replaces the stack; the last controller shows. A controller that is in it twice traps.
+  /// Replaces the stack; the last controller shows. Traps if a controller is in it twice.
   ///
   /// `animated` reaches the callbacks only; the change takes no time.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -110,8 +110,8 @@ open class UINavigationController: UIViewController {
     return presented == nil || presented?.isBeingDismissed == true ? topViewController : presented
   }
 
-  /// Puts a controller on top of the stack and shows it. One that is in the stack already, or a navigation controller,
-  /// traps.
+  /// Puts a controller on top of the stack and shows it. Traps if it is in the stack already or is a navigation
+  /// controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
 
   /// Takes the top controller off and returns it; nil where only one is left, which stays.
@@ -128,7 +128,7 @@ open class UINavigationController: UIViewController {
     return pop(to: 0, animated)
   }
 
-  /// Takes off all above a controller and returns them, bottom first. A controller that is not in the stack traps.
+  /// Takes off all above a controller and returns them, bottom first. Traps if the controller is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {

@@ -6,26 +6,40 @@ public import Foundation
 /// What is told of a choice in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
+  /// Called after a tap on an item, the selected one too.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// A row of icons at the bottom of a screen, one of them selected.
 open class UITabBar: UIView {
+  /// Hears of taps; nil for none. A tab bar controller does not set it.
   open weak var delegate: (any UITabBarDelegate)?
+  /// The tabs from the leading edge on; nil for none. A tab bar controller sets them.
   open var items: [UITabBarItem]? { didSet { contentDidChange() } }
+  /// The tab that is shown selected; nil for none. Setting it tells nobody.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
+  /// Stored only.
   open var barStyle: UIBarStyle = .default
+  /// False gives the standard appearance an opaque background. True by default.
+  ///
+  /// In a tab bar controller it also decides whether the content lies under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
+  /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
+  /// The colour of tabs that are not selected, where the appearance has none; nil, the default, for grey.
   open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
+  /// A picture for the background, instead of the standard appearance's blur; nil, the default, for none.
   open var backgroundImage: UIImage? { didSet { contentDidChange() } }
-  /// An image without size hides the hairline.
+  /// An image of zero size hides the hairline; any other is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
+  /// The look while content lies under the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { contentDidChange() } }
+  /// The look while no content lies under the bar; nil, the default, for the standard one without background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
   /// Whether no content lies under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
@@ -34,6 +48,7 @@ open class UITabBar: UIView {
   private var buttons: [TabBarButton] = []
   private var needsRebuild = true
 
+  /// A bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
@@ -44,6 +59,7 @@ open class UITabBar: UIView {
     addSubview(background)
   }
 
+  /// Sets the tabs at once; `animated` is ignored.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
@@ -130,7 +146,7 @@ open class UITabBar: UIView {
 
   // MARK: Layout
 
-  /// Items share the width; beside their titles they stand in the middle, each as wide as the widest and 40 points more.
+  /// Tabs share the width. On wide screens they stand in the middle, each as wide as the widest and 40 points more.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsRebuild { rebuild() }

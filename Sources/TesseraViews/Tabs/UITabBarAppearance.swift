@@ -5,21 +5,26 @@ public import Foundation
 
 /// The look of a tab bar: background and items.
 open class UITabBarAppearance: UIBarAppearance {
-  /// Items with the icon above the title: iPhones.
+  /// The look of tabs with the icon above the title, on screens of compact width.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { appearanceDidChange() } }
-  /// Items with the icon beside the title: iPads.
+  /// The look of tabs with the icon beside the title, on screens of regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { appearanceDidChange() } }
+  /// Stored only: there are no low bars.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  /// Stored only: the selected tab has no ground.
   open var selectionIndicatorTintColor: UIColor?
 
+  /// The system's translucent background.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
 
+  /// The same as `init(idiom: .unspecified)`.
   @preconcurrency @MainActor public convenience init() {
     self.init(idiom: .unspecified)
   }
 
+  /// The background of another appearance; of a tab bar's, the looks of the tabs too.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -39,22 +44,29 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The look of a tab bar's items, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
+  /// Where the title stands: below the icon, beside it, or beside it in a low bar.
   public enum Style: Int, Sendable {
     case stacked = 0
     case inline, compactInline
   }
 
+  /// For tabs that are not selected.
   open private(set) var normal = UITabBarItemStateAppearance()
+  /// For the selected tab.
   open private(set) var selected = UITabBarItemStateAppearance()
+  /// For tabs that are not enabled.
   open private(set) var disabled = UITabBarItemStateAppearance()
+  /// For tabs that a keyboard or remote control has chosen. Stored only.
   open private(set) var focused = UITabBarItemStateAppearance()
   private let style: Style
 
+  /// A look for tabs of a style. The style decides nothing by itself.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
+  /// A look for tabs with the icon above the title.
   @preconcurrency @MainActor public override convenience init() {
     self.init(style: .stacked)
   }
@@ -73,11 +85,18 @@ open class UITabBarItemAppearance: NSObject {
 /// The look of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+  /// Of these the font and the foreground colour are used. Empty by default, which gives 10 points medium, 13 beside
+  /// icons.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title moves from its usual place, in points; the item's own is added. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero
+  /// The colour of the icon; nil for the tint of the selected tab and grey for others.
   open var iconColor: UIColor?
+  /// The ground of the badge where the item has no colour for it; nil for red.
   open var badgeBackgroundColor: UIColor?
+  /// Of these the font and the foreground colour are used. Empty by default, which gives 13 points in white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored only. Zero by default.
   open var badgePositionAdjustment: UIOffset = .zero
 
   func take(_ other: UITabBarItemStateAppearance) {

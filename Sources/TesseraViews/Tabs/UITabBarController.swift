@@ -6,14 +6,18 @@ import Foundation
 /// What is asked and told about a tab bar controller's selection.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tap may select the controller; asked for the selected one, too.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// Called after a tap has selected the controller, also where it was selected before. Code that selects tells nobody.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
@@ -24,8 +28,11 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
+  /// The bar at the bottom. Its items follow from the controllers.
   open private(set) var tabBar = UITabBar()
+  /// Is asked and told about taps; nil for none.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// Stored only: nothing lets a user order the tabs.
   open var customizableViewControllers: [UIViewController]?
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
@@ -45,11 +52,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
+  /// The controllers, one for each tab; nil for none. The selected one stays selected if it is still there; otherwise
+  /// the first is.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setTabs(newValue ?? []) }
   }
 
+  /// Sets the controllers at once; `animated` is ignored.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
   }
@@ -82,6 +92,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selection
 
+  /// The controller that shows; nil for none. Setting one that is not among the controllers traps.
   open var selectedViewController: UIViewController? {
     get { selection }
     set {
@@ -95,12 +106,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// `NSNotFound` for no tab; indices without a tab are ignored.
+  /// The place of the selected controller; `NSNotFound` for none. An index without a controller is ignored.
   open var selectedIndex: Int {
     get { selection.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
+  /// Called only where the controller is set as its bar's `delegate`. Does nothing.
+  ///
+  /// - Note: Differs from UIKit: the controller is not the delegate of its bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func userSelected(_ item: UITabBarItem) {
@@ -142,14 +156,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Layout
 
-  /// Pushed controllers may hide the bar.
+  /// Whether the bar is hidden, by `isTabBarHidden` or by a controller that is pushed.
   private var isBarHidden: Bool {
     if isTabBarHidden { return true }
     guard let navigation = selection as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
+  /// Whether the bar is hidden and the content has its place. False by default.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// Hides or shows the bar at the next layout; `animated` is ignored.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   private func layoutBar() {

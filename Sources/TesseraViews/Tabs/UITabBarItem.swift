@@ -5,22 +5,27 @@ public import Foundation
 
 /// What a tab bar shows for one controller.
 open class UITabBarItem: UIBarItem {
-  /// Items with a meaning the system gives a title and a symbol.
+  /// Items with a meaning, for which the system has a title in English and a symbol.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
   }
 
-  /// Shown while the item is selected; nil for `image`, a symbol's filled form.
+  /// Shown while the item is selected; nil for `image`. Symbols are shown filled where they have a filled form.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
-  /// A short text on a red ground at the icon.
+  /// A short text on a red ground at the icon; nil for none.
   open var badgeValue: String? { didSet { itemDidChange() } }
+  /// The ground of the badge; nil for the appearance's, which is red by default.
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
+  /// How far the title moves from its usual place, in points; the appearance's is added. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
+  /// The look of the bar while this item is selected and content lies under the bar; nil for the bar's.
   open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  /// The look of the bar while this item is selected and no content lies under the bar; nil for the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
 
+  /// An item with nothing to show.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -29,6 +34,7 @@ open class UITabBarItem: UIBarItem {
     super.init(coder: coder)
   }
 
+  /// An item with a title, an icon and a number to tell it by.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -36,11 +42,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// An item with a title and an icon, and an icon for when it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
+  /// An item with the system's title and symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }

@@ -62,7 +62,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// The controller's view. Reading it makes it, with `loadView` and `viewDidLoad`.
   ///
-  /// A view that another controller has already traps. Nil lets go of the view; the next reading makes a new one.
+  /// Setting the view of another controller traps. Nil lets go of the view; the next reading makes a new one.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -186,8 +186,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Makes a controller a child of this one, after taking it from its old parent; adds no view.
   ///
-  /// Calls the child's `willMove(toParent:)`; calling `didMove(toParent:)` is left to the caller. A controller that is
-  /// this one or above it traps.
+  /// Calls the child's `willMove(toParent:)`; calling `didMove(toParent:)` is left to the caller. Traps where
+  /// the child is this controller or one above it.
   open func addChild(_ childController: UIViewController) { adoptChild(childController) }
   /// Takes the controller from its parent and calls `didMove(toParent: nil)`. The view stays where it is.
   open func removeFromParent() { leaveParent() }
