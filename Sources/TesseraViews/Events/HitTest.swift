@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which view a point belongs to. A view that can be touched and holds the point always answers, at least with itself, so
-// the search never turns back: it walks down, at each level to the frontmost subview that holds the point. Only views
-// whose class overrides `hitTest` are asked by a call, as they may answer nil. The walk needs no stack, so that trees may
-// be as deep as they like.
+// Which view a point belongs to. A view that can be touched and holds the point always answers, at least with itself,
+// so the search never goes back up: at each level it goes on in the frontmost subview that holds the point. Only views
+// whose class overrides `hitTest` are asked by a call, as they may answer nil. There is no recursion, so trees may be
+// of any depth.
 
 import Foundation
 
@@ -43,7 +43,7 @@ enum HitTest {
 }
 
 extension UIView {
-  /// Whether touches may belong to the view: it is seen and has not been closed to them.
+  /// Whether touches may belong to the view: it takes them and can be seen.
   var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
   /// `point(inside:with:)`, without the call where nobody has overridden it.

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Targets and actions without Objective-C. An action is a closure, or a method of the target's class, which Swift writes as
-// a function of the target: `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`. The target is
-// held weakly, as UIKit does; when it has gone the action does nothing.
+// Targets and actions without Objective-C. An action is a closure, or a method of the target's class, which Swift
+// writes as a function of the target: `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`.
+// The target is held weakly; once it is gone the action does nothing.
 //
 // The members are in protocol extensions, as only there `Self` is the recognizer's or control's own class.
 
 import Foundation
 
 /// What sends actions to targets: gesture recognizers.
+///
+/// Actions run at every change of state but that to failed, in the order they were added.
 @preconcurrency @MainActor
 public protocol TargetActionSource {}
 
 extension TargetActionSource {
-  /// A recognizer that runs the closure with the target, as long as there is one, and itself.
+  /// A recognizer that runs a closure with the target and itself, as long as the target exists.
   public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
     self = GestureFactory.make(Self.self)
     addTarget(target, action: action)
@@ -32,18 +34,21 @@ extension TargetActionSource {
     addTarget(target, action: action)
   }
 
+  /// Adds a closure, which runs with the target and the recognizer as long as the target exists.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
     GestureFactory.add(target, to: self) { [weak target] recognizer in
       if let target, let recognizer = recognizer as? Self { action(target, recognizer) }
     }
   }
 
+  /// Adds a method of the target: `func tapped(_ tap: UITapGestureRecognizer)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
   ) {
     addTarget(target) { action($0)($1) }
   }
 
+  /// Adds a method of the target: `func tapped()`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {

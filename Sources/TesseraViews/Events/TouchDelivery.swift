@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
-  /// The view does not get this touch: it takes one at a time, or another has it to itself.
+  /// Whether the view gets nothing of the touch: it takes one touch at a time, or a view has touches exclusively.
   let isIgnored: Bool
   private var held: [UITouch.Phase] = []
   /// What the view is told next.
@@ -56,6 +56,6 @@ final class TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer waits for something other than the next event: without that it will not decide.
+  /// Whether the recognizer can still decide: it waits for another one, for a deadline, or has touches that are down.
   fileprivate var mayStillRecognize: Bool { awaited != nil || deadline != nil || !downTouches.isEmpty }
 }

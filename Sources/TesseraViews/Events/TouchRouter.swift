@@ -121,11 +121,11 @@ final class TouchRouter {
         call(view, phase, group.map(\.touch), event)
       }
     }
-    // A touch that was held back until its end has begun only now.
+    // A touch that was held back until its end begins in one round and ends in the next.
     if deliveries.contains(where: { !$0.ready.isEmpty }) { deliver(event) }
   }
 
-  /// The touch shows the phase the view is told, which may be long past.
+  /// During the call the touches have the phase the view is told of, which may be an earlier one than their own.
   private func call(_ view: UIView, _ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = phase }
@@ -140,7 +140,8 @@ final class TouchRouter {
 
   // MARK: Recognizers
 
-  /// A recognizer has won: others that cannot share its touches lose, and so do the views if it wants that.
+  /// A recognizer has won: others of the same touches lose unless both may recognize, and views lose the touches if it
+  /// wants that.
   func recognized(_ winner: UIGestureRecognizer) {
     for other in recognizers where other !== winner && shares(winner, other) {
       if !winner.coexists(with: other) { other.prevent() }
@@ -153,7 +154,7 @@ final class TouchRouter {
     }
   }
 
-  /// Whether two recognizers compete: for a touch, or for one that is not over.
+  /// Whether two recognizers watch the same touch.
   private func shares(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     a.watched.contains { touch in b.watched.contains { $0 === touch } }
   }
@@ -176,7 +177,7 @@ final class TouchRouter {
     deliveries.removeAll { $0.isOver }
   }
 
-  /// Whether somebody waits for the recognizer to fail, so that it must keep its state.
+  /// Whether another recognizer waits for this one to fail, so that it must keep its state.
   private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0.awaited != nil && $0.mustWait(for: recognizer) }
   }

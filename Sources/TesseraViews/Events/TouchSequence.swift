@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Fingers for tests and demonstrations. UIKit has no public way to touch a screen from code; this is ours. Everything goes
-// the way a real touch goes: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
+// Fingers for tests and demonstrations; UIKit has no public way to touch a screen from code. Everything goes the way a
+// real touch goes: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
 
 public import Foundation
 
@@ -23,7 +23,7 @@ public import Foundation
 public final class TouchSequence {
   private let window: UIWindow
   private var touches: [UITouch] = []
-  /// Seconds since the window's first touch.
+  /// The virtual time in seconds. It begins at 0 with the window's first touch.
   public private(set) var time: TimeInterval
 
   init(window: UIWindow) {
@@ -31,7 +31,7 @@ public final class TouchSequence {
     time = window.touchTime
   }
 
-  /// Puts fingers down, besides those that are down already.
+  /// Puts fingers down in addition to those that are down.
   public func begin(at points: CGPoint...) { begin(at: points) }
 
   func begin(at points: [CGPoint]) {
@@ -68,13 +68,13 @@ public final class TouchSequence {
     }
   }
 
-  /// Lets time pass with the fingers at rest.
+  /// Lets seconds of virtual time pass with the fingers at rest.
   public func wait(_ duration: TimeInterval) {
     time += max(0, duration)
     window.advanceTouchTime(to: time)
   }
 
-  /// Lifts a finger: 0 is the one that has been down longest.
+  /// Lifts a finger; 0 is the one that has been down longest. Does nothing for a number without a finger.
   public func end(finger: Int) {
     if touches.indices.contains(finger) { finish([touches[finger]], .ended) }
   }
@@ -82,7 +82,7 @@ public final class TouchSequence {
   /// Lifts all fingers.
   public func end() { finish(touches, .ended) }
 
-  /// Takes the touches away, as an incoming call would.
+  /// Cancels all touches, as an incoming call would.
   public func cancel() { finish(touches, .cancelled) }
 
   private func finish(_ ending: [UITouch], _ phase: UITouch.Phase) {

@@ -6,6 +6,7 @@ public import Foundation
 /// Something that happened at one moment: fingers that came down, moved or left.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// What happened.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion, remoteControl, presses
@@ -13,15 +14,19 @@ open class UIEvent: NSObject {
     case hover, transform = 14
   }
 
+  /// What happened in more detail.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake
   }
 
+  /// Touches; in a `UIPressesEvent`, presses.
   open var type: EventType { .touches }
+  /// Always none.
   open var subtype: EventSubtype { .none }
-  /// Seconds on the clock of whoever sent the event.
+  /// Seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
+  /// Always empty: no keys are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
   /// All touches of the moment, those that did not change included, in the order they came down.
   var touches: [UITouch]
@@ -32,15 +37,19 @@ open class UIEvent: NSObject {
     super.init()
   }
 
+  /// The touches of the moment, in all windows; nil if there is none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+  /// The touches in a window; nil if there is none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }
+  /// The touches that came down on a view itself; nil if there is none.
   open func touches(for view: UIView) -> Set<UITouch>? { matching { $0.view === view } }
+  /// The touches that a recognizer sees; nil if there is none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     matching { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
   }
-  /// The touch alone: no touches are merged.
+  /// The touch alone, as no touches are merged; nil for a touch of another event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
-  /// Empty: nothing is predicted.
+  /// Empty, as nothing is predicted; nil for a touch of another event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
   private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {

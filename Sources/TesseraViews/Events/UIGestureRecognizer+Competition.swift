@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The gesture is there: begins or ends, unless somebody objects or has to fail first.
+  /// Begins or ends the gesture, unless somebody objects or another recognizer has to fail first.
   private func recognize(_ new: State) {
     guard isAllowedToBegin else { return fail() }
     for other in requiredToFail {
@@ -66,12 +66,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Somebody this recognizer waits for has failed.
+  /// Called when a recognizer that this one may wait for has failed.
   func reconsider() {
     if let awaited, stateStorage == .possible { recognize(awaited) }
   }
 
-  /// Whether the recognizer may still recognize the touches that are down, or that were.
+  /// Whether the recognizer has seen touches and neither recognized nor failed.
   var isUndecided: Bool { stateStorage == .possible && !watched.isEmpty }
 
   var isFinished: Bool { stateStorage == .ended || stateStorage == .cancelled || stateStorage == .failed }

@@ -8,7 +8,7 @@
 //   possible ──► ended (= recognized)                                       at once: tap, swipe
 //   possible ──► began ──► changed ... ──► ended | cancelled                over time: pan, pinch, long press
 //
-// After the last three a recognizer is reset to possible when the fingers have left.
+// A recognizer that has failed, ended or been cancelled is reset to possible when the fingers have left.
 
 public import Foundation
 
@@ -20,24 +20,32 @@ public import Foundation
 ///     let pan = UIPanGestureRecognizer(target: self) { controller, pan in controller.drag(by: pan.translation(in: nil)) }
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, TargetActionSource {
+  /// Where a recognizer stands.
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
 
+    /// The same as `ended`.
     public static let recognized = State.ended
   }
 
+  /// Decides whether the gesture begins, and between it and others; nil for no objections.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view whose touches, and those of the views below it, the recognizer sees; nil for none.
   open internal(set) weak var view: UIView?
+  /// A name to tell recognizers by. Stored only.
   open var name: String?
-  /// Whether the view loses its touches when the gesture is recognized.
+  /// Whether the view loses its touches when the gesture is recognized. True by default.
   open var cancelsTouchesInView = true
-  /// Whether the view's touches are held back until the gesture has failed.
+  /// Whether the view's touches are held back until the gesture has failed. False by default.
   open var delaysTouchesBegan = false
-  /// Whether the end of the view's touches is held back until the gesture has failed.
+  /// Whether the end of the view's touches is held back until the gesture has failed. True by default.
   open var delaysTouchesEnded = true
+  /// Stored only: all touches are of one type. True by default.
   open var requiresExclusiveTouchType = true
+  /// Whether it sees touches. False cancels a gesture that is under way. True by default.
   open var isEnabled = true { didSet { if !isEnabled { stop() } } }
+  /// Always empty: no keys are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   var stateStorage: State = .possible
@@ -53,16 +61,20 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   deinit { releaseAssociatedObjects(of: self) }
 
+  /// A recognizer without actions.
   public override init() {
     super.init()
   }
 
-  /// Takes away all actions of a target; of all targets for nil.
+  /// Takes away all actions of a target; nil takes away all actions. Those whose target is gone go too.
   open func removeTarget(_ target: AnyObject?) {
     actions.removeAll { $0.target == nil || target == nil || $0.target === target }
   }
 
-  /// Subclasses set it; setting it sends the actions and decides between recognizers.
+  /// Where the recognizer stands. Subclasses set it, which sends the actions and decides between recognizers.
+  ///
+  /// A state that cannot follow the present one is ignored. The first one may have to wait until other recognizers
+  /// fail.
   open var state: State {
     get { stateStorage }
     set { change(to: newValue) }
@@ -70,14 +82,16 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   // MARK: Touches
 
+  /// How many of the watched touches are down.
   open var numberOfTouches: Int { downTouches.count }
 
-  /// The middle of the touches.
+  /// The middle of the touches in a view's coordinates; nil for the window's. Zero without touches.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = router?.window ?? watched.first?.window else { return .zero }
     return view.map { $0 === window ? middle : $0.convert(middle, from: window) } ?? middle
   }
 
+  /// The place of one touch in a view's coordinates; nil for the window's. An index beyond `numberOfTouches` traps.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard downTouches.indices.contains(touchIndex) else {
       raise(
@@ -88,19 +102,27 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
     return downTouches[touchIndex].location(in: view)
   }
 
+  /// Called when touches the recognizer watches come down. Does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches the recognizer watches move. Does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches the recognizer watches leave. Does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches the recognizer watches are cancelled. Does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Never called: presses go to responders only.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Never called: presses go to responders only.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Never called: presses go to responders only.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Never called: presses go to responders only.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called before the recognizer is used again.
+  /// Called before the recognizer can be used again. Override it to forget what was seen; call super.
   open func reset() {}
 
-  /// Stops watching a touch.
+  /// Stops watching a touch, from inside one of the methods above.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     watched.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -124,15 +146,20 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   // MARK: Competition
 
-  /// Waits with recognizing until another recognizer has failed.
+  /// Makes the recognizer wait until another one has failed. The other is not retained.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
+  /// Whether the gesture, once recognized, makes the other fail. True; subclasses override it.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the other, once recognized, makes this gesture fail. True; subclasses override it.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the gesture waits until the other has failed. False; subclasses override it.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the other waits until this gesture has failed. False; subclasses override it.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the recognizer sees the touches of an event. True; subclasses override it.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The modifier keys held during an event.
+/// The modifier keys held during an event. Events have none.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// One bit for each key.
   public let rawValue: Int
 
+  /// A set of keys from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

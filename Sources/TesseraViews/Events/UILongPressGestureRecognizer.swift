@@ -5,12 +5,13 @@ public import Foundation
 
 /// Fingers that rest on a view. Begins when they have rested long enough, and lasts until they leave.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds of the touches' own time.
+  /// How long the fingers must rest, in seconds of virtual time. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How many fingers must rest; more let it fail. 1 by default.
   open var numberOfTouchesRequired = 1
-  /// Taps that must come before the press.
+  /// How many taps must come before the press. 0 by default.
   open var numberOfTapsRequired = 0
-  /// How far a finger may move before the gesture begins, in points.
+  /// How far a finger may move before the gesture begins, in points. 10 by default.
   open var allowableMovement: CGFloat = 10
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

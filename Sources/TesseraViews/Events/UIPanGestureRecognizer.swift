@@ -5,13 +5,15 @@ public import Foundation
 
 /// Fingers dragged over the screen. Begins when their middle has moved 10 points.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The least number of fingers that drag. 1 by default.
   open var minimumNumberOfTouches = 1
+  /// The greatest number of fingers that drag. More let it fail before it has begun, and are ignored afterwards.
   open var maximumNumberOfTouches = Int.max
 
   package static let threshold: CGFloat = 10
   /// How long a movement counts for the velocity, in seconds.
   private static let memory = 0.1
-  /// What sums of times may be off by.
+  /// What sums of times may be off by, in seconds.
   private static let rounding = 1e-6
 
   /// The movement so far, in the window's points, up to when the number of fingers last changed.
@@ -20,15 +22,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var samples: [(place: CGPoint, time: TimeInterval)] = []
   private var fingers = 0
 
-  /// How far the fingers have moved since they came down, or since the translation was last set, in a view's coordinates.
+  /// How far the fingers have moved since they came down, or since `setTranslation`, in points of a view's coordinates;
+  /// nil for the window's.
   open func translation(in view: UIView?) -> CGPoint { vector(moved, to: view) }
 
+  /// Sets the translation from which movements go on, mostly zero, in points of a view's coordinates; nil for the
+  /// window's.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     settled = vector(translation, from: view)
     origin = place
   }
 
-  /// How fast the fingers move, in points per second of the touches' own time; zero for fingers that have come to rest.
+  /// How fast the fingers move, in points per second of virtual time; nil for the window's coordinates. Zero for
+  /// fingers that have rested for 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(speed, to: view) }
 
   private var place: CGPoint { samples.last?.place ?? middle }
@@ -78,7 +84,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     (settled, origin, samples, fingers) = (.zero, .zero, [], 0)
   }
 
-  /// The middle has jumped, but nothing has moved.
+  /// Keeps what has been moved so far and goes on from the new middle, which has jumped though nothing has moved.
   private func fingersDidChange(_ event: UIEvent) {
     if fingers > 0 { settled = moved }
     fingers = downTouches.count

@@ -5,12 +5,12 @@ public import Foundation
 
 /// Two fingers that move apart or together. Begins when their distance has changed by 8 points.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance in that at the start; setting it makes later scales relative to it.
+  /// The fingers' distance divided by that at the start. Setting it makes later scales relative to the value.
   open var scale: CGFloat {
     get { base * ratio }
     set { (base, start) = (newValue, last ?? start) }
   }
-  /// Change of the scale per second.
+  /// How fast the scale changes, per second of virtual time.
   open private(set) var velocity: CGFloat = 0
 
   private static let threshold: CGFloat = 8

@@ -8,11 +8,13 @@ public import Foundation
 /// - Note: Differs from UIKit: there are no keyboards, so a press has no key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// Where a press stands.
   public enum Phase: Int, Sendable {
     case began = 0
     case changed, stationary, ended, cancelled
   }
 
+  /// Which button is pressed.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow, leftArrow, rightArrow, select, menu, playPause
@@ -20,15 +22,19 @@ open class UIPress: NSObject {
     case pageDown
   }
 
-  /// Seconds on the clock of whoever sent the press.
+  /// When the press last changed, in seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
+  /// Where the press stands now.
   open internal(set) var phase: Phase = .began
+  /// Which button it is.
   open private(set) var type: PressType
+  /// The window it was sent to.
   open internal(set) weak var window: UIWindow?
-  /// Who got the press first.
+  /// Who got the press first: the first responder, or the window.
   open internal(set) weak var responder: UIResponder?
+  /// Always nil: recognizers see no presses.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// Full pressure: buttons here are digital.
+  /// Always 1: buttons are up or down.
   open var force: CGFloat { 1 }
 
   init(_ type: PressType, time: TimeInterval, window: UIWindow) {

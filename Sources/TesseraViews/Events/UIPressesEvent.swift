@@ -13,6 +13,8 @@ open class UIPressesEvent: UIEvent {
   }
 
   open override var type: EventType { .presses }
+  /// The presses that the event is about.
   open var allPresses: Set<UIPress> { Set(presses) }
+  /// Always empty: recognizers see no presses.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -7,21 +7,28 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: there is no keyboard, so only code of your own posts these.
 extension UIResponder {
+  /// The keyboard is about to show.
   public nonisolated static let keyboardWillShowNotification = named("UIKeyboardWillShowNotification")
+  /// The keyboard has shown.
   public nonisolated static let keyboardDidShowNotification = named("UIKeyboardDidShowNotification")
+  /// The keyboard is about to hide.
   public nonisolated static let keyboardWillHideNotification = named("UIKeyboardWillHideNotification")
+  /// The keyboard has hidden.
   public nonisolated static let keyboardDidHideNotification = named("UIKeyboardDidHideNotification")
+  /// The keyboard's frame is about to change.
   public nonisolated static let keyboardWillChangeFrameNotification = named("UIKeyboardWillChangeFrameNotification")
+  /// The keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification = named("UIKeyboardDidChangeFrameNotification")
 
   /// The keyboard's frame before, an `NSValue` of a `CGRect` in the screen's coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The keyboard's frame after.
+  /// The keyboard's frame after, an `NSValue` of a `CGRect` in the screen's coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// Seconds, an `NSNumber`.
+  /// How long the change takes in seconds, an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of a curve, an `NSNumber`.
+  /// The raw value of a `UIView.AnimationCurve`, an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to the app itself, an `NSNumber` of a `Bool`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
   private nonisolated static func named(_ name: String) -> NSNotification.Name { NSNotification.Name(name) }

@@ -8,20 +8,29 @@ import Foundation
 /// - Note: Differs from UIKit, which does not publish its limits: here the fingers move 50 points within half a second,
 ///   and at most 50 points sideways.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions on the screen.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
     public let rawValue: UInt
 
+    /// A set of directions from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1)
+    /// To the left.
     public static let left = Direction(rawValue: 2)
+    /// Towards the top.
     public static let up = Direction(rawValue: 4)
+    /// Towards the bottom.
     public static let down = Direction(rawValue: 8)
   }
 
+  /// The directions that count. Right by default.
   open var direction: Direction = .right
+  /// How many fingers move; more let it fail. 1 by default.
   open var numberOfTouchesRequired = 1
 
   private static let distance: CGFloat = 50

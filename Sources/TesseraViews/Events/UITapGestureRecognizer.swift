@@ -8,7 +8,9 @@ import Foundation
 /// - Note: Differs from UIKit, which does not publish its limits: here a finger may rest 0.75 seconds and move 45 points,
 ///   and the next tap must begin within 0.35 seconds.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture. 1 by default.
   open var numberOfTapsRequired = 1
+  /// How many fingers tap at once; more or fewer let it fail. 1 by default.
   open var numberOfTouchesRequired = 1
 
   static let longestTap = 0.75
@@ -53,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, fingers) = (0, 0)
   }
 
-  /// More taps win against fewer.
+  /// A tap wins over another recognizer's tap unless that wants more taps in a row.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

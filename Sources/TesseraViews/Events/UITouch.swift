@@ -9,33 +9,43 @@ public import Foundation
 /// window's coordinates.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// Where a touch stands. Touches here begin, move, stay, end or are cancelled; the phases of regions never occur.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
+  /// What touches the screen.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect, pencil, indirectPointer
 
+    /// The same as `pencil`.
     public static let stylus = TouchType.pencil
   }
 
-  /// When the touch last changed, in seconds, on the clock of whoever sends the touches: nothing here reads a clock.
+  /// When the touch last changed, in seconds of virtual time. No clock is read.
   open internal(set) var timestamp: TimeInterval
+  /// Where the touch stands now.
   open internal(set) var phase: Phase = .began
-  /// How many times in a row the finger came down at about the same place, this time included.
+  /// How many times in a row the finger came down at about the same place, this time included: within 0.35 seconds and
+  /// 45 points of the tap before.
   open internal(set) var tapCount = 1
+  /// Always a finger.
   open var type: TouchType { .direct }
+  /// The window the finger came down in.
   open internal(set) weak var window: UIWindow?
-  /// The view the touch came down on. It gets all of the touch, wherever the finger goes.
+  /// The view the touch came down on. It gets the whole touch, wherever the finger goes.
   open internal(set) var view: UIView?
   /// The recognizers that see the touch, the innermost view's first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// Points.
+  /// Always 20 points.
   open var majorRadius: CGFloat { 20 }
+  /// Always 5 points.
   open var majorRadiusTolerance: CGFloat { 5 }
+  /// Always 0: the screen feels no pressure.
   open var force: CGFloat { 0 }
+  /// Always 0: the screen feels no pressure.
   open var maximumPossibleForce: CGFloat { 0 }
 
   package var place: CGPoint
@@ -52,11 +62,13 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// The touch's place in a view's coordinates; in the window's for nil.
+  /// Where the finger is, in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
-  /// The place before the last change.
+  /// Where the finger was before the last change, in a view's coordinates; nil for the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
+  /// The same as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// The same as `previousLocation(in:)`.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// Touches for tests and demonstrations. These members are ours; UIKit has nothing like them.
+/// Touches for tests and demonstrations. UIKit has nothing like these members.
 ///
-/// Points are in the window's coordinates. Afterwards so much virtual time passes that every gesture is decided: a single
-/// tap that waits for a double tap to fail is reported when `tap(at:)` returns.
+/// Points are in the window's coordinates. Afterwards a second of virtual time passes, so that every gesture is
+/// decided: a single tap that waits for a double tap to fail has been reported when `tap(at:)` returns.
 extension UIWindow {
   /// Touches the window with fingers of your own. Fingers left down are lifted at the end.
   public func touch(_ body: (TouchSequence) throws -> Void) rethrows {
@@ -15,7 +15,7 @@ extension UIWindow {
     try body(sequence)
   }
 
-  /// Taps, 0.05 seconds each and 0.1 seconds apart.
+  /// Taps, each 0.05 seconds long and 0.1 seconds after the one before. Does nothing for a count below 1.
   public func tap(at point: CGPoint, count: Int = 1) {
     touch { fingers in
       for number in 0..<max(0, count) {
@@ -27,7 +27,7 @@ extension UIWindow {
     }
   }
 
-  /// Rests a finger for some seconds.
+  /// Rests a finger for some seconds, then lifts it.
   public func press(at point: CGPoint, for duration: TimeInterval = 0.6) {
     touch { fingers in
       fingers.begin(at: point)
@@ -36,7 +36,7 @@ extension UIWindow {
     }
   }
 
-  /// Drags and rests before lifting, so that nothing goes on moving.
+  /// Drags and rests for 0.2 seconds before lifting, so that nothing goes on moving.
   public func drag(from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.5, steps: Int = 10) {
     touch { fingers in
       fingers.begin(at: start)
@@ -46,7 +46,7 @@ extension UIWindow {
     }
   }
 
-  /// Drags and lifts in full motion.
+  /// Drags and lifts in full motion, so that content that was thrown goes on.
   public func swipe(from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.1) {
     touch { fingers in
       fingers.begin(at: start)
@@ -55,7 +55,7 @@ extension UIWindow {
     }
   }
 
-  /// Moves two fingers apart or together around a point, on a horizontal line, from one distance to another.
+  /// Moves two fingers on a horizontal line around a point from one distance to another, in points.
   public func pinch(at center: CGPoint, from start: CGFloat, to end: CGFloat, over duration: TimeInterval = 0.5) {
     touch { fingers in
       fingers.begin(at: CGPoint(x: center.x - start / 2, y: center.y), CGPoint(x: center.x + start / 2, y: center.y))
@@ -66,7 +66,7 @@ extension UIWindow {
     }
   }
 
-  /// Presses a button of a remote or keyboard: the first responder gets it, or the window.
+  /// Presses and releases a button of a remote or keyboard. The first responder gets it, without one the window.
   public func press(_ type: UIPress.PressType) {
     let press = UIPress(type, time: touchTime, window: self)
     UIApplication.shared.sendEvent(UIPressesEvent(timestamp: touchTime, presses: [press]))
@@ -75,15 +75,18 @@ extension UIWindow {
   }
 }
 
-/// Touches for tests and demonstrations. These members are ours; UIKit has nothing like them.
+/// Touches for tests and demonstrations. UIKit has nothing like these members.
 ///
-/// The finger comes down where the middle of the view is on screen: what lies over the view there gets the touch instead.
+/// The finger comes down on the window where the middle of the view is. What lies over the view there gets the touch
+/// instead. A view without window traps.
 extension UIView {
+  /// Taps the middle of the view.
   public func tap(count: Int = 1) {
     let (window, place) = touchPlace("tap()")
     window.tap(at: place, count: count)
   }
 
+  /// Rests a finger on the middle of the view for some seconds.
   public func longPress(for duration: TimeInterval = 0.6) {
     let (window, place) = touchPlace("longPress()")
     window.press(at: place, for: duration)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What asks its delegate about every key.
+/// A text field or text view, which asks its delegate about every key.
 @MainActor
 package protocol KeyReceiver: UIKeyInput {
   func typeText(_ string: String)
@@ -11,13 +11,13 @@ package protocol KeyReceiver: UIKeyInput {
   func pressDelete()
 }
 
-/// Typing for tests and demonstrations. This member is ours, named as UI tests name theirs.
+/// Typing for tests and demonstrations. UIKit has nothing like this member; UI tests have one of the same name.
 extension UIWindow {
   /// Presses a key for each character, as on a keyboard: the first responder gets it after its delegate has agreed.
   ///
-  /// `\n` is the return key and `\u{8}` the delete key. Each key goes to who is first responder then, so that what
-  /// follows a return key is typed into the field that the delegate has moved on to. Raises an exception where nobody
-  /// takes the key.
+  /// `\n` is the return key and `\u{8}` the delete key. Each key goes to the first responder of that moment, so that
+  /// what follows a return key is typed into the field that the delegate has moved on to. Traps where there is no first
+  /// responder that takes text.
   public func typeText(_ text: String) {
     for key in text {
       switch firstResponder {
