@@ -69,7 +69,7 @@ private struct BridgedAttribute: Sendable {
 }
 
 extension NSAttributedString {
-  /// The same text with the attributes of UIKit and the links.
+  /// The same text with UIKit's attributes and the links; other attributes are dropped.
   public convenience init(_ attributedString: AttributedString) {
     let result = NSMutableAttributedString()
     for run in attributedString.runs {
@@ -83,7 +83,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with the attributes of UIKit and the links.
+  /// The same text with UIKit's attributes and the links; other attributes, shadows and attachments among them, are
+  /// dropped.
   public init(_ nsString: NSAttributedString) {
     self.init()
     let text = nsString.string
@@ -97,7 +98,8 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// The attributes of UIKit and the link among an attributed string's.
+  /// UIKit's attributes and the link among those of an attributed string; others are dropped, and so are values of a
+  /// wrong type.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for attribute in BridgedAttribute.all { attribute.write(dictionary, &self) }

@@ -7,78 +7,123 @@
 public import Foundation
 
 extension AttributeScopes.UIKitAttributes {
+  /// `UIFont` of the characters.
   public enum FontAttribute: AttributedStringKey {
+    /// A font, of any size.
     public typealias Value = UIFont
+    /// The name of `NSAttributedString.Key.font`.
     public static let name = NSAttributedString.Key.font.rawValue
   }
 
+  /// `NSParagraphStyle` of the paragraph that a character begins.
   public enum ParagraphStyleAttribute: AttributedStringKey {
+    /// A paragraph style.
     public typealias Value = NSParagraphStyle
+    /// The name of `NSAttributedString.Key.paragraphStyle`.
     public static let name = NSAttributedString.Key.paragraphStyle.rawValue
   }
 
+  /// Colour of the glyphs.
   public enum ForegroundColorAttribute: AttributedStringKey {
+    /// A colour, which may follow light and dark.
     public typealias Value = UIColor
+    /// The name of `NSAttributedString.Key.foregroundColor`.
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
   }
 
+  /// Colour behind the text.
   public enum BackgroundColorAttribute: AttributedStringKey {
+    /// A colour, which may follow light and dark.
     public typealias Value = UIColor
+    /// The name of `NSAttributedString.Key.backgroundColor`.
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
   }
 
+  /// Whether ligatures are drawn: 0 for none, 1 for the ordinary ones.
   public enum LigatureAttribute: AttributedStringKey {
+    /// A whole number.
     public typealias Value = Int
+    /// The name of `NSAttributedString.Key.ligature`.
     public static let name = NSAttributedString.Key.ligature.rawValue
   }
 
+  /// Points added after every character.
   public enum KernAttribute: AttributedStringKey {
+    /// A number.
     public typealias Value = CGFloat
+    /// The name of `NSAttributedString.Key.kern`.
     public static let name = NSAttributedString.Key.kern.rawValue
   }
 
+  /// Points added after every character, instead of the kern when not 0.
   public enum TrackingAttribute: AttributedStringKey {
+    /// A number.
     public typealias Value = CGFloat
+    /// The name of `NSAttributedString.Key.tracking`.
     public static let name = NSAttributedString.Key.tracking.rawValue
   }
 
+  /// The line through the text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// A line style; its raw value in an `NSAttributedString`.
     public typealias Value = NSUnderlineStyle
+    /// The name of `NSAttributedString.Key.strikethroughStyle`.
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
+  /// The line under the text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// A line style; its raw value in an `NSAttributedString`.
     public typealias Value = NSUnderlineStyle
+    /// The name of `NSAttributedString.Key.underlineStyle`.
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
+  /// Colour of outlines. Not drawn.
   public enum StrokeColorAttribute: AttributedStringKey {
+    /// A colour, which may follow light and dark.
     public typealias Value = UIColor
+    /// The name of `NSAttributedString.Key.strokeColor`.
     public static let name = NSAttributedString.Key.strokeColor.rawValue
   }
 
+  /// Width of outlines in percent of the point size. Not drawn.
   public enum StrokeWidthAttribute: AttributedStringKey {
+    /// A number.
     public typealias Value = CGFloat
+    /// The name of `NSAttributedString.Key.strokeWidth`.
     public static let name = NSAttributedString.Key.strokeWidth.rawValue
   }
 
+  /// How far text is raised, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// A number.
     public typealias Value = CGFloat
+    /// The name of `NSAttributedString.Key.baselineOffset`.
     public static let name = NSAttributedString.Key.baselineOffset.rawValue
   }
 
+  /// Colour of the line under the text.
   public enum UnderlineColorAttribute: AttributedStringKey {
+    /// A colour, which may follow light and dark.
     public typealias Value = UIColor
+    /// The name of `NSAttributedString.Key.underlineColor`.
     public static let name = NSAttributedString.Key.underlineColor.rawValue
   }
 
+  /// Colour of the line through the text.
   public enum StrikethroughColorAttribute: AttributedStringKey {
+    /// A colour, which may follow light and dark.
     public typealias Value = UIColor
+    /// The name of `NSAttributedString.Key.strikethroughColor`.
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
+  /// Slant: the tangent of the angle. Not drawn.
   public enum ObliquenessAttribute: AttributedStringKey {
+    /// A number.
     public typealias Value = CGFloat
+    /// The name of `NSAttributedString.Key.obliqueness`.
     public static let name = NSAttributedString.Key.obliqueness.rawValue
   }
 }

@@ -4,7 +4,7 @@
 import TesseraText
 
 extension AttributedText {
-  /// Takes the line break at the end away, if there is one. Where nothing is left the line was empty: it remains a line,
+  /// Removes the line break at the end, if there is one. Where nothing is left the line was empty: it remains a line,
   /// of a space without width.
   mutating func removeFinalLineBreak() {
     // A carriage return and a line feed are one character.

@@ -13,7 +13,7 @@ struct DeviceFonts {
   /// The part of the PostScript name that the fonts of the family share.
   private let stem: String
 
-  /// What a family or PostScript name stands for; nil for names that no iPhone knows.
+  /// What a family or PostScript name stands for. Nil for names that no iPhone knows.
   static func font(named name: String) -> DeviceFonts? {
     let stem = String(name.prefix { $0 != "-" }.filter { $0 != " " })
     guard let (family, isMonospaced) = families[stem.lowercased()] else { return nil }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Names in both directions. System fonts bear the names that iOS gives them, so that code which stores and compares
-// names works; every name answered here makes the same font again.
+// names works; every name returned here makes the same font again.
 
 import Foundation
 import TesseraText
@@ -17,7 +17,7 @@ extension FontSpecification {
       category: category.ordinal == nil ? .large : category)
   }
 
-  /// The specification of a font by name; nil for unknown names.
+  /// The specification of a font by name. Nil for unknown names.
   init?(name: String, size: Double) {
     guard let found = Self.system(name) ?? Self.registered(name) ?? Self.device(name) else { return nil }
     self = found

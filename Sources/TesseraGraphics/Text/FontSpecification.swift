@@ -51,8 +51,8 @@ struct FontSpecification: Hashable, Sendable {
     }
   }
 
-  /// The same with what cannot be drawn replaced: sizes that are negative or not finite by 0, a weight that is no
-  /// number by regular.
+  /// The same with values that can be drawn: size 0 for sizes that are negative or not finite, regular for a weight
+  /// that is no number.
   var sanitized: FontSpecification {
     var copy = self
     if !size.isFinite || size < 0 { copy.size = 0 }

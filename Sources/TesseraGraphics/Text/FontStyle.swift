@@ -11,7 +11,7 @@ struct FontStyle: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Words that say nothing about weight or slant are passed over.
+  /// Words that tell neither weight nor slant are ignored.
   init(_ name: some StringProtocol) {
     let letters = name.lowercased().filter { $0 != " " }
     weight = Self.words.first { letters.contains($0.0) }?.1 ?? .regular
@@ -23,7 +23,7 @@ struct FontStyle: Hashable, Sendable {
     self.init(name.firstIndex(of: "-").map { name[name.index(after: $0)...] } ?? "")
   }
 
-  /// The first word found tells the weight: longer words stand before those that they contain.
+  /// The first word found tells the weight; so longer words stand before those that they contain.
   private static let words: [(String, UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
     ("semibold", .semibold), ("demi", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),

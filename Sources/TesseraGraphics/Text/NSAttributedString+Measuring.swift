@@ -12,10 +12,11 @@ extension NSAttributedString {
     return boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A line
-  /// break at the end adds no line.
+  /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A side
+  /// of 0 or less is no limit. A line break at the end adds no line.
   ///
-  /// Characters without a font have Helvetica at 12 points.
+  /// The height limits only with `truncatesLastVisibleLine`. Without `usesLineFragmentOrigin` it is one line, and y is
+  /// minus its ascent. Characters without a font have Helvetica at 12 points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -36,12 +37,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in one look, without a limit on its width.
+  /// The size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     substring(from: 0).size(withAttributes: attrs)
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded.
+  /// The rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -51,12 +52,12 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in one look, without a limit on its width.
+  /// The size of the text with the same attributes throughout, in points, not rounded, without a limit on its width.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle that the text takes within a size, in points, not rounded.
+  /// The rectangle that the text takes within a size, with the same attributes throughout, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -66,7 +67,7 @@ extension String {
   }
 }
 
-/// Huge limits are none: they would only cost precision.
+/// The length; no limit at all where it is huge, which would only cost precision.
 private func limit(_ length: CGFloat) -> Double {
   length < 1e7 ? Double(length) : .infinity
 }

@@ -79,15 +79,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { change { $0.tabStops = newValue == Self.defaultTabStops ? nil : newValue } }
   }
 
+  /// Adds a tab stop, in the order of locations. Lines are set without it.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
 
+  /// Removes all tab stops equal to this one.
   open func removeTabStop(_ tab: NSTextTab) {
     tabStops = tabStops.filter { $0 != tab }
   }
 
-  /// Takes over all values of another style.
+  /// Takes over all values of another style; later changes of that one do not show here.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     change { $0 = style.values }
   }

@@ -37,11 +37,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   private let tag = ForeignObjectTag()
   fileprivate(set) var values: ParagraphValues
 
-  /// The default style: natural alignment, wrapping by words.
+  /// The default style: natural alignment, wrapping by words, no indents and no spacing.
   open class var `default`: NSParagraphStyle { standard }
 
   private static let standard = NSParagraphStyle()
 
+  /// A style of the default values.
   public override init() {
     values = ParagraphValues()
     super.init()
@@ -52,36 +53,53 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
+  /// An immutable style of the same values, also of a mutable one.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 
+  /// An `NSMutableParagraphStyle` of the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
 
+  /// Where lines stand between the edges. `natural` by default: at the edge where the interface's language begins.
   open var alignment: NSTextAlignment { values.alignment }
+  /// Where the first line of a paragraph begins, in points from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Where all further lines begin, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// From the trailing edge when zero or less, else the width from the leading edge.
+  /// Where lines end: above 0 points from the leading edge, else points from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// What happens to text that does not fit a line. `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Refinements of line breaking. Kept and not used.
   open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
+  /// The least height of a line, in points; what it adds goes above the baseline.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 means no limit.
+  /// The greatest height of a line, in points, taken from above the baseline; 0 for no limit. Glyphs that are higher
+  /// are not cut.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// 0 means 1.
+  /// What the height of a line is multiplied with before the limits apply; 0 stands for 1.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Points between two lines, besides their height. Negative values count as 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Points after a paragraph that another one follows. Negative values count as 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points before a paragraph, except for the first. Negative values count as 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The direction of paragraphs. `natural` by default: that of the first strong character.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// From which share of a line's width words are hyphenated. Kept and not used.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as the system sees fit. Kept and not used.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Points between tab stops behind the last one. Kept and not used.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether a line is set tighter before it is truncated. Kept and not used.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// Tab stops; by default twelve, 28 points apart.
+  /// Tab stops; by default twelve, 28 points apart. Kept, and lines are set without them.
   open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
 
   static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 
-  /// The direction in which a language is written; natural for nil and unknown languages.
+  /// The direction in which a language is written. Natural for nil and unknown languages.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     guard let languageName else { return .natural }
     switch Locale.Language(identifier: languageName).characterDirection {

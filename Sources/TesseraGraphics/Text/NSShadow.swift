@@ -4,19 +4,23 @@
 public import Foundation
 
 /// The shadow of text.
+///
+/// - Note: Differs from UIKit: drawn sharp; the blur is kept and not drawn.
 open class NSShadow: NSObject, NSCopying {
   private let tag = ForeignObjectTag()
-  /// Points to the right and down.
+  /// Points to the right and downwards. Zero by default.
   open var shadowOffset: CGSize = .zero
-  /// Points; the shadow is sharp at 0.
+  /// Points. 0 by default; not drawn.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`; a third black by default, no shadow when nil.
+  /// A `UIColor`: black at a third by default. Nil, or an object of another class, for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
+  /// A black shadow at a third, without offset.
   public override init() {
     super.init()
   }
 
+  /// An `NSShadow` of the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

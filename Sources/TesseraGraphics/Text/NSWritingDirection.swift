@@ -3,8 +3,10 @@
 
 /// The direction in which a paragraph is written.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the first strong character.
+  /// That of the first strong character; that of the interface where there is none.
   case natural = -1
+  /// From left to right.
   case leftToRight = 0
+  /// From right to left.
   case rightToLeft = 1
 }

@@ -50,7 +50,7 @@ package struct StyledText: Equatable {
     self.init(runs: runs, defaults: defaults)
   }
 
-  /// Stretches of text, one behind the other, with their attributes.
+  /// Stretches of text in their order, with their attributes.
   init(runs: [(Substring, [NSAttributedString.Key: Any])], defaults: TextDefaults) {
     var builder = StyledTextBuilder(defaults: defaults)
     for (text, attributes) in runs { builder.append(text, attributes) }
@@ -65,7 +65,7 @@ package struct StyledText: Equatable {
     }
   }
 
-  /// Takes one line break away from the end of the text.
+  /// Removes one line break from the end of the text.
   mutating func removeFinalLineBreak() {
     guard let last = blocks.indices.last else { return }
     blocks[last].text.removeFinalLineBreak()

@@ -75,8 +75,8 @@ struct StyledTextBuilder {
     style = new
   }
 
-  /// What layout would put between the last line of this block and the next one, were they of one block. The font of
-  /// the line break stands for those of its line.
+  /// The space that layout would put between the last line of this block and the next one, were they of one block. The
+  /// font of the line break stands for those of its line.
   private func spacingBehindBlock(_ style: ParagraphStyle) -> Double {
     let leading = max(0, runs.last?.attributes.font.leading ?? 0)
     return leading + max(0, style.lineSpacing) + max(0, style.paragraphSpacing)
@@ -96,7 +96,7 @@ struct StyledTextBuilder {
     runs = []
   }
 
-  /// Takes the line break between two blocks away, which would make an empty line.
+  /// Removes the line break between two blocks, which would make an empty line.
   private mutating func removeLineBreak() {
     var text = AttributedText(string: string, runs: runs)
     text.removeFinalLineBreak()

@@ -11,7 +11,7 @@ struct TextDecoration: Hashable {
     var color: UIColor
     /// Points, to the right and down.
     var offset: CGSize
-    /// Points; Core Graphics' blur, twice the standard deviation.
+    /// Points; Core Graphics' blur, twice the standard deviation. Not painted.
     var blur: CGFloat
 
     package func hash(into hasher: inout Hasher) {
@@ -31,9 +31,9 @@ struct TextDecoration: Hashable {
   /// Nil for the text's colour.
   var strikethroughColor: UIColor?
   var shadow: Shadow?
-  /// Percent of the point size; negative values fill and stroke, positive ones only stroke, 0 fills.
+  /// Percent of the point size. Not painted.
   var strokeWidth: CGFloat = 0
-  /// Nil for the text's colour.
+  /// Nil for the text's colour. Not painted.
   var strokeColor: UIColor?
   var isLink = false
 
@@ -61,7 +61,7 @@ extension TextDecoration {
   }
 }
 
-/// Attributes hold line styles as numbers or, by mistake but harmlessly, as the option set itself.
+/// A line style that is held as a number or, by a harmless mistake, as the option set itself.
 func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
   if let style = value as? NSUnderlineStyle { return style }
   guard let number = number(value), let bits = Int(exactly: number) else { return nil }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Languages made from the app's own texts. The trait travels with the others, so that a view that leaves one window for
-// another, or is painted long after it was laid out, shows the same text. Texts change where they are set, in labels,
-// placeholders and segments; what the properties answer stays what the app said.
+// another, or is painted long after it was laid out, shows the same text. Texts change where they are shown, in labels,
+// placeholders and segments; the properties return what the app set.
 
 import Foundation
 
@@ -21,7 +21,7 @@ package enum TextTranslation: String, Hashable, Sendable {
     }
   }
 
-  /// The same for a text with attributes: every letter keeps its own, what is added takes those beside it.
+  /// The text with attributes as it shows: every letter keeps its attributes, and what is added takes those beside it.
   func apply(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0, Self.isTranslatable(text.string) else { return text }
     func added(_ string: String, like index: Int) -> NSAttributedString {
@@ -68,7 +68,7 @@ package struct TextTranslationTrait: UITraitDefinition {
 }
 
 extension UITraitCollection {
-  /// nil for the app's own texts, which is told without a look-up.
+  /// Nil for the app's own texts, which costs no look-up.
   package var textTranslation: TextTranslation? { values.custom.isEmpty ? nil : self[TextTranslationTrait.self] }
 }
 

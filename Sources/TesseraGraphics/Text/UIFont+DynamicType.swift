@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIFont {
-  /// The font for an environment's text size, for views that adjust their font: that of the text style it was made for,
-  /// or the base font scaled anew; the font itself when it follows no text size.
+  /// The font at an environment's text size, for views that adjust their font: that of the text style it was made for,
+  /// or the base font scaled anew. The font itself where it follows no text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     if let scaling {
       return UIFontMetrics(forTextStyle: scaling.style)

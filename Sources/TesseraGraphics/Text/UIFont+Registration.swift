@@ -5,10 +5,10 @@ public import Foundation
 import TesseraText
 
 extension UIFont {
-  /// Makes the fonts of a TrueType or OpenType file known by name; answers their family, full and PostScript names.
+  /// Makes the fonts of a TrueType or OpenType file known by name, and returns their family, full and PostScript names.
   ///
-  /// On iOS this is `CTFontManagerRegisterFontsForURL`. Throws when the file cannot be read or is no font. Texts laid
-  /// out before are laid out anew when next asked for, since a new font may draw characters that none had.
+  /// Throws where the file cannot be read or is no font. On iOS this is `CTFontManagerRegisterFontsForURL`. Texts laid
+  /// out before are laid out anew when next asked for, as a new font may draw characters that none had.
   ///
   /// - Note: Differs from UIKit: an addition.
   @discardableResult

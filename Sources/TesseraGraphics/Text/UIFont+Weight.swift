@@ -4,50 +4,70 @@
 public import Foundation
 
 extension UIFont {
-  /// How bold a font is: -1 to 1, 0 is regular.
+  /// How bold a font is, from -1 to 1; 0 is regular. Between the named weights, fonts with a weight axis are set in
+  /// between.
   public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
+    /// The weight as a number.
     public let rawValue: CGFloat
 
+    /// A weight of any number; beyond the named ones it counts as the nearest of them.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// A weight of any number; beyond the named ones it counts as the nearest of them.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// -0.8: 100 on the weight axis of fonts.
     public static let ultraLight = Weight(-0.8)
+    /// -0.6: 200 on the weight axis of fonts.
     public static let thin = Weight(-0.6)
+    /// -0.4: 300 on the weight axis of fonts.
     public static let light = Weight(-0.4)
+    /// 0: 400 on the weight axis of fonts.
     public static let regular = Weight(0)
+    /// 0.23: 500 on the weight axis of fonts.
     public static let medium = Weight(0.23)
+    /// 0.3: 600 on the weight axis of fonts.
     public static let semibold = Weight(0.3)
+    /// 0.4: 700 on the weight axis of fonts.
     public static let bold = Weight(0.4)
+    /// 0.56: 800 on the weight axis of fonts.
     public static let heavy = Weight(0.56)
+    /// 0.62: 900 on the weight axis of fonts.
     public static let black = Weight(0.62)
   }
 
-  /// Widths exist for source compatibility: the bundled fonts have the standard width only.
+  /// How wide a font is. Accepted and not used: the bundled fonts have the standard width only.
   public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width as a number; 0 is standard.
     public let rawValue: CGFloat
 
+    /// A width of any number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// A width of any number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// -0.2.
     public static let condensed = Width(rawValue: -0.2)
+    /// 0.
     public static let standard = Width(rawValue: 0)
+    /// 0.2.
     public static let expanded = Width(rawValue: 0.2)
+    /// -0.4.
     public static let compressed = Width(rawValue: -0.4)
   }
 }
 
 extension UIFont.Weight {
-  /// UIKit's named weights and the weights of OpenType's `wght` axis, with the names that fonts carry.
+  /// UIKit's named weights, their values on OpenType's `wght` axis, and the names that fonts carry.
   private static let scale: [(weight: Double, axis: Double, name: String)] = [
     (-0.8, 100, "Ultralight"), (-0.6, 200, "Thin"), (-0.4, 300, "Light"), (0, 400, "Regular"),
     (0.23, 500, "Medium"), (0.3, 600, "Semibold"), (0.4, 700, "Bold"), (0.56, 800, "Heavy"), (0.62, 900, "Black"),
@@ -71,7 +91,7 @@ extension UIFont.Weight {
   /// The name of the nearest named weight.
   var name: String { Self.scale[nearest].name }
 
-  /// The place of the nearest named weight; that of regular when the value is no number.
+  /// The place of the nearest named weight; that of regular where the value is no number.
   private var nearest: Int {
     let value = rawValue.isNaN ? 0 : min(1, max(-1, Double(rawValue)))
     let distances = Self.scale.map { ($0.weight - value).magnitude }

@@ -39,7 +39,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// font has one name.
   open class func fontNames(forFamilyName familyName: String) -> [String] { faceNames(ofFamily: familyName) }
 
-  /// The font of a descriptor; a size of 0 means the descriptor's, or 12 points when it has none.
+  /// The font of a descriptor, at a size in points. A size of 0 or less stands for the descriptor's, or 12 points where
+  /// it has none.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var specification = descriptor.specification
     if size > 0 { specification.size = Double(size) }
@@ -47,8 +48,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
-  /// The font with a family, full or PostScript name: registered with `UIFont.register`, bundled, or one that every
-  /// iPhone has; nil for other names.
+  /// The font with a family, full or PostScript name, at a size in points. Found are fonts registered with
+  /// `UIFont.register`, bundled ones, and those that every iPhone has. Nil for other names.
   ///
   /// - Note: Differs from UIKit: fonts that an iPhone has and this package may not ship keep their name and are drawn
   ///   with the nearest bundled font: Helvetica, Helvetica Neue and Arial with Arimo, which is as wide.
@@ -57,18 +58,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
+  /// The font itself, as fonts do not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: System fonts
 
+  /// The regular system font at a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The system font at a size in points, in any weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, size: Double(fontSize)))
   }
 
+  /// The system font at a size in points, in any weight. The width is not used.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -78,6 +83,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// The italic system font at a size in points, regular weight.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(isItalic: true, size: Double(fontSize)))
   }
@@ -87,37 +93,45 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontSpecification(weight: weight, hasMonospacedDigits: true, size: Double(fontSize)))
   }
 
+  /// The monospaced system font at a size in points, JetBrains Mono.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(family: .system(.monospaced), weight: weight, size: Double(fontSize)))
   }
 
-  /// The font of a text style at the text size of the current environment.
+  /// The font of a text style at the text size of the current environment. Unknown styles count as `body`.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of an environment.
+  /// The font of a text style at the text size of an environment; nil for the current one. Unknown styles count as
+  /// `body`.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(FontSpecification(style: style, traits: traitCollection ?? .current))
   }
 
+  /// 14 points.
   open class var systemFontSize: CGFloat { 14 }
+  /// 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// 17 points.
   open class var labelFontSize: CGFloat { 17 }
+  /// 18 points.
   open class var buttonFontSize: CGFloat { 18 }
 
-  /// What text has that names no font: Helvetica at 12 points.
+  /// The font of text that names none: Helvetica at 12 points.
   package static let unspecified = UIFont(FontSpecification(family: .named("Helvetica"), size: 12))
 
   // MARK: Properties
 
-  /// The PostScript name. System fonts answer Apple's.
+  /// The PostScript name. System fonts have the names that they have on iOS, such as `.SFUI-Regular`.
   open var fontName: String { specification.fontName }
 
+  /// The family's name; that of system fonts is iOS's, such as `.AppleSystemUIFont`.
   open var familyName: String { specification.familyName }
 
+  /// The size in points; 0 where the font was made with one that is negative or not finite.
   open var pointSize: CGFloat { CGFloat(specification.size) }
 
   /// Height of the line above the baseline, in points, not rounded.
@@ -126,19 +140,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Depth of the line below the baseline: negative.
   open var descender: CGFloat { CGFloat(textFont.descender) }
 
+  /// Height of capital letters above the baseline, in points, not rounded.
   open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
 
+  /// Height of small letters above the baseline, in points, not rounded.
   open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
 
-  /// Ascender minus descender, without leading.
+  /// Distance from ascender to descender in points, without leading.
   open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
 
-  /// Space between two lines.
+  /// Space between two lines in points, besides `lineHeight`. For the font of a text style, what its line pitch asks
+  /// for.
   open var leading: CGFloat { CGFloat(textFont.leading) }
 
+  /// A description from which the font can be varied.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
-  /// The same font at another size.
+  /// The same font at another size in points. It follows the text size no longer, unless the size is that of its text
+  /// style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var copy = specification
     copy.size = Double(fontSize)

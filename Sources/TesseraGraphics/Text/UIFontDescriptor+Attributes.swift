@@ -7,34 +7,50 @@ import TesseraText
 extension UIFontDescriptor {
   /// The name of an attribute of a descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name in UIKit.
     public let rawValue: String
 
+    /// An attribute of any name; those without a line below are dropped.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A family's name, as a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// A family, full or PostScript name, as a string.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// A face's name, such as "Semibold Italic", which gives weight and slant.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// Points, as a number; 0 for a size that is given later.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// An array of dictionaries by `FeatureKey`. Only number spacing has an effect: digits of equal width.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// A `UIFont.TextStyle` or its raw value, whose size and weight hold unless others are given.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// The text size that the text style was looked up at.
     static let sizeCategory = AttributeName(rawValue: "NSCTFontSizeCategoryAttribute")
 
     // Known by name only: they choose no other font here.
+    /// A name for people. Dropped.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A transform of the glyphs. Dropped.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// Characters that the font must have. Dropped.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// Fonts to fall back on. Dropped.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// One advance for all glyphs. Dropped.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
   /// A key of the dictionary under `.traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name in UIKit.
     public let rawValue: String
 
+    /// A trait of any name; those without a line below are dropped.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -43,6 +59,7 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// A number; 0 is standard. Dropped.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// Above 0 for italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
@@ -50,15 +67,21 @@ extension UIFontDescriptor {
 
   /// A key of the dictionaries under `.featureSettings`.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name in UIKit.
     public let rawValue: String
 
+    /// A key of any name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The number of a feature in Apple's font tables; 6 for number spacing.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of one of the feature's choices; 0 for digits of equal width.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// An older name of `type`.
     public static let featureIdentifier = FeatureKey.type
+    /// An older name of `selector`.
     public static let typeIdentifier = FeatureKey.selector
   }
 }

@@ -9,14 +9,16 @@ public import Foundation
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Scales as body text does.
+  /// Scales as body text grows.
   open class var `default`: UIFontMetrics { body }
   private static let body = UIFontMetrics(forTextStyle: .body)
 
+  /// What scales as a text style grows; unknown styles grow as `body`.
   open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
     UIFontMetrics(forTextStyle: textStyle)
   }
 
+  /// What scales as a text style grows; unknown styles grow as `body`.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -24,19 +26,23 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Fonts
 
+  /// The font at the text size of the current environment. Views that adjust their font scale it anew.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
+  /// The font at the text size of an environment; nil for the current one.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: .infinity, traits: traitCollection ?? .current)
   }
 
+  /// The font at the text size of the current environment, never larger than `maximumPointSize`; 0 or less is no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the environment's text size, never larger than `maximumPointSize`.
+  /// The font at the text size of an environment, nil for the current one, never larger than `maximumPointSize`; 0 or
+  /// less is no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -54,11 +60,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Values
 
+  /// The value times the growth of the style's line pitch at the current text size, rounded to pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The value times the growth of the style's line pitch, rounded to the pixel grid.
+  /// The value times the growth of the style's line pitch at an environment's text size, rounded to pixels. At the
+  /// ordinary size it is not changed.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     CGFloat(scaled(Double(value), traitCollection ?? .current))
   }

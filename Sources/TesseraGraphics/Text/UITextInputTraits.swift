@@ -1,29 +1,43 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a text asks of the keyboard. Nothing of it shows, but screens set it, and whoever types for a test may ask.
+// What a text asks of the keyboard. No keyboard is drawn, but screens set it, and whoever types for a test may ask.
 
-/// The wishes of a text for the keyboard that edits it.
+/// The wishes of a text for the keyboard that edits it. No keyboard is drawn: most values are kept to be read.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
+  /// Which letters are typed large. Typed text stays as it is.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected. Typed text stays as it is.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked. Nothing is marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether straight quotes become curly. Typed text stays as it is.
   var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens become dashes. Typed text stays as it is.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are added and taken away at pasted words. Typed text stays as it is.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the rest of a word is offered. Nothing is offered.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Which keys there are.
   var keyboardType: UIKeyboardType { get set }
+  /// Whether the keyboard is light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// What is written on the return key.
   var returnKeyType: UIReturnKeyType { get set }
+  /// Whether the return key does nothing while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether text fields show a bullet for each character. Text views keep it and show their text.
   var isSecureTextEntry: Bool { get set }
+  /// What the text is for.
   var textContentType: UITextContentType! { get set }
 }
 
 /// Something that text can be typed into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
   var hasText: Bool { get }
   /// Puts text at the insertion point, instead of what is selected.
   func insertText(_ text: String)
@@ -31,29 +45,41 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
+/// Which letters the keyboard types large.
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words, sentences, allCharacters }
+/// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the keyboard checks spelling.
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the keyboard makes straight quotes curly.
 public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the keyboard makes dashes of hyphens.
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the keyboard adds and takes away spaces at pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the keyboard offers the rest of a word.
 public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }
 
+/// Which keys a keyboard has.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
   case webSearch, asciiCapableNumberPad
 
+  /// Latin letters: `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
+/// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark, light
 
+  /// The older name of `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 
+/// What is written on a keyboard's return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
