@@ -8,20 +8,27 @@ import Foundation
 ///
 /// - Note: Differs from UIKit: an action sheet on iPad lies at the bottom too.
 open class UIAlertController: UIViewController {
+  /// Where the message lies.
   public enum Style: Int, Sendable {
+    /// At the bottom of the screen, up to 500 points wide.
     case actionSheet = 0
+    /// In the middle of the safe area, 270 points wide.
     case alert = 1
   }
 
+  /// Where the message lies.
   open private(set) var preferredStyle = Style.alert
+  /// The buttons in the order they were added, which is not always that on screen.
   open private(set) var actions: [UIAlertAction] = []
   /// The text fields from top to bottom; nil without any.
   open private(set) var textFields: [UITextField]?
+  /// The text below the title; nil for none.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// The action in bold; nil for the cancel action of an alert.
+  /// The action in bold; nil, the default, for the cancel action.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
 
+  /// An alert or action sheet without buttons. Nothing dismisses it until it has some.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -30,7 +37,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Adds a button. At most one may be of the style `cancel`.
+  /// Adds a button. A second one of the style `cancel` traps.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(
@@ -42,7 +49,7 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Adds a text field below the message. Only alerts have text fields; action sheets end the process, as in UIKit.
+  /// Adds a text field below the message and has `configurationHandler` set it up. Traps in an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       raise(
@@ -69,7 +76,7 @@ open class UIAlertController: UIViewController {
     self.view = view
   }
 
-  /// An action that comes or goes while somebody types must not take the text field away.
+  /// Updates the buttons in place, so that a text field that is being edited stays.
   private func updateButtons() {
     guard let view = viewIfLoaded else { return }
     var walk = TreeWalk(view)
@@ -129,7 +136,7 @@ final class AlertPresentationController: UIPresentationController {
     return CGRect(x: grid.rounded(box.midX - width / 2), y: y, width: width, height: height)
   }
 
-  /// A tap beside an action sheet cancels it; an alert wants an answer.
+  /// A tap beside an action sheet chooses its cancel action; beside an alert it does nothing.
   override func outsideWasTapped() {
     guard style == .actionSheet, let alert = presentedViewController as? UIAlertController,
       let cancel = alert.actions.first(where: { $0.style == .cancel })

@@ -11,8 +11,11 @@ import TesseraRaster
 
 /// A row of dots, one for each page.
 open class UIPageControl: UIControl {
+  /// What is behind the dots.
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+  /// What a finger does with the dots.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
+  /// Which way pages run.
   public enum Direction: Int, Sendable {
     case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
@@ -21,7 +24,7 @@ open class UIPageControl: UIControl {
   private var page = 0
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// Negative numbers count as 0.
+  /// How many dots there are. Negative numbers count as 0. 0 by default.
   open var numberOfPages: Int {
     get { pageCount }
     set {
@@ -31,26 +34,32 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Held between 0 and the last page.
+  /// The page whose dot stands out. Numbers beyond the ends count as the first or last page.
   open var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, pageCount - 1)) }
   }
 
+  /// Whether a single dot is left out. False by default.
   open var hidesForSinglePage = false
-  /// Nil for half transparent white.
+  /// The colour of the other dots; nil, the default, for white at half opacity.
   open var pageIndicatorTintColor: UIColor?
-  /// Nil for white.
+  /// The colour of the current dot; nil, the default, for white.
   open var currentPageIndicatorTintColor: UIColor?
+  /// Whether a grey strip lies behind the dots: for `.prominent` always, otherwise never.
   open var backgroundStyle: BackgroundStyle = .automatic
-  /// - Note: Differs from UIKit: pages always run along the row, with or against the layout direction.
+  /// Which way pages run. `.natural`, the default, follows the layout direction.
+  ///
+  /// - Note: Differs from UIKit: pages always run along the row; the vertical directions count as `.natural`.
   open var direction: Direction = .natural
+  /// Whether a finger dragged along the dots runs through the pages. True by default.
   open var allowsContinuousInteraction = true
   /// What a finger does at present: turn one page, or run through them.
   open private(set) var interactionState = InteractionState.none
-  /// Shown instead of the dots.
+  /// Shown instead of the dots, fitted into 8 points; nil, the default, for dots.
   open var preferredIndicatorImage: UIImage?
 
+  /// A row without dots.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -59,11 +68,13 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
+  /// The picture for a page: its own, else the preferred one; nil for a dot. A page that does not exist traps.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     check(page)
     return indicatorImages[page] ?? preferredIndicatorImage
   }
 
+  /// Sets the picture for a page; nil for the preferred one. A page that does not exist traps.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     indicatorImages[page] = image
@@ -86,7 +97,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A finger dragged along the dots turns a page for each of them.
+  /// A finger dragged along the dots turns a page every 18 points, from 10 points on.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = (touch.location(in: self).x - start.x) * (runsLeft ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) >= 10 else { return true }
@@ -120,7 +131,7 @@ open class UIPageControl: UIControl {
   private static let height: CGFloat = 26
   private static let padding: CGFloat = 35.75
 
-  /// The least size for a number of pages.
+  /// The size of the strip for a number of pages, in points: 26 high.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = Self.width(max(1, pageCount))
     return CGSize(width: dots + 2 * Self.padding, height: Self.height)

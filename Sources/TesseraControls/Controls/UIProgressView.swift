@@ -6,26 +6,32 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A bar that fills as work is done: 4 points high, or 2 at the edge of a bar.
+/// A bar that fills as work is done: 4 points high, or 2 in the style `.bar`.
 ///
 /// - Note: Differs from UIKit: there is no `observedProgress`, as nothing observes key paths on Linux.
 open class UIProgressView: UIView {
+  /// How high the bar is.
   public enum Style: Int, Sendable { case `default` = 0, bar }
 
   private var share: Float = 0
 
+  /// How high the bar is, and whether its ends are round: for `.bar` they are not.
   open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
-  /// Held between 0 and 1; NaN counts as 0.
+  /// How much is done, from 0 to 1. Values beyond are held there; NaN counts as 0.
   open var progress: Float {
     get { share }
     set { share = newValue.isNaN ? 0 : max(0, min(newValue, 1)) }
   }
-  /// Nil for the tint colour.
+  /// The colour of what is done; nil, the default, for the tint colour.
   open var progressTintColor: UIColor?
+  /// The colour of the rest; nil, the default, for the system's fill.
   open var trackTintColor: UIColor?
+  /// Shown instead of what is done, stretched; nil, the default, for a colour.
   open var progressImage: UIImage?
+  /// Shown instead of the rest, stretched; nil, the default, for a colour.
   open var trackImage: UIImage?
 
+  /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -41,7 +47,7 @@ open class UIProgressView: UIView {
     bounds.size.height = height
   }
 
-  /// Sets the progress. The bar arrives at once.
+  /// Sets the progress at once; `animated` is ignored.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   // MARK: Layout

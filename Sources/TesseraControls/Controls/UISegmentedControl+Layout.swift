@@ -4,7 +4,8 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// What a title keeps free at each side. Interface Builder's control of "First" and "Second" is about as wide.
+  /// What a title keeps free at each side, in points. Interface Builder's control of "First" and "Second" is about as
+  /// wide.
   private static let padding: CGFloat = 10
 
   // MARK: Titles
@@ -48,8 +49,8 @@ extension UISegmentedControl {
 
   var naturalWidth: CGFloat { naturalWidths.reduce(0, +) }
 
-  /// The segments in order, from the leading edge. Those without a width of their own share what is left: all get the
-  /// same, or the same more than their content.
+  /// The segments' frames in order, from the leading edge. Segments without a width of their own share what is left:
+  /// each gets the same or, by content, the same in addition to its content.
   var segmentFrames: [CGRect] {
     let natural = naturalWidths
     let shares = segments.count { $0.width <= 0 }
@@ -79,7 +80,7 @@ extension UISegmentedControl {
     return wide.min { distance(x, frames[$0]) < distance(x, frames[$1]) }
   }
 
-  /// To a frame that begins at x the distance is 0, to one that ends there it is not.
+  /// How far x lies from a frame: 0 where it begins or inside, more than 0 where it ends.
   private func distance(_ x: CGFloat, _ frame: CGRect) -> CGFloat {
     x < frame.minX ? frame.minX - x : max(0, (x - frame.maxX).nextUp)
   }

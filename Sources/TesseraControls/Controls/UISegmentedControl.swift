@@ -12,8 +12,9 @@ import TesseraRaster
 
 /// A strip of segments of which one is selected.
 ///
-/// Indices beyond the last segment mean the last one, as in UIKit; without segments nothing happens.
+/// Indices below or beyond the segments mean the first or the last one; without segments nothing happens.
 open class UISegmentedControl: UIControl {
+  /// Stands for no segment: -1.
   public nonisolated static let noSegment = -1
 
   @MainActor struct Segment {
@@ -47,27 +48,29 @@ open class UISegmentedControl: UIControl {
   private var selected = noSegment
   private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-  /// Whether a segment is selected only while it is touched.
+  /// Whether a segment is selected only while its actions run. Setting it selects none. False by default.
   open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
-  /// Whether segments share the width by their content instead of equally.
+  /// Whether segments share the width by their content instead of equally. False by default.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
-  /// The colour of the selected segment's plate; nil for the standard one.
+  /// The colour of the selected segment's plate; nil for white, or grey on dark screens.
   open var selectedSegmentTintColor: UIColor?
 
-  /// A control with a segment for every string, image or action.
+  /// A control of its natural size with a segment for every string, image or action.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map { Segment($0) }
     frame.size = intrinsicContentSize
   }
 
+  /// A control with a segment for every action.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     segments = actions.map { Segment($0) }
   }
 
+  /// A control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -104,16 +107,20 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title; an index beyond the ends means the end. The selected segment stays selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title ?? ""), at: segment)
   }
 
+  /// Inserts a segment with an image; an index beyond the ends means the end. The selected segment stays selected.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(image.map { Segment($0) } ?? Segment(""), at: segment)
   }
 
+  /// Inserts a segment with the title or image of an action, which runs when a tap selects it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(action), at: segment)
   }
@@ -134,6 +141,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selected = Self.noSegment
@@ -153,45 +161,58 @@ open class UISegmentedControl: UIControl {
 
   private func segment(_ index: Int) -> Segment? { pinned(index).map { segments[$0] } }
 
+  /// Sets a segment's title and takes away its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) {
       $0.title = title; $0.image = nil
     }
   }
 
+  /// Sets a segment's image and takes away its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) {
       $0.image = image; $0.title = nil
     }
   }
 
+  /// Sets a segment's action, and its title or image with it.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0.adopt(action) } }
-  /// The width in points; 0 for a share of the control's. What is not a width counts as 0.
+  /// Sets a segment's width in points; 0, as any number that is no width, for a share of the control's.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
   }
+  /// Moves a segment's content from its middle, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+  /// Whether a tap selects the segment. True by default.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
+  /// A segment's title; nil if it has an image.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  /// A segment's image; nil if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  /// A segment's action; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  /// The width set for a segment, in points; 0 if none was.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+  /// How far a segment's content is moved from its middle, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.offset ?? .zero }
+  /// Whether a tap selects the segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 
-  /// The segment whose action has the identifier, or `noSegment`.
+  /// The segment whose action has an identifier; `noSegment` if none has.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   // MARK: Titles
 
+  /// Changes the look of titles in a state, on top of 13 points in medium or, selected, semibold.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     segmentsDidChange()
   }
 
+  /// The look set for a state, else that for `.normal`; nil if none was.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   // MARK: Layout

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The slider's measures: UIKit's is 34 points high and as wide as it is told, its track 4 points, its thumb a disc of 28.
-// Interface Builder places a slider with a leading distance of 16 at x = 14: its alignment rectangle is 2 points smaller
-// at both ends.
+// The slider's measures: it is 34 points high, its track 4 points, its thumb a disc of 28. Interface Builder places a
+// slider with a leading distance of 16 at x = 14: its alignment rectangle is 2 points smaller at both ends.
 
 public import Foundation
 import TesseraRaster
@@ -19,7 +18,7 @@ open class UISlider: UIControl {
   private var minimumTrackImages = StateTable<UIImage>()
   private var maximumTrackImages = StateTable<UIImage>()
 
-  /// Held between the minimum and maximum.
+  /// The value, held between the minimum and the maximum. 0 by default.
   ///
   /// - Note: Differs from UIKit: NaN is ignored, here and in the limits.
   open var value: Float {
@@ -27,7 +26,7 @@ open class UISlider: UIControl {
     set { if !newValue.isNaN { current = held(newValue) } }
   }
 
-  /// Raises the maximum if it is less.
+  /// The least value, at the leading end. Raises the maximum if that is less. 0 by default.
   open var minimumValue: Float {
     get { lowest }
     set {
@@ -38,7 +37,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Lowers the minimum if it is more.
+  /// The greatest value, at the trailing end. Lowers the minimum if that is more. 1 by default.
   open var maximumValue: Float {
     get { highest }
     set {
@@ -49,18 +48,22 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether actions run while the thumb moves, not only at the end.
+  /// Whether actions run while the thumb moves, not only at the end. True by default.
   open var isContinuous = true
-  /// Nil for the tint colour.
+  /// The colour of the track before the thumb; nil, the default, for the tint colour.
   open var minimumTrackTintColor: UIColor?
+  /// The colour of the track behind the thumb; nil, the default, for the system's fill.
   open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb; nil, the default, for white.
   open var thumbTintColor: UIColor?
-  /// Stands before the track.
+  /// Stands before the track; nil, the default, for nothing.
   open var minimumValueImage: UIImage?
-  /// Stands behind the track.
+  /// Stands behind the track; nil, the default, for nothing.
   open var maximumValueImage: UIImage?
+  /// Stored only: sliders look the same in every style.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
+  /// A slider at 0, from 0 to 1.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -69,31 +72,42 @@ open class UISlider: UIControl {
     super.init(coder: coder)
   }
 
-  /// Sets the value. The thumb arrives at once.
+  /// Sets the value at once; `animated` is ignored.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func held(_ value: Float) -> Float { max(lowest, min(value, highest)) }
 
   // MARK: Images by state
 
+  /// Sets a picture for the thumb in a state; nil takes it back. The thumb has its size.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  /// Sets a picture for the track before the thumb in a state, stretched to it; nil takes it back.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
+  /// Sets a picture for the track behind the thumb in a state, stretched to it; nil takes it back.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
+  /// The thumb's picture for a state, else that for `.normal`; nil for the disc.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// The picture of the track before the thumb for a state, else that for `.normal`; nil for the line.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  /// The picture of the track behind the thumb for a state, else that for `.normal`; nil for the line.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  /// The thumb's picture in the present state; nil for the disc.
   open var currentThumbImage: UIImage? { thumbImages[state] }
+  /// The picture of the track before the thumb in the present state; nil for the line.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+  /// The picture of the track behind the thumb in the present state; nil for the line.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
   // MARK: Rectangles
 
   private static let imageGap: CGFloat = 8
 
+  /// Where the image before the track stands, at its own size; zero without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds)
   }
 
+  /// Where the image behind the track stands, at its own size; zero without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isRightToLeft, bounds)
   }
@@ -104,7 +118,7 @@ open class UISlider: UIControl {
     return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
   }
 
-  /// The line between the images, 2 points from the ends.
+  /// Where the track lies: 8 points from the images, 2 from the ends without them, 4 high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let left = first.map { $0.size.width + Self.imageGap } ?? 2
@@ -113,7 +127,7 @@ open class UISlider: UIControl {
     return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: 4)
   }
 
-  /// The thumb for a value: at the least it begins where the track does, at the greatest it ends there.
+  /// Where the thumb stands for a value. At the least it begins where the track does, at the greatest it ends there.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: 28, height: 28)
     let span = CGFloat(highest) - CGFloat(lowest)
@@ -137,7 +151,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// How far behind the thumb's centre the finger holds it, in points.
+  /// How far to the right of the thumb's centre the finger holds it, in points.
   private var grip: CGFloat = 0
 
   /// Only the thumb, and a little around it, can be dragged: beside it the finger moves nothing, as in UIKit.
@@ -163,7 +177,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// The end of a drag is told once more, also to actions that hear of all of it.
+  /// The end of a drag sends the actions once more, for continuous sliders too.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }

@@ -18,19 +18,22 @@ open class UIStepper: UIControl {
   private var decrementImages = StateTable<UIImage>()
   private var backgroundImages = StateTable<UIImage>()
 
+  /// Whether the actions run when the finger comes down; otherwise when it leaves. True by default.
   open var isContinuous = true
+  /// Whether a finger that rests goes on stepping. True by default.
+  ///
   /// - Note: Differs from UIKit: stored only. A finger that rests on a half steps once.
   open var autorepeat = true
-  /// Whether the value goes on at the other end of its range.
+  /// Whether the value goes on at the other end of its range. False by default.
   open var wraps = false
 
-  /// Held between the minimum and maximum; NaN is ignored.
+  /// The value, held between the minimum and the maximum; NaN is ignored. 0 by default.
   open var value: Double {
     get { current }
     set { if !newValue.isNaN { current = max(lowest, min(newValue, highest)) } }
   }
 
-  /// Must be less than the maximum, or the process ends as with UIKit's exception.
+  /// The least value. 0 by default. Traps unless it is less than the maximum.
   open var minimumValue: Double {
     get { lowest }
     set {
@@ -40,6 +43,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// The greatest value. 100 by default. Traps unless it is more than the minimum.
   open var maximumValue: Double {
     get { highest }
     set {
@@ -49,7 +53,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Must be greater than 0, or the process ends as with UIKit's exception.
+  /// How much a tap changes the value. 1 by default. Traps unless it is greater than 0.
   open var stepValue: Double {
     get { step }
     set {
@@ -81,11 +85,17 @@ open class UIStepper: UIControl {
 
   // MARK: Images by state
 
+  /// Sets a picture for the half that raises, in a state; nil for the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[state] = image }
+  /// Sets a picture for the half that lowers, in a state; nil for the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: State) { decrementImages[state] = image }
+  /// Sets a picture for the background in a state, stretched; nil for the grey box.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
+  /// The picture set for a state, else that for `.normal`; nil for the plus sign.
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+  /// The picture set for a state, else that for `.normal`; nil for the minus sign.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
+  /// The picture set for a state, else that for `.normal`; nil for the grey box.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
   // MARK: Steps
@@ -117,7 +127,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// The value has changed, and the actions wait for the end of the touch.
+  /// Whether the value has changed in this touch and the actions have yet to run.
   private var owesActions = false
 
   /// The half under the finger steps as soon as it is touched.

@@ -8,19 +8,24 @@ import TesseraRaster
 
 /// An on/off control, 51 x 31 points.
 open class UISwitch: UIControl {
+  /// Switch or checkbox.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
+  /// Whether the switch is on. Setting it sends no actions. False by default.
   open var isOn = false
+  /// The colour of the track while on; nil, the default, for green.
   open var onTintColor: UIColor?
+  /// The colour of the disc; nil, the default, for white.
   open var thumbTintColor: UIColor?
-  /// Kept for source compatibility: iOS does not show it.
+  /// Stored only: iOS does not show it.
   open var onImage: UIImage?
-  /// Kept for source compatibility: iOS does not show it.
+  /// Stored only: iOS does not show it.
   open var offImage: UIImage?
-  /// The title of a checkbox on the Mac.
+  /// Stored only: the title of a checkbox on the Mac.
   open var title: String?
-  /// The Mac alone has checkboxes.
+  /// Stored only: the Mac alone has checkboxes.
   open var preferredStyle: Style = .automatic
+  /// Always sliding.
   open var style: Style { .sliding }
 
   private static let size = CGSize(width: 51, height: 31)
@@ -35,6 +40,7 @@ open class UISwitch: UIControl {
     bounds.size = Self.size
   }
 
+  /// Sets `isOn` at once; `animated` is ignored. Sends no actions.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -46,7 +52,7 @@ open class UISwitch: UIControl {
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  /// What the present touch wants; nil for a tap.
+  /// Whether a drag wants the switch on or off; nil for a tap.
   private var wish: Bool?
   private var hasChanged = true
 

@@ -41,7 +41,7 @@ extension UITextField {
 
   // MARK: Editing state
 
-  /// Begins editing unless the field is disabled or the delegate objects; whether the field is edited now.
+  /// Begins editing unless the field is disabled or the delegate objects. Returns whether the field is edited now.
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
@@ -62,7 +62,7 @@ extension UITextField {
     MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
   }
 
-  /// Ends editing unless the delegate objects; whether the field is not edited now.
+  /// Ends editing unless the delegate objects. Returns whether the field is not edited now.
   @discardableResult
   func stopEditing(_ reason: DidEndEditingReason = .committed) -> Bool {
     guard isEditing else { return true }
@@ -82,7 +82,7 @@ extension UITextField {
     MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
-  /// Overlays come and go with editing.
+  /// Lays out the overlays anew, which come and go with editing.
   private func editingDidChange() {
     contentDidChange()
   }
@@ -96,7 +96,7 @@ extension UITextField {
     insertText(string)
   }
 
-  /// The delete key. In an empty field there is nothing to ask about, but subclasses hear of it.
+  /// The delete key. In an empty field the delegate is not asked, but subclasses hear of it by `deleteBackward`.
   package func pressDelete() {
     var range = selection
     if range.length == 0, range.location > 0 {
@@ -110,14 +110,14 @@ extension UITextField {
     deleteBackward()
   }
 
-  /// A field somebody watches for `editingDidEndOnExit` ends editing, as in UIKit.
+  /// The return key. A field with an action for `editingDidEndOnExit` ends editing.
   package func pressReturn() {
     guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  /// Empties the field unless the delegate objects; whether it did.
+  /// Empties the field unless the delegate objects. Returns whether it did.
   @discardableResult
   func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
@@ -126,7 +126,7 @@ extension UITextField {
     return true
   }
 
-  /// The clear button of a field that is not edited begins editing as well, as UIKit's does.
+  /// The clear button. It begins editing too where the field is not edited.
   func tapClearButton() {
     if clear() { becomeFirstResponder() }
   }
@@ -168,7 +168,8 @@ extension LabelText.Content {
   /// UTF-16 units.
   var length: Int { string?.utf16.count ?? 0 }
 
-  /// Replaces characters. Inserted ones take the attributes given, else those of the character before them.
+  /// Replaces characters. In attributed text, inserted ones take the attributes given, or those of the character before
+  /// them.
   mutating func replace(_ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]) {
     let low = min(max(0, range.location), length)
     let range = NSRange(location: low, length: min(max(0, range.length), length - low))

@@ -96,7 +96,7 @@ extension UITextField {
       .roundedRect(line), StrokeStyle(width: Double(width)), color.rasterColor(with: traitCollection))
   }
 
-  /// A bar of 2 points in the tint colour behind the selection's last character.
+  /// A bar of 2 points in the tint colour after the selection's last character.
   private func paintInsertionPoint(in area: CGRect, into canvas: inout Canvas) {
     let rect = insertionRect(in: area)
     let bar = RoundedRect(Rect(rect), radius: 1)

@@ -15,14 +15,20 @@ import TesseraRaster
 /// - Note: Differs from UIKit: there is no field editor and no `UITextInput`; the insertion point shows at the end of
 ///   the selection, in its visible phase.
 open class UITextField: UIControl, UIKeyInput {
+  /// What is painted around the text.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+  /// When a view at an end of the field shows.
   public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+  /// Why editing has ended.
   public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
 
+  /// Posted by a field when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted by a field when editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+  /// Posted by a field after each edit by keys or by `insertText` and `deleteBackward`, not after `text` was set.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 
   // MARK: Text
@@ -32,12 +38,14 @@ open class UITextField: UIControl, UIKeyInput {
   /// The selected characters, in UTF-16 units; empty for an insertion point.
   var selection = NSRange(location: 0, length: 0)
 
-  /// The text, never nil when read: nil counts as empty.
+  /// The text; nil counts as empty, and an empty text reads as "". Setting it moves the selection to its end.
   open var text: String? {
     get { content.string ?? "" }
     set { setContent(newValue.map(LabelText.Content.plain) ?? .none) }
   }
 
+  /// The text with its attributes; in a text without, `font` and `textColor`. Setting it moves the selection to its
+  /// end.
   open var attributedText: NSAttributedString? {
     get {
       content.attributed(font: shownFont, color: textColor ?? .label) ?? NSAttributedString(string: "")
@@ -45,11 +53,13 @@ open class UITextField: UIControl, UIKeyInput {
     set { setContent(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none) }
   }
 
+  /// The grey text in an empty field; nil, the default, for none.
   open var placeholder: String? {
     get { placeholderContent.string }
     set { placeholderContent = newValue.map(LabelText.Content.plain) ?? .none; contentDidChange() }
   }
 
+  /// The text in an empty field with its attributes; nil, the default, for none.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderContent.attributed(font: shownFont, color: .placeholderText) }
     set {
@@ -58,48 +68,62 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Nil counts as the system font of 17 points.
+  /// The font of text without one of its own. Nil counts as the system font of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
-  /// Nil counts as the label colour.
+  /// The colour of text without one of its own. Nil counts as the label colour.
   open var textColor: UIColor? = .label
+  /// How the text stands in its rectangle. `.natural`, the default, follows the layout direction.
   open var textAlignment: NSTextAlignment = .natural
   /// Attributes for text without its own, from `font`, `textColor` and `textAlignment`. Setting them sets those three.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { currentAttributes }
     set { adopt(newValue) }
   }
-  /// Attributes of text typed next. Emptied when the selection moves.
+  /// Attributes of text typed into an attributed text; nil for those of the character before. They stay until they are
+  /// set again.
   open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Stored only. False by default.
   open var allowsEditingTextAttributes = false
+  /// Whether a text that is too wide shrinks, down to `minimumFontSize`. False by default.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size in points that `adjustsFontSizeToFitWidth` may shrink to.
+  /// The least size in points that `adjustsFontSizeToFitWidth` may shrink to; 0, the default, stands for 11.
   open var minimumFontSize: CGFloat = 0
+  /// Whether a font made for a text style follows the text size of the traits. False by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
   }
 
   // MARK: Box and overlays
 
+  /// What is painted around the text. `.none` by default.
   open var borderStyle: BorderStyle = .none { didSet { if borderStyle != oldValue { contentDidChange() } } }
-  /// Painted instead of a border, except a rounded one.
+  /// Painted instead of a border, except a rounded one, stretched; nil, the default, for none.
   open var background: UIImage?
-  /// Painted instead of `background` while the field is disabled.
+  /// Painted instead of `background` while the field is disabled; nil, the default, for `background`.
   open var disabledBackground: UIImage?
-  /// Stands at the leading edge.
+  /// Stands at the leading edge, at its own size; nil, the default, for nothing.
   open var leftView: UIView? { didSet { replaceOverlay(oldValue, leftView) } }
+  /// When the left view shows. `.never` by default.
   open var leftViewMode: ViewMode = .never { didSet { contentDidChange() } }
-  /// Stands at the trailing edge.
+  /// Stands at the trailing edge, at its own size; nil, the default, for nothing.
   open var rightView: UIView? { didSet { replaceOverlay(oldValue, rightView) } }
+  /// When the right view shows. `.never` by default.
   open var rightViewMode: ViewMode = .never { didSet { contentDidChange() } }
-  /// When the button that empties the field shows; it never does next to a right view or in an empty field.
+  /// When the button that empties the field shows. `.never` by default.
+  ///
+  /// It never shows next to a right view, in an empty field or in a disabled one.
   open var clearButtonMode: ViewMode = .never { didSet { contentDidChange() } }
   var clearButton: UIButton?
 
   // MARK: Editing
 
+  /// Is asked and told about editing; nil for none.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the field is being edited. The insertion point shows then.
   open internal(set) var isEditing = false
+  /// Whether the field is emptied when editing begins, unless the delegate objects. False by default.
   open var clearsOnBeginEditing = false
+  /// Whether the next insertion replaces the whole text. It turns false then.
   open var clearsOnInsertion = false
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -112,19 +136,31 @@ open class UITextField: UIControl, UIKeyInput {
     set { ownInputAccessoryView = newValue }
   }
 
+  /// Stored only: there is no keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Stored only: there is no keyboard.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Stored only: spelling is not checked.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Stored only: quotes stay as typed.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Stored only: dashes stay as typed.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Stored only: spaces stay as typed.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Stored only: nothing is predicted.
   open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Stored only: there is no keyboard.
   open var keyboardType: UIKeyboardType = .default
+  /// Stored only: there is no keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Stored only: there is no keyboard.
   open var returnKeyType: UIReturnKeyType = .default
+  /// Whether the return key does nothing in an empty field. False by default.
   open var enablesReturnKeyAutomatically = false
-  /// Shows a bullet for every character.
+  /// Whether a bullet shows for every character. False by default.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
+  /// Stored only: nothing is filled in.
   open var textContentType: UITextContentType!
 
   // MARK: Responder chain
@@ -151,10 +187,14 @@ open class UITextField: UIControl, UIKeyInput {
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing(.committed) }
   @_spi(Tessera) open override func didTap() { becomeFirstResponder() }
 
+  /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
+  /// Inserts text in place of the selection, as one line: line breaks become spaces. The delegate is not asked.
   open func insertText(_ text: String) { insert(text) }
+  /// Deletes the selection or, without one, the character before it. The delegate is not asked.
   open func deleteBackward() { deleteBeforeInsertionPoint() }
 
+  /// An empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -165,6 +205,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Rectangles
 
+  /// Where the border is painted: all of the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Where the text shows while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: false) }
@@ -174,13 +215,18 @@ open class UITextField: UIControl, UIKeyInput {
   }
   /// Where the text shows while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(bounds, isEditing: true) }
+  /// Where the clear button stands: 19 points wide, 5 from the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(bounds) }
+  /// Where the left view stands, at the leading edge; zero without one.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(leftView, atLeading: true, bounds) }
+  /// Where the right view stands, at the trailing edge; zero without one.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayRect(rightView, atLeading: false, bounds) }
 
   // MARK: Drawing
 
+  /// Draws the text in a rectangle. Override it to draw otherwise.
   open func drawText(in rect: CGRect) { paintText(in: rect) }
+  /// Draws the placeholder in a rectangle. Override it to draw otherwise.
   open func drawPlaceholder(in rect: CGRect) { paintPlaceholder(in: rect) }
 
   // MARK: Layout

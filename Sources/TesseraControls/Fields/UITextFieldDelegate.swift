@@ -9,32 +9,50 @@ public import Foundation
 /// What is asked and told while a text field is edited.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin. Not asked of a disabled field.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has begun, before the actions.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called when editing has ended, by the default of the method below.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Told instead of `textFieldDidEndEditing(_:)`, which its default calls.
+  /// Called when editing has ended, before the actions. The reason is always `.committed`. The default calls the method
+  /// without reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether a key may change the characters of `range`, in UTF-16 units. Code that changes the text is not asked.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Called after each edit, by a key or by `insertText` and `deleteBackward`.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the field may be emptied, by its clear button or because it empties when editing begins.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the return key sends its actions.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+  /// True.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// True.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
+  /// True.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// True.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// True.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -6,7 +6,7 @@
 import Foundation
 
 extension UITextView {
-  /// Begins editing unless the view is not editable or the delegate objects; whether it is edited now.
+  /// Begins editing unless the view is not editable or the delegate objects. Returns whether it is edited now.
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
@@ -24,7 +24,7 @@ extension UITextView {
     MainNotifications.post(Self.textDidBeginEditingNotification, from: self)
   }
 
-  /// Ends editing unless the delegate objects; whether the view is not edited now.
+  /// Ends editing unless the delegate objects. Returns whether the view is not edited now.
   @discardableResult
   func stopEditing() -> Bool {
     guard isEditing else { return true }

@@ -37,12 +37,12 @@ extension UITextView {
 
   // MARK: Measure
 
-  /// Where the text's lines begin.
+  /// Where the first line begins, in content coordinates.
   var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
-  /// What is around the lines.
+  /// How much larger the content is than its lines, in points.
   private var surplus: CGSize {
     CGSize(
       width: textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding,
@@ -78,7 +78,7 @@ extension UITextView {
     var start: Int
   }
 
-  /// All lines with where they begin in the whole text. Blocks lack the line breaks between them.
+  /// All lines with where they begin in the whole text. Blocks do not contain the line breaks between them.
   private func places(_ layout: LabelText.Layout) -> [Place] {
     let bytes = Array((content.string ?? "").utf8)
     let blocks = labelText.styled.blocks
@@ -142,7 +142,7 @@ extension UITextView {
     scrollRectToVisible(rect, animated: false)
   }
 
-  /// The bar of 2 points behind the last selected character.
+  /// The bar of 2 points after the last selected character, in content coordinates.
   var insertionRect: CGRect {
     let grid = PixelGrid(scale: pixelScale)
     let unit = selectedRange.location + selectedRange.length

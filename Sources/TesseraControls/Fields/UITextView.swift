@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A text view is a scroll view whose content is one text. The content size follows from the text and the width; it is
-// settled when somebody asks for it after either changed. Without scrolling the same measure is the intrinsic size, whose
-// height depends on the width as a label's does. Editing stands in UITextView+Editing.swift, places of characters in
-// UITextView+Places.swift.
+// computed when it is asked for after either has changed. Without scrolling the same measure is the intrinsic size,
+// whose height depends on the width as a label's does. Editing is in UITextView+Editing.swift, the places of characters
+// are in UITextView+Places.swift.
 
 public import Foundation
 import TesseraRaster
@@ -16,9 +16,12 @@ import TesseraRaster
 /// - Note: Differs from UIKit: there is no layout manager and no `UITextInput`, links are painted but not followed, and
 ///   the selection shows only as an insertion point.
 open class UITextView: UIScrollView, UIKeyInput {
+  /// Posted by a view when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// Posted by a view after each edit by keys or by `insertText` and `deleteBackward`, not after `text` was set.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+  /// Posted by a view when editing has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -28,35 +31,42 @@ open class UITextView: UIScrollView, UIKeyInput {
   private var selection = NSRange(location: 0, length: 0)
   private var isContentSizeStale = true
 
-  /// The text, never nil when read.
+  /// The text; nil counts as empty, and an empty text reads as "". Setting it moves the selection to its end.
   open var text: String! {
     get { content.string ?? "" }
     set { setContent(newValue.map(LabelText.Content.plain) ?? .none) }
   }
 
+  /// The text with its attributes; in a text without, `font` and `textColor`. Setting it moves the selection to its
+  /// end.
   open var attributedText: NSAttributedString! {
     get { content.attributed(font: shownFont, color: textColor ?? .label) ?? NSAttributedString(string: "") }
     set { setContent(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none) }
   }
 
-  /// Nil counts as Helvetica of 12 points.
+  /// The font of text without one of its own. Nil, the default, counts as Helvetica of 12 points.
   open var font: UIFont? { didSet { if font != oldValue { textDidChange() } } }
-  /// Nil counts as the label colour.
+  /// The colour of text without one of its own. Nil, the default, counts as the label colour.
   open var textColor: UIColor?
+  /// How the lines stand in the width. `.natural`, the default, follows the layout direction.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
+  /// Whether a font made for a text style follows the text size of the traits. False by default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
-  /// Laid over the attributes of text with a link. By default links take the tint colour.
+  /// Set on top of the attributes of text with a link. The tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
-  /// Attributes of text typed next; emptied when the selection moves.
+  /// Attributes of text typed into an attributed text; empty for those of the character before. Emptied when the
+  /// selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored only: nothing is detected.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
   // MARK: Layout
 
+  /// The width and the limits of the lines. A change lays out the text anew.
   open private(set) var textContainer: NSTextContainer
-  /// Space around the text.
+  /// Space around the text, in points. 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
@@ -72,10 +82,15 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Editing
 
+  /// Whether the text can be edited. Setting it to false ends editing. True by default.
   open var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
+  /// Whether a view that cannot be edited can be first responder. True by default.
   open var isSelectable = true
+  /// Stored only. False by default.
   open var allowsEditingTextAttributes = false
+  /// Whether the next insertion replaces the whole text. It turns false then.
   open var clearsOnInsertion = false
+  /// Stored only. False by default.
   open var usesStandardTextScaling = false
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -89,27 +104,41 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   var isEditing = false
 
+  /// Stored only: there is no keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Stored only: there is no keyboard.
   open var autocorrectionType: UITextAutocorrectionType = .default
+  /// Stored only: spelling is not checked.
   open var spellCheckingType: UITextSpellCheckingType = .default
+  /// Stored only: quotes stay as typed.
   open var smartQuotesType: UITextSmartQuotesType = .default
+  /// Stored only: dashes stay as typed.
   open var smartDashesType: UITextSmartDashesType = .default
+  /// Stored only: spaces stay as typed.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Stored only: nothing is predicted.
   open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Stored only: there is no keyboard.
   open var keyboardType: UIKeyboardType = .default
+  /// Stored only: there is no keyboard.
   open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// Stored only: there is no keyboard.
   open var returnKeyType: UIReturnKeyType = .default
+  /// Whether the return key does nothing in an empty view. False by default.
   open var enablesReturnKeyAutomatically = false
-  /// Kept for source compatibility: text views show their text, as UIKit's do.
+  /// Stored only: the text shows, as in UIKit.
   open var isSecureTextEntry = false
+  /// Stored only: nothing is filled in.
   open var textContentType: UITextContentType!
 
+  /// Is asked and told about editing and scrolling; nil for none. Not retained.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegateStorage as? any UITextViewDelegate }
     set { scrollDelegateStorage = newValue }
   }
 
-  /// The selected characters in UTF-16 units. A range that reaches beyond the text is cut to it.
+  /// The selected characters in UTF-16 units; empty for an insertion point. A range that reaches beyond the text is cut
+  /// to it.
   open var selectedRange: NSRange {
     get { selection }
     set { select(newValue) }
@@ -146,20 +175,26 @@ open class UITextView: UIScrollView, UIKeyInput {
     becomeFirstResponder()
   }
 
+  /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
+  /// Inserts text in place of the selection. The delegate is not asked.
   open func insertText(_ text: String) { replaceSelection(with: text) }
+  /// Deletes the selection or, without one, the character before it. The delegate is not asked.
   open func deleteBackward() { deleteBeforeInsertionPoint() }
   /// Scrolls as little as needed to show the lines of the characters, given in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
   // MARK: Creation
 
+  /// An empty view with a container, or a new one for nil. Its lines follow the view's width: `widthTracksTextView` is
+  /// set to true.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     adoptContainer()
   }
 
+  /// An empty view whose lines follow its width.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }

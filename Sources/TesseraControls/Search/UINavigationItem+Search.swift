@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UINavigationItem {
-  /// The search whose bar stands below the title.
+  /// The search whose bar stands below the title; nil for none.
   ///
   /// - Note: Differs from UIKit: cannot be overridden.
   public var searchController: UISearchController? {

@@ -14,44 +14,56 @@ import TesseraRaster
 ///
 /// - Note: Differs from UIKit: there are no bookmark and result buttons.
 open class UISearchBar: UIView {
+  /// How the bar stands out from what is behind it.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
+  /// The field that is typed into.
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private let scopeBar = UISegmentedControl(items: nil)
   private lazy var listener = SearchFieldListener(bar: self)
 
+  /// Is asked and told about the search; nil for none.
   open weak var delegate: (any UISearchBarDelegate)?
   /// For the search controller, besides the delegate.
   var onCancel: (() -> Void)?
   var onScope: (() -> Void)?
   /// For the navigation bar that shows the bar.
   package var onHeightChange: (() -> Void)?
-  /// The minimal style has no background.
+  /// `.minimal` has no background; the others have the same one. `.default` by default.
   open var searchBarStyle: Style = .default
-  /// The background; nil for the standard one.
+  /// The colour of the background; nil, the default, for the system's secondary background.
   open var barTintColor: UIColor?
+  /// Stored only: the background is opaque. True by default.
   open var isTranslucent = true
+  /// Stored only: no line above the field is shown.
   open var prompt: String?
+  /// Whether the cancel button stands beside the field. False by default.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// Whether the scopes stand below the field, which makes the bar 42 points higher. False by default.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
+  /// The titles of the scopes; nil for none. A change keeps the selected index where it can.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
+  /// The text in the field, never nil when read.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
+  /// The grey text in the empty field. "Search" by default, always in English.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
+  /// The selected scope; 0 without scopes. An index without a scope selects none.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopeBar.selectedSegmentIndex) }
     set { scopeBar.selectedSegmentIndex = newValue }
   }
 
+  /// A bar with an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -62,6 +74,7 @@ open class UISearchBar: UIView {
     addParts()
   }
 
+  /// Sets `showsCancelButton` at once; `animated` is ignored.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

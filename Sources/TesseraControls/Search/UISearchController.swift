@@ -6,23 +6,31 @@ public import Foundation
 /// What is told of the text of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The search bar has become first responder, its text or scope has changed, or the search has ended.
+  /// Called when the search begins or ends, and after each change of its text or scope.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// What is told of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when a search has begun and its field is edited.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when a search has ended and its text is gone.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
@@ -32,17 +40,25 @@ extension UISearchControllerDelegate {
 ///   is kept for its owner to show, and the navigation bar stays.
 open class UISearchController: UIViewController, NavigationSearch {
   private let bar = UISearchBar()
+  /// The controller that was given to show results; nil for none. It is never shown.
   open private(set) var searchResultsController: UIViewController?
+  /// Hears of the text; nil for none.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears of beginning and end; nil for none.
   open weak var delegate: (any UISearchControllerDelegate)?
+  /// Stored only: nothing is dimmed. True by default.
   open var obscuresBackgroundDuringPresentation = true
+  /// Stored only: the navigation bar stays. True by default.
   open var hidesNavigationBarDuringPresentation = true
+  /// Stored only: the results controller is never shown. False by default.
   open var showsSearchResultsController = false
+  /// Stored only: the results controller is never shown. True by default.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the cancel button comes and goes with the search.
+  /// Whether the cancel button comes and goes with the search. True by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search.
+  /// Whether the scopes come and go with the search. True by default.
   open var automaticallyShowsScopeBar = true
+  /// The bar, in the style `.minimal`.
   open var searchBar: UISearchBar { bar }
   package var searchView: UIView { searchBar }
   package var onHeightChange: (() -> Void)? {
@@ -50,6 +66,7 @@ open class UISearchController: UIViewController, NavigationSearch {
     set { searchBar.onHeightChange = newValue }
   }
 
+  /// A search that is not active.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -75,7 +92,9 @@ open class UISearchController: UIViewController, NavigationSearch {
     bar.onCancel = { [weak self] in self?.isActive = false }
   }
 
-  /// Whether a search is going on: from the first tap on the search bar until it is cancelled.
+  /// Whether a search is going on: from the moment its field is edited until it is cancelled. Code may set it.
+  ///
+  /// Ending it empties the field.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }

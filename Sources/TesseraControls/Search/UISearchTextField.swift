@@ -6,10 +6,11 @@ import TesseraRaster
 @_spi(Tessera) import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A text field with a magnifying glass in a grey box with round corners, 36 points high.
+/// A text field of 36 points with a magnifying glass and a clear button, in a grey box with round corners.
 ///
 /// - Note: Differs from UIKit: there are no tokens and no suggestions.
 open class UISearchTextField: UITextField {
+  /// An empty field with the glass as its left view and `.search` as its return key.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addGlass()
