@@ -55,6 +55,7 @@ public final class AnimationClock {
     @MainActor func cancel() { body = nil }
   }
 
+  /// A clock that stands at 0. It is the current one inside `run(_:)`.
   public init() {}
 
   /// Runs `body` with this clock as the current one.
@@ -69,9 +70,9 @@ public final class AnimationClock {
     return try body()
   }
 
-  /// Moves time forward; ends what ends on the way and calls completions, each at its own time.
+  /// Moves time forward. What ends on the way ends, and completions are called, each at its own time.
   ///
-  /// - Parameter time: Seconds. Earlier times and NaN change nothing.
+  /// - Parameter time: Seconds since the clock was made. Earlier times and NaN change nothing.
   public func advance(to time: Double) {
     guard time >= now else { return }
     run {

@@ -3,21 +3,26 @@
 
 public import Foundation
 
-/// What is told when an animation starts and ends.
+/// What is told when animations start and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
+  /// Called when the animation has been added to a layer.
   func animationDidStart(_ anim: CAAnimation)
+  /// Called when the animation has ended (`flag` is true) or was taken away before its end (false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// What happens to a layer when one of its properties changes: an animation, or nothing.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
+  /// Called with the key of the change and the layer, as `anObject`.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -26,35 +31,42 @@ public protocol CAAction: AnyObject {
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
 
+  /// When the animation begins, in the layer's time. Seconds; 0, the default, is when it is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
+  /// How far into itself the animation begins. Seconds; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
+  /// How many times it runs, parts included; `.infinity` is without end. 0, the default, is once.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
+  /// How long it repeats, in seconds. Above 0 it takes the place of `repeatCount`.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Seconds; 0 stands for the transaction's duration.
+  /// How long one run takes, in seconds. 0, the default, stands for the transaction's duration.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
+  /// How fast the animation's time runs: 2 is twice as fast. At 0 it stands still and never ends. 1 by default.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
+  /// Whether each run is followed by one backwards, which takes as long again. False by default.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
+  /// What shows before the beginning and after the end. `.removed` by default: the layer's own value.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -64,18 +76,23 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// Kept alive by the animation, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
+  /// Whether the layer drops the animation at its end. True by default; with false, `fillMode` can keep the last value.
   open var isRemovedOnCompletion = true
 
   private var values: [String: Any] = [:]
 
-  /// What was set under a key, so that a delegate can tell animations apart; for a name of the timing, its value.
+  /// The value set under a key, by which a delegate can tell animations apart; for a name such as `duration`, that
+  /// property.
   ///
   /// - Note: Differs from UIKit: other properties are not found by their names.
   open func value(forKey key: String) -> Any? { AnimationKey.table[key].map { $0.read(self) } ?? values[key] }
+  /// Keeps a value under a key; for a name such as `duration`, sets that property.
   open func setValue(_ value: Any?, forKey key: String) {
     if let key = AnimationKey.table[key] { key.write(self, value) } else { values[key] = value }
   }
+  /// The value under the whole key path, which is not taken apart.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// Keeps a value under the whole key path, which is not taken apart.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
   /// What a property has in a new animation.
   open class func defaultValue(forKey key: String) -> Any? { CAAnimation().value(forKey: key) }
@@ -104,6 +121,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     MainActor.assumeIsolated { SendableAnimation(animation: copyForLayer()) }.animation
   }
 
+  /// As an action: adds a copy of the animation to the layer under the event's key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }

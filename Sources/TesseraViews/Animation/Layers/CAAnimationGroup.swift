@@ -5,6 +5,8 @@ import Foundation
 
 /// Animations that run together, in the group's time.
 open class CAAnimationGroup: CAAnimation {
+  /// The members. Their times are within the group; one without a duration takes the group's. Their delegates are not
+  /// told.
   open var animations: [CAAnimation]?
 
   override func copyForLayer() -> CAAnimation {

@@ -3,45 +3,65 @@
 
 public import Foundation
 
+/// What lies between one keyframe and the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's string for it.
   public let rawValue: String
 
+  /// A string that is none of the constants counts as `linear`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Straight from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value stays until the next one's time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Straight from value to value at an even speed: `keyTimes` are not used.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// Along a smooth curve through all values: a Kochanek-Bartels spline.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Along the smooth curve, with times in proportion to the distances between values: `keyTimes` are not used.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// How a layer turns that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's string for it.
   public let rawValue: String
 
+  /// A string that is none of the constants counts as `rotateAuto`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The layer's x axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The layer's x axis points back along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The value of each keyframe: numbers, points, colours, transforms, paths and what else a property takes.
   open var values: [Any]?
-  /// Where a point goes: for `position` and `anchorPoint`. Takes the place of `values`.
+  /// Where a point goes, for `position` and `anchorPoint`: each segment's end is a keyframe. Takes the place of
+  /// `values`.
   open var path: CGPath?
-  /// When each value is reached, in 0...1, ascending; nil spaces them evenly. Discrete animations have one more.
+  /// When each value is reached, in 0...1 of the duration. Nil, times out of order, or fewer of them than values,
+  /// spaces the values evenly. A discrete animation has one time more, the end of the last value.
   open var keyTimes: [NSNumber]?
-  /// The pace between one value and the next; nil is linear.
+  /// The pace between each value and the next; nil, and where one is missing, is linear.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// What lies between one keyframe and the next. `.linear` by default.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Whether the layer turns with the path.
+  /// Whether the layer turns with `path`. Nil, the default, does not.
   open var rotationMode: CAAnimationRotationMode?
+  /// For cubic modes, how tight the curve is at each value: -1 is round, 1 is straight. Nil counts as 0.
   open var tensionValues: [NSNumber]?
+  /// For cubic modes, how sharp the corner at each value is: 0, which nil counts as, is none.
   open var continuityValues: [NSNumber]?
+  /// For cubic modes, whether the curve at each value leans to the way before it or after it. Nil counts as 0.
   open var biasValues: [NSNumber]?
 
   override func copyForLayer() -> CAAnimation {

@@ -12,7 +12,7 @@ struct LayerAnimations {
     let key: String
     let animation: CAAnimation
     var end: AnimationClock.Event?
-    /// Told when the animation ends or is removed: whoever waits for a group of animations.
+    /// What waits for the end of a group of animations. It is told when this one ends or is removed.
     var group: AnimationGroupTracker?
   }
 
@@ -47,7 +47,7 @@ extension CALayer {
     install(transition, forKey: CATransition.key, group: CATransaction.tracker)
   }
 
-  /// Adds an animation that nobody else has.
+  /// Adds the animation itself, without a copy: the caller keeps no other use for it.
   func install(_ animation: CAAnimation, forKey key: String?, group: AnimationGroupTracker?) {
     guard let clock = AnimationClock.current else {
       animation.delegate?.animationDidStart(animation)

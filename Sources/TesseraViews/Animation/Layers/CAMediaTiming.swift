@@ -3,33 +3,47 @@
 
 import Foundation
 
-/// Seconds.
+/// A time or a length of time in seconds.
 public typealias CFTimeInterval = Double
 
 /// What an animation shows before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's string for it.
   public let rawValue: String
 
+  /// A string that is none of the constants counts as `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The last value stays after the end, as long as the animation is not removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The first value shows before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The layer's own value, before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 /// How something runs in its parent's time: local time = (parent time - beginTime) x speed + timeOffset.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
+  /// When it begins, in the parent's time. Seconds.
   var beginTime: CFTimeInterval { get set }
+  /// Added to the local time. Seconds.
   var timeOffset: CFTimeInterval { get set }
+  /// How many times it runs; 0 is once.
   var repeatCount: Float { get set }
+  /// How long it repeats. Seconds; 0 leaves it to `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
+  /// How long one run takes. Seconds.
   var duration: CFTimeInterval { get set }
+  /// How fast its time runs, in the parent's.
   var speed: Float { get set }
+  /// Whether each run is followed by one backwards.
   var autoreverses: Bool { get set }
+  /// What shows before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

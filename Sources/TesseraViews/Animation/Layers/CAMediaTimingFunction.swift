@@ -3,17 +3,25 @@
 
 public import Foundation
 
+/// The named paces.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's string for it.
   public let rawValue: String
 
+  /// A string that is none of the constants counts as `linear`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Even.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning: control points (0.42, 0) and (1, 1).
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end: control points (0, 0) and (0.58, 1).
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The pace of implicit animations: control points (0.25, 0.1) and (0.25, 1).
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

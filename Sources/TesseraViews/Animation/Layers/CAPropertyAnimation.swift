@@ -7,11 +7,12 @@ import Foundation
 open class CAPropertyAnimation: CAAnimation {
   /// The property: `position`, `transform.rotation.z`, `bounds.size.width`, `backgroundColor` …
   open var keyPath: String?
-  /// Whether the values are added to what the layer has.
+  /// Whether the values are added to what the layer shows. False by default.
   open var isAdditive = false
-  /// Whether each repetition starts where the last one ended.
+  /// Whether each repetition starts where the last one ended. False by default.
   open var isCumulative = false
 
+  /// An animation of a property. One that is unknown, and kept under no key of the layer, does not animate.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path

@@ -5,18 +5,18 @@ public import Foundation
 
 /// An animation whose progress is that of a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// Must be above 0.
+  /// 1 by default; what is not above 0 counts as 1.
   open var mass: CGFloat = 1
-  /// Must be above 0.
+  /// 100 by default; what is not above 0 counts as 100.
   open var stiffness: CGFloat = 100
-  /// Must not be negative.
+  /// 10 by default, as negative values count. At 0 the spring never settles.
   open var damping: CGFloat = 10
   /// In distances per second, towards the end value.
   open var initialVelocity: CGFloat = 0
   /// Whether a damping ratio above 1 is kept; otherwise it counts as 1.
   open var allowsOverdamping = false
 
-  /// The time after which less than a thousandth of the way is left.
+  /// The seconds after which less than a thousandth of the way is left; at most an hour. `duration` does not follow it.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration() }
 
   /// A spring by how long it seems to take and how much it bounces, in -1...1.
@@ -28,7 +28,9 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
+  /// How long the spring seems to take: the seconds of one swing without damping.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
+  /// How much the spring bounces: 0 does not, up to 1 bounces more, below 0 is slower at the end.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

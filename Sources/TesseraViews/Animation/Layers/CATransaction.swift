@@ -4,6 +4,9 @@
 public import Foundation
 
 /// Changes of layers that belong together: their duration, their pace, and what happens when they are done.
+///
+/// - Note: Differs from UIKit: there is no transaction around all code. Outside of `begin()` and `commit()` the setters
+///   do nothing.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct State {
@@ -16,9 +19,11 @@ open class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
+  /// Opens a transaction inside the present one. What is not set in it is that of the one around.
   open class func begin() { stack.append(State()) }
 
-  /// Ends the innermost transaction. Its completion runs once all its animations have ended.
+  /// Ends the innermost transaction. Its completion is called once all its animations have ended. Does nothing without
+  /// one.
   open class func commit() {
     guard let state = stack.popLast() else { return }
     if let tracker = state.tracker {
@@ -28,6 +33,7 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// Does nothing: there is no other process to send changes to.
   open class func flush() {}
 
   /// Who waits for the animations that are added now.
@@ -38,21 +44,28 @@ open class CATransaction: NSObject {
     stack.last { $0.duration != nil }?.duration ?? 0.25
   }
 
+  /// Sets the seconds that animations without a duration take. Negative values and NaN count as 0.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur.isNaN ? 0 : max(0, dur) } }
 
+  /// The pace of animations that have none of their own; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.last { $0.timingFunction != nil }?.timingFunction
   }
 
+  /// Sets the pace of animations that have none of their own. Nil is that of the transaction around.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
+  /// Whether changes of layers' properties set nothing off. False unless set.
   open class func disableActions() -> Bool { stack.last { $0.disablesActions != nil }?.disablesActions ?? false }
+  /// Sets whether changes of layers' properties set nothing off.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+  /// What is called when the innermost transaction's animations have ended; nil unless set.
   open class func completionBlock() -> (() -> Void)? { stack.last?.completion }
 
-  /// Call it before the animations are added.
+  /// Sets what is called when all animations that are added from now on have ended. Without a running `AnimationClock`,
+  /// `commit()` calls it.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     change { state in
       state.completion = block

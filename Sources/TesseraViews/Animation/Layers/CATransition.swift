@@ -22,11 +22,13 @@ open class CATransition: CAAnimation {
   /// The key of every transition on a layer.
   static let key = "transition"
 
+  /// How the new content comes in. `.fade` by default.
   open var type: CATransitionType = .fade
-  /// Where a moving transition begins; nil is `fromLeft`.
+  /// The side that moving content comes from. Nil, the default, counts as `fromLeft`.
   open var subtype: CATransitionSubtype?
-  /// The part of the transition that is shown, in 0...1.
+  /// Where in the transition it begins, in 0...1. 0 by default.
   open var startProgress: Float = 0
+  /// Where in the transition it ends, in 0...1. 1 by default.
   open var endProgress: Float = 1
 
   /// What the layer looked like before.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // What happens when a property of a layer changes: in an animation block of a view, or by itself in a layer of its own,
-// an animation from the old value is added. Asked for every change of every layer, so the common answer (no clock runs)
+// an animation from the old value is added. This runs for every change of every layer, so the common case (no clock runs)
 // is one test.
 
 import Foundation

@@ -72,7 +72,7 @@ class AnimationContext {
     add(animation, to: layer, keyPath, replacing: !new.isAdditive)
   }
 
-  /// A view that a stack view hides is seen until it has no room left. Others vanish at once, as in UIKit.
+  /// A view that a stack view hides stays visible until it has no room left. Others are hidden at once, as in UIKit.
   func recordHiding(_ layer: CALayer, _ new: AnimatableValue) {
     guard new.object as? Bool == true, layer.isArranged else { return }
     let animation = makeAnimation("hidden")

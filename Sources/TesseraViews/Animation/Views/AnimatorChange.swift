@@ -61,7 +61,7 @@ final class AnimatorChange {
     layer.install(animation, forKey: key, group: nil)
   }
 
-  /// A view that a stack view hides or shows is seen all the way; others are hidden at once, as in UIKit.
+  /// A view that a stack view hides or shows is visible during the whole animation; others are hidden at once, as in UIKit.
   func value(_ progress: Double) -> AnimatableValue {
     if keyPath == "hidden" { return layer.isArranged ? AnimatableValue(discrete: false) : to }
     return from.interpolated(to: to, progress)

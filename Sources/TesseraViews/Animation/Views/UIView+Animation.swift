@@ -62,7 +62,7 @@ extension UIView {
   }
 }
 
-/// Whether views animate, and what happens to completions when time stands still.
+/// Whether views animate, and how completions are called when no clock runs.
 @MainActor
 enum AnimationSwitch {
   static var isEnabled = true
@@ -75,7 +75,7 @@ enum AnimationSwitch {
     isEnabled = enabled
   }
 
-  /// Calls a completion at once. One that starts the next animation without end is cut.
+  /// Calls a completion at once. A chain of completions that start the next animation is cut at 64.
   static func complete(_ body: () -> Void) {
     guard depth < 64 else { return }
     depth += 1

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views that come into a hierarchy inside an animation block have the frame zero until layout places them, and would fly in
-// from there. Who adds views for the user, as a layout language does, says so, and they appear where they belong. And views
-// that go lose their animations, as layers do that leave the screen.
+// Views that are added inside an animation block have the frame zero until layout places them, and would fly in from there.
+// Code that adds views for the user, as a layout language does, marks them as arrivals, and they appear in their places.
+// Views that are removed lose their animations, as layers do that leave the screen.
 
 extension UIView {
   /// Runs `layout`; what it changes of `arrivals`, and of all inside them, does not animate.
@@ -20,7 +20,7 @@ extension UIView {
 enum Arrivals {
   fileprivate static var current: Set<ObjectIdentifier> = []
 
-  /// Whether the view, or one that it is in, is just coming in.
+  /// Whether the view, or one that it is in, is marked as an arrival now.
   static func include(_ view: UIView) -> Bool {
     guard !current.isEmpty else { return false }
     return sequence(first: view, next: \.superview).contains { current.contains(ObjectIdentifier($0)) }

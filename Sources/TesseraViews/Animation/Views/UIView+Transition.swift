@@ -25,11 +25,11 @@ extension UIView {
     _ style: TransitionStyle, _ context: AnimationContext, _ options: AnimationOptions, _ changes: () -> Void
   ) {
     guard context.duration > 0 else { return changes() }
-    // What has been shown looks as it did then: layout that is due may belong to an animation that comes next.
+    // A view that has been shown starts from what was seen: layout that is due may belong to an animation that comes next.
     let wasShown = layer.isShown
     if !wasShown { AnimationContext.withoutContext { layoutIfNeeded() } }
     let content = LayerPainter.commands(of: layer)
-    // What nobody has seen, and is still empty, does not dissolve from nothing: it is there when it is first shown.
+    // A view that has not been shown, and is still empty, gets its content without a transition.
     if content.isEmpty, !wasShown { return AnimationContext.withoutContext(changes) }
     let transition = context.makeTransition(style)
     transition.content = content

@@ -7,29 +7,44 @@
 
 public import Foundation
 
+/// Whether an animator has begun. A stopped one waits for `finishAnimation(at:)`.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+/// A place on an animator's way: where it ends, where it starts, or where it is.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// What runs, pauses and ends like a property animator.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
+  /// Whether it has begun.
   var state: UIViewAnimatingState { get }
+  /// Whether it moves.
   var isRunning: Bool { get }
+  /// Whether it runs towards its start.
   var isReversed: Bool { get set }
+  /// How far it is, in 0...1.
   var fractionComplete: CGFloat { get set }
+  /// Starts, or goes on after a pause.
   func startAnimation()
+  /// Starts after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
+  /// Pauses where it is.
   func pauseAnimation()
+  /// Stops for good; with false, `finishAnimation(at:)` must follow.
   func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends a stopped animation and calls its completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What can go on with other timing.
+/// What takes blocks of changes, and can go on with other timing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes that begin after a part of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds what is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on after a pause with another curve or another duration.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
@@ -39,18 +54,25 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 ///     animator.fractionComplete = 0.25     // shows alpha 0.75
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Seconds.
+  /// Seconds, as given. A spring by its physics takes its own time.
   open private(set) var duration: TimeInterval
+  /// The curve or spring, or what `continueAnimation(withTimingParameters:durationFactor:)` set last.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// Inactive until it starts, pauses or is scrubbed; active until it ends; stopped between `stopAnimation(false)` and
+  /// `finishAnimation(at:)`.
   open private(set) var state: UIViewAnimatingState = .inactive
+  /// Whether the animator moves with the clock. False while it is paused or waits for its delay.
   open private(set) var isRunning = false
+  /// Stored only: every animator can be paused and scrubbed. True by default.
   open var isInterruptible = true
+  /// Stored only: views always get touches while they animate. True by default.
   open var isUserInteractionEnabled = true
+  /// Stored only: touches go by the place that views move to. False by default.
   open var isManualHitTestingEnabled = false
   /// Whether `fractionComplete` of a paused animator is shown as it is, not through the curve. Pausing then sets it to
   /// the progress that is seen, so that a drag begins without a jump.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end.
+  /// Whether the animator stays active at its end, without calling completions. False by default.
   open var pausesOnCompletion = false
 
   private var runsBackwards = false
@@ -61,6 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var endEvent: AnimationClock.Event?
   private var startEvent: AnimationClock.Event?
 
+  /// An animator without changes. Negative durations and NaN count as 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isNaN ? 0 : max(0, duration)
     timingParameters = parameters
@@ -68,6 +91,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// An animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -75,6 +99,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator with a cubic curve. The x of both control points is kept in 0...1.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -85,12 +110,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator with a spring that settles in `duration`. 1 does not bounce; towards 0 it bounces ever more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has been started, after `delay` seconds.
+  /// Makes an animator and starts it, after `delay` seconds. Of `options`, the curve counts.
   ///
   /// - Note: Differs from UIKit: a plain animator, from subclasses too.
   @discardableResult
@@ -110,20 +136,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What is animated
 
+  /// Adds changes. They are made when the animator begins; at once, for the rest of the time, when it has begun.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// - Parameter delayFactor: How much of the remaining time passes before these animations begin, in 0...1.
+  /// Adds changes that begin later than the others.
+  ///
+  /// - Parameter delayFactor: How much of the remaining time passes before these changes begin, in 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor).finite, 0), 1)
     if state == .active { activate([(animation, factor)]) } else { blocks.append((animation, factor)) }
   }
 
+  /// Adds what is called with the place at which the animator ended. Not called after `stopAnimation(true)`.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Running
 
+  /// Starts, or goes on after a pause. Without a running `AnimationClock` the end shows at once. A stopped animator
+  /// ends the process with UIKit's exception.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts after `delay` seconds; until then the values from before show.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return refuse("startAnimation") }
     enter()
@@ -136,6 +169,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
+  /// Pauses where the animator is; one that has not begun becomes active at its start. A stopped one ends the process
+  /// with UIKit's exception.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("pauseAnimation") }
     enter()
@@ -144,9 +179,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if scrubsLinearly { line.linearize() }
   }
 
-  /// Goes on from where the animator stands.
+  /// Goes on from where the animator stands. Does nothing unless it is active.
   ///
-  /// - Parameter durationFactor: How long the rest takes, in durations; 0 for what is left.
+  /// - Parameters:
+  ///   - parameters: The timing of the rest; nil keeps the present one.
+  ///   - durationFactor: How long the rest takes, in durations; 0 for what is left.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -158,7 +195,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resume()
   }
 
-  /// Whether the animator runs towards its start. Set while it runs, it turns round where it is.
+  /// Whether the animator runs towards its start. A change while it runs turns it round where it is. False by default.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -184,9 +221,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Stops where the animator is.
+  /// Stops where the animator is: the views keep what they show. Does nothing unless it is active.
   ///
-  /// - Parameter withoutFinishing: Whether the animator is done with; otherwise `finishAnimation(at:)` must follow.
+  /// - Parameter withoutFinishing: Whether the animator is done with and forgets its completions; otherwise
+  ///   `finishAnimation(at:)` must follow.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     halt()
@@ -196,6 +234,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { clear() }
   }
 
+  /// Ends a stopped animator: shows the values of a place and calls the completions. One that is not stopped ends the
+  /// process with UIKit's exception.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       raise(
