@@ -6,7 +6,7 @@
 /// Ticks are whole numbers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. No logarithms,
 /// whose last digit differs between systems.
 package struct AxisScale: Equatable {
-  /// What the axis spans; `low < high`, both finite.
+  /// The ends of the axis; `low < high`, both finite.
   package private(set) var low: Double
   package private(set) var high: Double
   /// Ticks lie `mantissa * 10^exponent` apart; the mantissa is 1, 2 or 5.
@@ -14,7 +14,7 @@ package struct AxisScale: Equatable {
   package let exponent: Int
 
   /// - Parameters:
-  ///   - values: What the axis must show; those that are not finite do not count. 0...1 when there are none.
+  ///   - values: What the axis must show. Values that are not finite are ignored; without any the axis spans 0...1.
   ///   - ticks: About how many intervals to make at most, at least 1.
   ///   - isExtended: Whether the axis goes on to the next tick at both ends.
   package init(_ values: [Double], ticks: Int, isExtended: Bool) {
@@ -56,7 +56,7 @@ package struct AxisScale: Equatable {
   private var step: Double { Self.scaled(mantissa, exponent) }
 
   private static func range(of values: [Double]) -> (Double, Double) {
-    // Far beyond any curve, and their difference is still finite.
+    // The limits are far beyond any curve, and their difference is still finite.
     let finite = values.filter(\.isFinite).map { min(max($0, -1e300), 1e300) }
     guard let low = finite.min(), let high = finite.max() else { return (0, 1) }
     // A range so small next to its numbers that ticks would not differ counts as one value.

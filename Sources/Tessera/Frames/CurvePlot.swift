@@ -11,25 +11,30 @@ public import TesseraRaster
 ///
 /// Axes span all samples; their ticks are round numbers. Samples that are not finite interrupt their curve.
 public struct CurvePlot: Hashable, Sendable {
+  /// A point of a curve. One that is not finite interrupts the curve.
   public struct Sample: Hashable, Sendable {
     /// Seconds.
     public var time: Double
-    /// In whatever unit `valueLabel` names.
+    /// The value, in the unit that `valueLabel` names.
     public var value: Double
 
+    /// A value at a time in seconds.
     public init(time: Double, value: Double) {
       self.time = time
       self.value = value
     }
   }
 
+  /// A curve and its name.
   public struct Series: Hashable, Sendable {
+    /// The name on the right of the plot. Names that find no room there are left out.
     public var name: String
-    /// In the order in which the curve connects them.
+    /// The points, in the order in which the curve connects them.
     public var samples: [Sample]
-    /// nil for a colour by the series' place.
+    /// The colour of the curve; nil for a colour by the series' place.
     public var color: Color?
 
+    /// A curve; without a colour it gets one by its place among the series.
     public init(name: String, samples: [Sample], color: Color? = nil) {
       self.name = name
       self.samples = samples
@@ -37,16 +42,20 @@ public struct CurvePlot: Hashable, Sendable {
     }
   }
 
+  /// The curves, the last in front.
   public var series: [Series]
   /// One line above the plot; empty for none.
   public var title: String
+  /// One line below the horizontal axis; empty for none.
   public var timeLabel: String
   /// One line above the vertical axis; empty for none.
   public var valueLabel: String
   /// Points, 200...8192; other sizes count as the nearest of them.
   public var width: Int
+  /// Points, 200...8192; other sizes count as the nearest of them.
   public var height: Int
 
+  /// A plot of the series, 640 x 400 points unless told otherwise.
   public init(
     series: [Series], title: String = "", timeLabel: String = "Time (s)", valueLabel: String = "", width: Int = 640,
     height: Int = 400

@@ -41,7 +41,7 @@ extension Filmstrip {
       count: cells.count)
   }
 
-  /// The pixels of a strip of frames of one size, all with labels, before there is any.
+  /// The size in pixels that a strip of labelled frames of one size would have. Nothing is painted.
   ///
   /// Throws `RenderError.stripTooLarge`, which tells how many would do, for strips that cannot be painted, and
   /// `RenderError.painting` for frames without pixels.

@@ -21,26 +21,27 @@ public import TesseraRaster
 ///     │ gap                             │
 ///     └─────────────────────────────────┘
 ///
-/// Frames are made small as they come, so that a long animation never stands in memory at full size. The same frames
+/// Frames are scaled down as they are added, so that a long animation is never in memory at full size. The same frames
 /// and labels give the same bytes everywhere.
 public struct Filmstrip: Sendable {
   /// How large a frame is in the strip.
   public enum CellSize: Hashable, Sendable {
-    /// Whole blocks of this many pixels by this many become one, their average. Less than 1 counts as 1.
+    /// Squares of this many pixels a side become one pixel, their average. Less than 1 counts as 1.
     case reduced(by: Int)
-    /// Pixels; the height follows. Less than 1 counts as 1.
+    /// So many pixels wide; the height keeps the frame's proportions. Less than 1 counts as 1.
     case width(Int)
   }
 
   /// A line through places that something passed, drawn over the last frame.
   public struct Trail: Hashable, Sendable {
-    /// Stands by the last point, where there is room.
+    /// The text beside the last point; left out where it finds no room.
     public var name: String
     /// Pixels of a frame, in the order of time. Points that are not finite interrupt the line.
     public var points: [Point]
     /// nil for one of the colours of `CurvePlot`, by the trail's place.
     public var color: Color?
 
+    /// A line through points; without a colour it gets one by its place among the trails.
     public init(name: String, points: [Point], color: Color? = nil) {
       self.name = name
       self.points = points
@@ -50,14 +51,17 @@ public struct Filmstrip: Sendable {
 
   /// Frames in a row; less than 1 counts as 1.
   public var columns: Int
+  /// How large a frame is in the strip: a third of its pixels in each direction by default.
   public var cellSize: CellSize
   /// Pixels between cells and around them; less than 0 counts as 0.
   public var gap: Int
+  /// The colour between and below the frames. A light grey by default.
   public var background: Color
+  /// The colour of the labels. A dark grey by default.
   public var labelColor: Color
   /// Pixels per em, up to 1000; 0 for no labels. Names of trails are a fifth smaller.
   public var labelSize: Double
-  /// Whether a picture of what differs from the frame before stands below each frame, except the first.
+  /// Whether each frame but the first has a picture below it of what differs from the frame before. False by default.
   public var showsDifferences: Bool
 
   var cells: [Cell] = []
@@ -71,6 +75,7 @@ public struct Filmstrip: Sendable {
     var original: (width: Int, height: Int)
   }
 
+  /// An empty strip.
   public init(
     columns: Int = 4, cellSize: CellSize = .reduced(by: 3), gap: Int = 16,
     background: Color = Color(red: 242, green: 242, blue: 247), labelColor: Color = Color(red: 60, green: 60, blue: 67),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The time of a frame as text under its picture.
+/// The text below a frame in a filmstrip.
 public enum FrameLabel {
   /// Seconds with two decimals, halves rounded up: `0.25 s`. The same text in every locale.
   public static func text(_ time: Double) -> String {

@@ -3,14 +3,14 @@
 
 public import TesseraRaster
 
-/// Paints frames one after the other: one that equals the last costs nothing, others repaint what changed.
+/// Paints frames one after the other: a frame that equals the last is not painted, others repaint what changed.
 ///
-/// The bytes are those of painting every frame whole.
+/// The pixels are the same as if every frame were painted whole.
 public struct FramePainter: Sendable {
   private let painter: Painter
   private let threads: Int
   private var last: (list: DisplayList, bitmap: Bitmap)?
-  /// Pixels that were painted so far; for whole pictures, width x height each.
+  /// Pixels painted so far. A frame that is painted whole counts width x height.
   public private(set) var paintedPixels = 0
 
   init(_ painter: Painter, threads: Int) {
@@ -18,7 +18,7 @@ public struct FramePainter: Sendable {
     self.threads = max(1, threads)
   }
 
-  /// The frame's picture.
+  /// The frame's picture. Throws `RenderError.painting` for a list that cannot be painted.
   public mutating func paint(_ frame: Frame) throws(RenderError) -> Bitmap {
     do {
       let list = frame.displayList

@@ -6,8 +6,9 @@
 ///     try FrameRate(60).time(of: 90)              // 1.5 seconds
 ///     try FrameRate(30_000, per: 1_001)           // 29.97, as television has it
 public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
+  /// Frames in `seconds` seconds.
   public let frames: Int
-  /// In this many seconds.
+  /// The seconds in which `frames` frames are shown. 1 for whole rates.
   public let seconds: Int
 
   /// - Throws: `RenderError.badFrameRate` for rates outside 1 in 1000 seconds to 1000 a second.
@@ -30,7 +31,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     try self.init(frames, per: seconds)
   }
 
-  /// When frame `number` is seen, in seconds: one division, whatever came before.
+  /// The time of frame `number`, in seconds. It is one division, so it does not depend on the frames before.
   public func time(of number: Int) -> Double { Double(number * seconds) / Double(frames) }
 
   /// The frames from the first at or after `start` to the last at or before `end`, both in seconds.
@@ -47,5 +48,6 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
     return first...last
   }
 
+  /// `60 fps` or `30000/1001 fps`.
   public var description: String { seconds == 1 ? "\(frames) fps" : "\(frames)/\(seconds) fps" }
 }

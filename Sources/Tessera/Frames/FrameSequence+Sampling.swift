@@ -10,10 +10,11 @@ public import TesseraViews
 /// A number of a view to be followed through a sequence.
 @MainActor
 public struct ViewCurve {
-  /// Stands by the curve: `card.centerX`.
+  /// The name beside the curve, such as `card.centerX`.
   public let name: String
+  /// The number that is followed.
   public let property: ViewProperty
-  /// nil once the view is gone.
+  /// The view that is followed; nil once it is gone.
   public private(set) weak var view: UIView?
 
   /// - Parameter name: nil for the property's.
@@ -38,7 +39,7 @@ extension FrameSequence {
       classes: Self.unique(views.map(Self.className)))
   }
 
-  /// The number that a text such as `card.centerX` names: behind the last dot the property, before it the view.
+  /// The number that a text such as `card.centerX` names: after the last dot the property, before it the view.
   ///
   /// - Throws: `RenderError.unknownView` and `.unknownProperty`, which list what there is.
   public func curve(named name: String) throws(RenderError) -> ViewCurve {
@@ -69,7 +70,7 @@ extension FrameSequence {
     return presented(view) { _ in view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil) }
   }
 
-  /// The curves of the frames to come; there is no next frame afterwards. Nothing is painted.
+  /// The curves over all remaining frames; `next()` returns nil afterwards. Nothing is painted.
   ///
   ///     let curves = try [frames.curve(named: "card.centerX")]
   ///     let plot = CurvePlot(series: frames.sample(curves))

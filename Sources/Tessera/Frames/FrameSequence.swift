@@ -13,10 +13,11 @@ public import TesseraViews
 
 /// One moment of an animation.
 public struct Frame: Sendable {
-  /// Counted from time 0.
+  /// The frame's number, counted from 0 at time 0.
   public let number: Int
-  /// Seconds.
+  /// Seconds from the start of the animation.
   public let time: Double
+  /// The drawing commands of the frame, in pixels.
   public let displayList: DisplayList
 }
 
@@ -26,10 +27,13 @@ public struct Frame: Sendable {
 ///     while let frame = try frames.next() { … }
 @MainActor
 public final class FrameSequence {
-  /// The numbers of the frames.
+  /// The numbers of the frames that `next()` returns.
   public let numbers: ClosedRange<Int>
+  /// How many frames a second.
   public let rate: FrameRate
+  /// The window of the screen, whose views have their final values and not those shown in between.
   public let window: UIWindow
+  /// The device that the screen is on.
   public let device: Device
   private let stage: Stage
   private let clock = AnimationClock()
@@ -67,7 +71,7 @@ public final class FrameSequence {
     return Frame(number: nextNumber, time: time, displayList: displayList(at: time))
   }
 
-  /// The commands of a moment that is not before the last one asked for.
+  /// The drawing commands of a moment. Moments must not go back.
   func displayList(at time: Double) -> DisplayList {
     stage.run {
       clock.advance(to: time)
@@ -79,7 +83,7 @@ public final class FrameSequence {
     }
   }
 
-  /// A number of a view as it is shown at the last moment asked for, for plots and trails.
+  /// What `read` returns for a view's layer with the values shown at the moment of the last frame.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {
     clock.run { clock.withPresentation { read(view.layer) } }
   }

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Lines, curves and texts on white: what an SVG and a display list can both say in the same way.
+/// Lines, curves and texts on white: what can be written both as an SVG and as a display list.
 struct PlotDrawing: Equatable {
   enum Anchor: String { case start, middle, end }
 

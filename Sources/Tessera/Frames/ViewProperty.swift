@@ -12,13 +12,13 @@ internal import TesseraViews
 public enum ViewProperty: String, CaseIterable, Hashable, Sendable {
   /// The frame, in points of the superview; the box around the view when it is turned.
   case x, y, width, height
-  /// Where the view's anchor point stands, in points of the superview.
+  /// The place of the view's anchor point, in points of the superview.
   case centerX, centerY
-  /// 0...1.
+  /// The layer's opacity, 0...1, without that of its superviews.
   case opacity
-  /// Points.
+  /// The corner radius, in points.
   case cornerRadius
-  /// How much larger the transform makes the view: the side of a square that has become as large as the unit square.
+  /// The factor by which the transform enlarges the view: the geometric mean of both directions.
   case scale
   /// How far the transform turns the view, in radians, clockwise, -π...π.
   case rotation

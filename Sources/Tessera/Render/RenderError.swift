@@ -3,22 +3,38 @@
 
 /// Why a screen cannot be rendered. The description names the culprit and the remedy.
 public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// A picture of a size in points that is not positive, not finite or too large to paint.
   case badSize(width: Double, height: Double, scale: Double)
+  /// A number of pixels per point that is not above 0 and at most 64.
   case badScale(Double)
+  /// A name that cannot be part of a file name.
   case badScreenName(String)
+  /// Neither a preset's name nor a size such as `390x844`.
   case unknownDevice(String)
+  /// A name that no screen of the catalogue has; `known` are those it has.
   case unknownScreen(String, known: [String])
+  /// A name that two screens of the catalogue have.
   case duplicateScreen(String)
+  /// A frame rate that `FrameRate` refuses, or a text that is none.
   case badFrameRate(String)
+  /// Start and end, in seconds, between which there is no frame.
   case badInterval(Double, Double)
+  /// A name that no animation of the screen has; `known` are those it has.
   case unknownAnimation(String, screen: String, known: [String])
+  /// An animation whose closure takes another class of controller or view than the screen has.
   case wrongController(animation: String, expected: String, found: String)
+  /// A name that no view has, with the identifiers and classes there are.
   case unknownView(String, identifiers: [String], classes: [String])
+  /// A name that several views have, with their paths.
   case ambiguousView(String, paths: [String])
+  /// A name that no `ViewProperty` has; `known` are all of them.
   case unknownProperty(String, known: [String])
+  /// A filmstrip of so many pixels that it cannot be painted; `greatest` frames could be.
   case stripTooLarge(frames: Int, columns: Int, width: Int, height: Int, greatest: Int)
+  /// Painting failed, for the reason given.
   case painting(String)
 
+  /// What is wrong and what to do about it, in one or two sentences.
   public var description: String {
     switch self {
     case .badSize(let width, let height, let scale):
@@ -73,7 +89,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
       + (names.count > shown ? " and \(names.count - shown) more" : "")
   }
 
-  /// Whether the caller asked for something impossible, as against a failure on the way.
+  /// Whether the caller asked for something impossible. False for failures while painting.
   public var isUsage: Bool {
     if case .painting = self { return false }
     return true

@@ -7,15 +7,20 @@ public import TesseraGraphics
 public struct RenderOptions: Sendable {
   /// The device; nil for the screen's own.
   public var device: Device?
+  /// Light or dark. Light by default.
   public var appearance: Appearance
+  /// The text size that people choose in the settings. `large`, the default of iOS, by default.
   public var contentSizeCategory: UIContentSizeCategory
+  /// Whether leading is on the right, in views that follow the reading direction. False by default.
   public var isRightToLeft: Bool
-  /// nil for the app's own texts.
+  /// The pseudo language that texts are shown in; nil for the app's own texts.
   public var language: PseudoLanguage?
+  /// Whether increased contrast is on, which chooses the high-contrast colours. False by default.
   public var hasHighContrast: Bool
   /// Traits that override those of the device and the rest of the options; unspecified ones do not.
   public var traits: UITraitCollection?
 
+  /// Options for a screen. Without arguments: its own device, light, text size large, left to right.
   public init(
     device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, language: PseudoLanguage? = nil, hasHighContrast: Bool = false,

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Two halves: `displayList(of:)` makes and lays out a screen on the main actor; `paint(_:)` needs no views and runs on any
-// thread. Whoever renders many screens lays out the next while the last is being painted.
+// thread. So the next screen can be laid out while the last is being painted.
 
 public import TesseraRaster
 public import TesseraViews
@@ -13,17 +13,18 @@ public import TesseraViews
 ///     let bitmap = try renderer.bitmap(of: Screen("hello") { HelloViewController() })
 ///     try PNG.encode(bitmap)
 public struct Renderer: Sendable {
-  /// One for the process: its caches of glyphs, shadows and images serve every screen.
+  /// One painter for the process: its caches of glyphs, shadows and images serve every screen.
   static let painter = Painter()
 
   /// Threads that paint one picture. The pixels do not depend on it.
   public var threads: Int
 
+  /// A renderer. Less than 1 thread counts as 1.
   public init(threads: Int = 1) {
     self.threads = threads
   }
 
-  /// The screen, laid out, as drawing commands.
+  /// Makes the screen, lays it out and returns its drawing commands.
   @MainActor
   public func displayList(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError)
     -> DisplayList
@@ -31,13 +32,17 @@ public struct Renderer: Sendable {
     try layout(screen, options: options).displayList
   }
 
-  /// The screen as a picture.
+  /// Makes the screen, lays it out and paints it.
   @MainActor
   public func bitmap(of screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> Bitmap {
     try paint(displayList(of: screen, options: options))
   }
 
-  /// A view as a picture, at its own size, or at the size its constraints want when it has none.
+  /// A view as a picture, at its own size, or at the size its constraints want when it has none. What it does not paint
+  /// is transparent.
+  ///
+  /// - Parameter scale: Pixels per point, above 0 and at most 64.
+  /// - Throws: `RenderError.badScale`, and `.badSize` for a view without a size.
   @MainActor
   public func bitmap(of view: UIView, scale: Double = 3) throws(RenderError) -> Bitmap {
     guard scale.isFinite, scale > 0 else { throw .badScale(scale) }
@@ -53,7 +58,7 @@ public struct Renderer: Sendable {
     return try paint(list)
   }
 
-  /// Makes a screen and lays it out.
+  /// Makes a screen and lays it out, in a window of its own that the result keeps.
   @MainActor
   public func layout(_ screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> LaidOutScreen {
     let device = options.device ?? screen.device
@@ -62,7 +67,8 @@ public struct Renderer: Sendable {
     }
   }
 
-  /// Plays a display list. Needs no views and runs on any thread.
+  /// Paints a display list. Needs no views and runs on any thread. Throws `RenderError.painting` for one that is too
+  /// large.
   public func paint(_ list: DisplayList) throws(RenderError) -> Bitmap {
     do {
       return try Self.painter.paint(list, threads: max(1, threads))
@@ -75,7 +81,9 @@ public struct Renderer: Sendable {
 /// A screen that has been laid out in a window of its own.
 @MainActor
 public struct LaidOutScreen {
+  /// The window, with the screen's controller as its root.
   public let window: UIWindow
+  /// The device, which gives the size and the scale of the picture.
   public let device: Device
 
   /// The commands that paint the screen as it is now.
@@ -83,7 +91,7 @@ public struct LaidOutScreen {
     window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
   }
 
-  /// The constraints layout had to break because they contradict others.
+  /// The constraints that layout broke because they contradict others. Empty for a screen without conflicts.
   public var brokenConstraints: [NSLayoutConstraint] { window.brokenConstraints }
 }
 

@@ -27,7 +27,7 @@ package struct Stage {
     return try environment.traits.withCurrent(body)
   }
 
-  /// A window with the screen, laid out and appeared.
+  /// A visible window with the controller as its root, after `viewDidAppear` and layout.
   static func makeWindow(_ device: Device, _ make: () -> UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: device.size))
     window.rootViewController = make()
@@ -36,7 +36,7 @@ package struct Stage {
     return window
   }
 
-  /// Does what was put off and lays out, as an app does before it draws.
+  /// Runs deferred work and lays out, as an app does before it draws.
   package static func settle(_ window: UIWindow?) {
     DeferredWork.run()
     window?.layoutIfNeeded()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A folder that a browser opens from the disk. Pages on file:// may not fetch JSON, so the data is a script that sets one
-// variable; the page puts every text of it in place as text, never as markup. The page's three files are the same for every
-// report and stand in Assets/Page.
+// A folder that a browser opens from the disk. Pages on file:// may not fetch JSON, so the data is a script that sets
+// one variable; the page inserts all texts of it as text, never as markup. The page's files are the same for every
+// report and are in Assets/Page.
 
 internal import Foundation
 public import TesseraImaging
@@ -14,7 +14,7 @@ public enum HTMLReport {
   /// Writes `index.html` and its parts into a report's folder, beside its pictures and `report.json`, which
   /// `SnapshotReport.write(to:)` writes.
   ///
-  /// Each file appears whole or not at all; the page comes last, so that it never stands without its parts.
+  /// Each file appears whole or not at all. The page is written last, so that it is never there without its parts.
   public static func write(_ report: SnapshotReport, to folder: String) throws(FileError) {
     try AtomicFile.createDirectory(folder)
     try writeData(of: report, to: folder)
@@ -75,7 +75,7 @@ public enum HTMLReport {
     return result + json[start...]
   }
 
-  /// What passed or was recorded has no pictures in the folder: its golden is the picture.
+  /// The goldens of results without pictures in the folder, which passed or were recorded.
   private static func goldens(of report: SnapshotReport, folder: String) -> [String: String] {
     let base = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
     var result: [String: String] = [:]
@@ -87,7 +87,7 @@ public enum HTMLReport {
     return result
   }
 
-  /// The way from a folder to a file, both absolute and without dots: `../../Goldens/a.png`.
+  /// The relative path from a folder to a file, both absolute and without dots: `../../Goldens/a.png`.
   static func relative(_ path: String, to folder: String) -> String {
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")

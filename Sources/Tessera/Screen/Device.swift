@@ -12,15 +12,21 @@ internal import TesseraViews
 ///
 /// Sizes, scales and safe areas of the presets: Apple's Human Interface Guidelines, "Layout", portrait.
 public struct Device: Hashable, Sendable {
+  /// Phone or tablet, which decides the idiom and the horizontal size class: compact or regular.
   public enum Idiom: Hashable, Sendable { case phone, pad }
 
   /// Insets from the edges, in points.
   public struct SafeArea: Hashable, Sendable {
+    /// Points below the top edge, for the status bar and the camera.
     public var top: CGFloat
+    /// Points from the left edge.
     public var left: CGFloat
+    /// Points above the bottom edge, for the home indicator.
     public var bottom: CGFloat
+    /// Points from the right edge.
     public var right: CGFloat
 
+    /// Insets, 0 where none is given.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left
@@ -29,13 +35,15 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Used in file names.
+  /// The name on the command line and in file names: letters, digits, `-`, `_` and dots inside.
   public let name: String
-  /// Points.
+  /// Width and height, in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
+  /// The insets of the safe area, in portrait.
   public let safeArea: SafeArea
+  /// Phone or tablet.
   public let idiom: Idiom
 
   /// The widest and highest picture, in pixels.
@@ -74,22 +82,29 @@ public struct Device: Hashable, Sendable {
     Device(known: name, CGSize(width: width, height: height), scale, SafeArea(top: top, bottom: bottom), .phone)
   }
 
+  /// iPhone SE: 375 x 667 points, 2 pixels per point.
   public static let iPhoneSE = phone("iphone-se", 375, 667, 2, top: 20, bottom: 0)
+  /// iPhone 14: 390 x 844 points, 3 pixels per point.
   public static let iPhone14 = phone("iphone-14", 390, 844, 3, top: 47, bottom: 34)
+  /// iPhone 16: 393 x 852 points, 3 pixels per point. The default device of screens.
   public static let iPhone16 = phone("iphone-16", 393, 852, 3, top: 59, bottom: 34)
+  /// iPhone 16 Pro Max: 440 x 956 points, 3 pixels per point.
   public static let iPhone16ProMax = phone("iphone-16-pro-max", 440, 956, 3, top: 62, bottom: 34)
+  /// iPad: 820 x 1180 points, 2 pixels per point.
   public static let iPad = Device(
     known: "ipad", CGSize(width: 820, height: 1180), 2, SafeArea(top: 24, bottom: 20), .pad)
 
   /// The presets, in the order `--help` lists them.
   public static let all: [Device] = [.iPhoneSE, .iPhone14, .iPhone16, .iPhone16ProMax, .iPad]
 
-  /// The same device with another number of pixels per point.
+  /// The same device with another number of pixels per point. Throws as `init` does.
   public func scaled(to scale: CGFloat) throws(RenderError) -> Device {
     try Device(name: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
   }
 
-  /// A preset by name, or any size as `600x800`.
+  /// A preset by name, or any size in points as `600x800`, with 3 pixels per point and no safe area.
+  ///
+  /// - Throws: `RenderError.unknownDevice`, and `.badSize` for a size that cannot be painted.
   public static func named(_ name: String) throws(RenderError) -> Device {
     if let preset = all.first(where: { $0.name == name }) { return preset }
     let parts = name.lowercased().split(separator: "x", omittingEmptySubsequences: false)

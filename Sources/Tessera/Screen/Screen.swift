@@ -10,23 +10,27 @@ public import TesseraViews
 ///
 /// The closure runs once per picture, so that every picture starts from the same state.
 public struct Screen: Sendable {
-  /// Used in file names and on the command line: letters, digits, `-` and `_`.
+  /// The name in file names and on the command line: letters, digits, `-` and `_`. Checked when a catalogue selects it.
   public let name: String
-  /// The device the screen is shown on unless asked otherwise.
+  /// The device the screen is shown on unless told otherwise.
   public let device: Device
+  /// The animations that can be rendered by name. Empty by default.
   public let animations: [ScreenAnimation]
-  /// The ways the screen is tested in.
+  /// The variants that tests compare with goldens.
   public var snapshots: SnapshotMatrix
   /// How much its pictures may differ from their goldens.
   public var tolerance: SnapshotTolerance
-  /// Views whose pixels are not compared, but for filmstrips, which hold frames instead of views.
+  /// Views whose pixels are not compared. They have no effect on filmstrips, which hold frames and no views.
   public var masks: [SnapshotMask]
-  /// Whether the screen is tested though layout has to break constraints of it; else that is an error.
+  /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
+  /// error.
   public var allowsBrokenConstraints = false
   let make: @MainActor @Sendable () -> UIViewController
 
-  /// - Parameter snapshots: In light and in dark on the screen's device unless told otherwise. Animations are tested as
-  ///   filmstrips besides.
+  /// A screen that a closure makes as a view controller.
+  ///
+  /// - Parameter snapshots: Light and dark on the screen's device by default. Animations are tested as filmstrips
+  ///   besides.
   public init(
     _ name: String, device: Device = .iPhone16, animations: [ScreenAnimation] = [],
     snapshots: SnapshotMatrix = SnapshotMatrix(), tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [],

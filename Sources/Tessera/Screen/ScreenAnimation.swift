@@ -9,15 +9,18 @@ public import TesseraViews
 ///       ScreenAnimation("open", duration: 0.8) { (card: CardViewController) in card.open() }
 ///     ]) { CardViewController() }
 public struct ScreenAnimation: Sendable {
-  /// Used on the command line and in file names: letters, digits, `-` and `_`.
+  /// The name on the command line and in file names: letters, digits, `-` and `_`.
   public let name: String
-  /// Seconds that are shown unless asked otherwise.
+  /// Seconds that are shown unless told otherwise.
   public let duration: Double
-  /// How many moments its filmstrip shows when it is tested, from the first to the last; 0 for an animation that is
-  /// not.
+  /// How many moments the filmstrip shows that tests compare, from the first to the last; 0 for an animation that is
+  /// not tested.
   public let snapshotFrames: Int
   let start: @MainActor @Sendable (UIViewController) throws(RenderError) -> Void
 
+  /// An animation of a screen's controller. A screen with another class of controller fails with
+  /// `RenderError.wrongController`.
+  ///
   /// - Parameter start: Called at time 0, when the screen has been laid out and has appeared.
   public init<Controller: UIViewController>(
     _ name: String, duration: Double, snapshotFrames: Int = 12,

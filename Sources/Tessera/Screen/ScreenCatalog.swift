@@ -10,22 +10,26 @@ internal import Foundation
 ///       Screen("settings") { SettingsViewController() }
 ///     }
 public struct ScreenCatalog: Sendable {
+  /// The screens, in the order in which they are listed, rendered and tested.
   public let screens: [Screen]
-  /// The folder of the golden pictures, from the current directory unless it begins with a slash.
+  /// The folder of the golden pictures, relative to the current directory unless it begins with a slash.
   public let goldens: String
 
+  /// A catalogue of screens. Names are checked by `select(_:)`, not here.
   public init(_ screens: [Screen], goldens: String = "Goldens") {
     self.screens = screens
     self.goldens = goldens
   }
 
+  /// A catalogue of the screens that the closure lists. Names are checked by `select(_:)`, not here.
   public init(goldens: String = "Goldens", @Builder _ screens: () -> [Screen]) {
     self.init(screens(), goldens: goldens)
   }
 
   /// The screens of the given names, all of them for no names.
   ///
-  /// - Throws: `RenderError.unknownScreen`, which lists the names there are, and `.duplicateScreen`.
+  /// - Throws: `RenderError.unknownScreen`, which lists the known names, `.duplicateScreen`, and `.badScreenName` for
+  ///   a name that cannot be part of a file name.
   public func select(_ names: [String]) throws(RenderError) -> [Screen] {
     var seen: [String: Screen] = [:]
     for screen in screens {
@@ -41,14 +45,22 @@ public struct ScreenCatalog: Sendable {
     return result
   }
 
+  /// Collects the screens of a catalogue's closure, with conditions and loops.
   @resultBuilder
   public enum Builder {
+    /// A screen.
     public static func buildExpression(_ screen: Screen) -> [Screen] { [screen] }
+    /// Several screens, in order.
     public static func buildExpression(_ screens: [Screen]) -> [Screen] { screens }
+    /// All lines of the closure, in the order written.
     public static func buildBlock(_ parts: [Screen]...) -> [Screen] { parts.flatMap { $0 } }
+    /// An `if` without `else`: no screens where it does not hold.
     public static func buildOptional(_ part: [Screen]?) -> [Screen] { part ?? [] }
+    /// The screens of an `if` that holds.
     public static func buildEither(first: [Screen]) -> [Screen] { first }
+    /// The screens of an `else`.
     public static func buildEither(second: [Screen]) -> [Screen] { second }
+    /// The screens of all turns of a loop.
     public static func buildArray(_ parts: [[Screen]]) -> [Screen] { parts.flatMap { $0 } }
   }
 }
