@@ -91,7 +91,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
   }
 
-  /// The findings of a screen in every appearance that was asked for; what one has found the next does not repeat.
+  /// The findings of a screen in every appearance that was asked for, each finding once.
   @MainActor
   private func findings(in screen: Screen, _ known: AuditBaseline) throws -> [Entry] {
     var entries: [Entry] = []
@@ -132,8 +132,7 @@ struct AuditCommand: AsyncParsableCommand {
         + "Correct them, or write them down as known with --baseline FILE --update-baseline.")
   }
 
-  /// GitHub's workflow command, in which line ends and percent signs are written as codes, and colons and commas in
-  /// properties too.
+  /// A GitHub workflow command. Line ends and percent signs are written as codes, in properties colons and commas too.
   private static func annotation(_ entry: Entry) -> String {
     func data(_ text: String) -> String {
       text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

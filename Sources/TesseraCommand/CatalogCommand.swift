@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line of a catalogue, as a library: every project's own executable has it in one line.
+// The command line of a catalogue, as a library, which a project's own executable calls in one line.
 //
 //   @main struct Gallery {
 //     static func main() async { await CatalogCommand.main(catalog) }
 //   }
 //
-// Exit codes: 0 all well, 1 a difference or a failure on the way, 2 a mistake in what was asked, 130 and 143 stopped by
-// SIGINT and SIGTERM.
+// Exit codes: 0 success, 1 a difference or a failure on the way, 2 a mistake in the arguments or the catalogue, 130
+// stopped by SIGINT, 143 by SIGTERM.
 
 internal import ArgumentParser
 internal import Foundation
@@ -24,13 +24,13 @@ public import Tessera
 
 /// Lists, renders and tests the screens of a catalogue.
 public enum CatalogCommand {
-  /// The catalogue the commands work on: ArgumentParser makes commands by itself, so they find it here.
+  /// The catalogue that the commands work on. ArgumentParser makes the commands, so it cannot be passed to them.
   @TaskLocal static var catalog = ScreenCatalog([])
 
   /// Runs the process's arguments against a catalogue and exits.
   ///
-  /// SIGINT and SIGTERM end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a reader that has
-  /// gone and a file that may not grow are errors with a sentence, after which nothing half-written is left.
+  /// SIGINT and SIGTERM end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
+  /// file that may not grow are errors with a message, after which no half-written file is left.
   public static func main(_ catalog: ScreenCatalog) async {
     Interruption.install()
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
@@ -50,7 +50,7 @@ public enum CatalogCommand {
         try flushOutput()
         return 0
       } catch let code as ExitCode {
-        // All has been said.
+        // The message has been written already.
         return finish(code.rawValue)
       } catch {
         return report(error)
@@ -58,22 +58,22 @@ public enum CatalogCommand {
     }
   }
 
-  /// The exit code, unless what was said before was lost.
+  /// The exit code, or 1 if standard output could not be written.
   static func finish(_ code: Int32) -> Int32 {
     do { try flushOutput() } catch { return report(error) }
     return code
   }
 
-  /// What was printed may wait in the C library until the process ends, when nobody would hear that it was lost.
+  /// Writes what the C library still buffers. At the end of the process an error in that would go unnoticed.
   static func flushOutput() throws {
-    // A reader that has heard enough, such as `head`, is no failure.
+    // A reader that closes the pipe early, such as `head`, is no failure.
     guard fflush(nil) != 0, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
     throw CommandFailure(description: "Standard output could not be written: \(reason). Resolve that and try again.")
   }
 
   static func report(_ error: any Error) -> Int32 {
-    // What came before stands before.
+    // Earlier output comes before the message.
     fflush(nil)
     if let failure = error as? RenderError {
       Console.error("error: \(failure)")
@@ -108,9 +108,9 @@ struct RootCommand: AsyncParsableCommand {
     ])
 }
 
-/// A failure with a sentence for the user.
+/// A failure with a message for the user.
 struct CommandFailure: Error, CustomStringConvertible {
   let description: String
-  /// Whether the caller asked for something impossible, as against a failure on the way.
+  /// Whether the caller asked for something impossible. False for failures on the way.
   var isUsage = false
 }

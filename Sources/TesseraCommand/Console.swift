@@ -11,24 +11,24 @@ internal import Foundation
   internal import Darwin
 #endif
 
-/// Standard error, for everything that is not the result. That nobody reads it any more is no reason to end.
+/// Standard error, for everything that is not the result. Errors in writing to it are ignored.
 enum Console {
-  /// Whether a person is watching.
+  /// Whether standard error is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Characters of a line; nil when not known.
+  /// The terminal's width in characters; nil when not known.
   static var columns: Int? {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// A line, in place of a bar that may stand there.
+  /// Writes a line, over a progress bar if there is one.
   static func error(_ line: String) {
     write((isTerminal ? clearLine : "") + line + "\n")
   }
 
-  /// Back to the start of the line, and nothing on it.
+  /// Moves to the start of the line and clears it.
   static let clearLine = "\r\u{1B}[K"
 
   static func write(_ text: String) {

@@ -118,7 +118,7 @@ struct DiffCommand: AsyncParsableCommand {
     var rule = DiffRule(
       tolerance: SnapshotTolerance(
         comparison: PixelComparison(metric, ignoresAntialiasing: ignoreAntialiasing),
-        // A limit for each place alone allows any number of places.
+        // With a limit for each place only, any number of places may differ.
         maximumDifferingPixels: maxPixels ?? (maxCluster == nil ? 0 : .max), largestCluster: maxCluster))
     for mask in masks {
       if let box = try Self.box(mask) { rule.boxes.append(box) } else { rule.views.append(SnapshotMask(mask)) }
@@ -131,7 +131,7 @@ struct DiffCommand: AsyncParsableCommand {
     guard !text.isEmpty, text != "." else { throw ValidationError("--mask needs a box such as 0,0,390,44, or a view.") }
     guard text.contains(",") else { return nil }
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    // Within what a picture can have, so that sums cannot overflow.
+    // Limited to what a picture can have, so that sums cannot overflow.
     let limit = 1 << 40
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
       [x, y].allSatisfy({ (-limit...limit).contains($0) }), [width, height].allSatisfy({ (1...limit).contains($0) })
@@ -148,7 +148,7 @@ struct DiffCommand: AsyncParsableCommand {
     return isFolder.boolValue
   }
 
-  /// Where a path leads, to tell whether two are the same.
+  /// The file that a path leads to, to find out whether two paths lead to the same.
   private static func place(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

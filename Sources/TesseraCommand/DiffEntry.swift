@@ -5,11 +5,11 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-/// What became of one pair of pictures; its JSON is what `diff --json` prints.
+/// The result of one pair of pictures, as `diff --json` prints it.
 struct DiffEntry: Encodable, Sendable {
   enum State: String, Encodable, Sendable {
     case equal
-    /// Different, but no more than was allowed.
+    /// Different, within the tolerance.
     case tolerated
     case different
     case onlyExpected, onlyActual
@@ -36,9 +36,9 @@ struct DiffEntry: Encodable, Sendable {
   var boxes: [Box]?
   var expected: Size?
   var actual: Size?
-  /// In words, from the pictures' view trees.
+  /// What changed in words, from the pictures' view trees.
   var changes: [String] = []
-  /// Where the picture of the difference stands.
+  /// The path of the picture of the difference.
   var picture: String?
   var message = ""
 

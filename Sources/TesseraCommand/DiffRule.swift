@@ -6,17 +6,17 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// How `diff` compares two picture files, and what becomes of one pair.
+/// How `diff` compares two picture files.
 struct DiffRule: Sendable {
   var tolerance: SnapshotTolerance
-  /// What not to compare, in pixels.
+  /// The areas that are not compared, in pixels.
   var boxes: [PixelRect] = []
-  /// What not to compare, by view.
+  /// The views whose pixels are not compared.
   var views: [SnapshotMask] = []
 
-  /// Compares two files. Failures are entries too: in a folder, the other pairs go on.
+  /// Compares two files. A failure is an entry too, so that the other pairs of a folder are still compared.
   ///
-  /// - Parameter picture: Where to write the picture of a difference; nil for none.
+  /// - Parameter picture: The path for the picture of a difference; nil for none.
   func compare(name: String, expected: String, actual: String, picture: String?) async -> DiffEntry {
     do {
       return try await compared(name, expected, actual, picture)

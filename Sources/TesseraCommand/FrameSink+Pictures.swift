@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sinks that draw one picture of all frames when the last has come: nothing stands before.
+// Sinks that draw one picture of all frames when the last has come. Before that no file is written.
 
 internal import Foundation
 internal import Tessera
@@ -32,7 +32,7 @@ final class StripSink: FrameSink {
     try strip.append(paint(), label: FrameLabel.text(frame.time))
     let scale = Double(frames.device.scale)
     for (index, view) in views.enumerated() {
-      // Not a number interrupts the line while the view is away.
+      // A point that is not a number interrupts the line while the view is in no window.
       let center = frames.presentedCenter(of: view)
       trails[index].points.append(
         Point(x: center.map { Double($0.x) * scale } ?? .nan, y: center.map { Double($0.y) * scale } ?? .nan))
@@ -49,7 +49,8 @@ final class StripSink: FrameSink {
 
 /// Curves of views' numbers, as SVG and as a picture. No frame is painted.
 final class PlotSink: FrameSink {
-  /// More samples than anybody can see; a limit keeps memory and the SVG from growing with the animation.
+  /// The most samples of a plot, more than can be seen. The limit keeps memory and the SVG from growing with the
+  /// animation.
   static let greatestCount = 100_000
 
   private let path: String
@@ -57,7 +58,7 @@ final class PlotSink: FrameSink {
   private let curves: [ViewCurve]
   private var plot: CurvePlot
 
-  /// - Parameter path: Without the ending.
+  /// - Parameter path: The path without the file name extension.
   init(_ path: String, _ frames: FrameSequence, curves names: [String], title: String) throws {
     guard frames.numbers.count <= Self.greatestCount else {
       throw CommandFailure(

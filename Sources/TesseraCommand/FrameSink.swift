@@ -6,25 +6,25 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-/// Where frames go. Files stand whole or not at all, however the work ends.
+/// A destination of frames. Files are written whole or not at all, however the work ends.
 @MainActor
 protocol FrameSink {
-  /// Takes the next frame; `paint` makes its picture, for those who want one.
+  /// Takes the next frame. Sinks that need its picture call `paint`.
   func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws
 
-  /// All frames have come.
+  /// Ends the output after the last frame.
   func finish() throws
 
-  /// No more frames will come, though there are some. Returns what stands, as a sentence.
+  /// Ends the output early. Returns a sentence that says what was written.
   func stop() throws -> String
 }
 
-/// Runs the body; an error becomes a sentence for the user.
+/// Runs the body and turns its error into a message for the user.
 func told<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
   do { return try body() } catch { throw CommandFailure(description: "\(error)") }
 }
 
-/// Pictures numbered from time 0.
+/// PNG files, whose numbers count from time 0.
 final class NumberedSink: FrameSink {
   private let writer: FrameFileWriter
   private let folder: String
@@ -51,7 +51,7 @@ final class NumberedSink: FrameSink {
   }
 }
 
-/// One animated picture.
+/// One animated PNG file.
 final class AnimatedSink: FrameSink {
   private let writer: APNGWriter
   private let path: String
@@ -84,7 +84,7 @@ final class AnimatedSink: FrameSink {
   }
 }
 
-/// Bare pixels on standard output.
+/// Pixels without a header on standard output.
 final class RawSink: FrameSink {
   private let writer = RawFrameWriter(descriptor: STDOUT_FILENO)
 

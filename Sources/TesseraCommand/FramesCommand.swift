@@ -33,7 +33,7 @@ struct FramesCommand: AsyncParsableCommand {
   @Option(help: "The animation; the screen's first if not given.")
   var animation: String?
 
-  // Times and rates take whatever comes next: -1 is a wrong time, not an option.
+  // Times and rates take the next argument unconditionally, so that -1 is a wrong time and not an unknown option.
   @Option(parsing: .unconditional, help: "Frames a second, 1 to 1000, or a fraction such as 30000/1001.")
   var fps = "60"
 
@@ -142,7 +142,7 @@ struct FramesCommand: AsyncParsableCommand {
     try sink.finish()
   }
 
-  /// Makes what takes the frames. All mistakes in the arguments show before the folder is made.
+  /// Makes the sink. All mistakes in the arguments are found before the folder is made.
   @MainActor
   private func makeSink(_ screen: Screen, _ name: String, _ frames: FrameSequence) throws -> any FrameSink {
     let path = (folder as NSString).appendingPathComponent("\(screen.name).\(name)")
@@ -171,7 +171,7 @@ struct FramesCommand: AsyncParsableCommand {
     }
   }
 
-  /// Pictures that are written when the last frame has come would be lost then: whether the folder takes them shows first.
+  /// Checks that the folder can be written, so that a picture that is written after the last frame is not lost.
   private func checkWritable() throws {
     guard access(folder, W_OK | X_OK) != 0 else { return }
     let reason = String(cString: strerror(errno))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Ctrl-C ends the work after the picture under way, so that only whole files stand. The handler does no more than note the
-// signal's number; loops ask for it between pictures. A handler that threw the process out would leave the temporary files
-// of what is being written.
+// Ctrl-C ends the work after the current picture, so that only whole files are left. The handler only notes the
+// signal's number; loops check it between pictures. A handler that ended the process would leave temporary files
+// behind.
 
 internal import Foundation
 
@@ -15,9 +15,9 @@ internal import Foundation
   internal import Darwin
 #endif
 
-/// The wish of whoever watches to end early: SIGINT (Ctrl-C) or SIGTERM.
+/// The request to end early: SIGINT (Ctrl-C) or SIGTERM.
 enum Interruption {
-  /// The signal that asks to end, nil while none has come. Tests put their own in place.
+  /// Returns the signal that asks to end, nil while none has come. Tests replace it.
   @TaskLocal static var signal: @Sendable () -> Int32? = { received }
 
   static var received: Int32? {
@@ -25,12 +25,13 @@ enum Interruption {
     return number == 0 ? nil : number
   }
 
-  /// Makes the two signals ask instead of kill; the third one kills all the same, should the work hang.
+  /// Makes the two signals ask instead of kill. The third signal kills the process, in case the work hangs.
   ///
-  /// For processes of our own only: whoever calls the commands as a library keeps their handlers. A signal that was
-  /// ignored is taken, too: shells ignore Ctrl-C for what runs behind, and one sent to it nevertheless is meant.
+  /// Only the `main` functions call this, so that programs that call the commands as a library keep their handlers.
+  /// Signals that were ignored are handled too: shells ignore Ctrl-C for background processes, and one that is sent
+  /// nevertheless is meant.
   static func install() {
-    // Made before a signal can come, since a handler must not make it.
+    // Allocated before a signal can come, since a handler must not allocate.
     (state.pointee, count.pointee) = (0, 0)
     for number in [SIGINT, SIGTERM] {
       var action = sigaction()
@@ -39,14 +40,14 @@ enum Interruption {
       #else
         action.__sigaction_handler.sa_handler = { note($0) }
       #endif
-      // Reads and writes that wait go on by themselves.
+      // Reads and writes that wait are restarted.
       action.sa_flags = Int32(SA_RESTART)
       sigaction(number, &action, nil)
     }
   }
 }
 
-/// The first signal that came, 0 before. On the heap, because a handler may touch nothing that Swift manages.
+/// The first signal that came, 0 before. Allocated by hand, because a handler must not use memory that Swift manages.
 nonisolated(unsafe) private let state = zero()
 /// How many came.
 nonisolated(unsafe) private let count = zero()
@@ -67,10 +68,10 @@ private func note(_ number: Int32) {
 /// Work that ended because a signal asked for it.
 struct Interrupted: Error, CustomStringConvertible {
   let signal: Int32
-  /// What was done and what stands.
+  /// What was done, and which files were written.
   let summary: String
 
-  /// As shells have it.
+  /// 128 plus the signal's number, as shells report it.
   var exitCode: Int32 { 128 + signal }
   var description: String { "Stopped by \(signal == SIGINT ? "Ctrl-C" : "signal \(signal)"): \(summary)" }
 }

@@ -58,7 +58,7 @@ struct PruneCommand: ParsableCommand {
       }
       print("deleted \(file)")
     }
-    // Only empty ones go.
+    // Only empty folders are removed.
     if !dryRun { for folder in orphans.flatMap(\.folders) { rmdir(folder) } }
     if files.isEmpty { print("Every golden in \(plan.goldens) is asked for.") }
   }

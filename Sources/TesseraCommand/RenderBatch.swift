@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Many pictures on all cores: screens are laid out one after the other on the main actor, and painted, encoded and written
-// by tasks meanwhile. A few pictures are under way at a time, so memory does not grow with their number.
+// Many pictures on all cores: screens are laid out one after the other on the main actor, while tasks paint, encode and
+// write those before. Only a few pictures are in work at a time, so memory does not grow with their number.
 
 internal import Foundation
 internal import Tessera
@@ -15,7 +15,7 @@ struct RenderBatch: Sendable {
   let threads: Int
 
   func run() async throws {
-    // A lone picture is painted by all threads; many are painted one to a thread, which scales better.
+    // A single picture is painted by all threads; of several each is painted by one thread, which scales better.
     let renderer = Renderer(threads: jobs.count == 1 ? threads : 1)
     try await withThrowingTaskGroup(of: Void.self) { group in
       var progress = ProgressReport(total: jobs.count, noun: "pictures")
@@ -31,7 +31,7 @@ struct RenderBatch: Sendable {
         let list = try await Self.displayList(of: job, renderer)
         group.addTask { try write(job, list, renderer) }
       }
-      // Those under way are completed, also after a signal.
+      // Pictures in work are completed, also after a signal.
       while try await group.next() != nil {
         done += 1
         if signal == nil { progress.advance(to: done) }

@@ -40,7 +40,7 @@ struct RenderCommand: AsyncParsableCommand {
     print(URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 
-  /// Every picture to make. All mistakes in the arguments show here, before anything is written.
+  /// Every picture to make. All mistakes in the arguments are found here, before anything is written.
   private func makeJobs() throws -> [RenderJob] {
     let screens = try CatalogCommand.catalog.select(names)
     return try screens.flatMap { screen in

@@ -6,10 +6,10 @@ internal import Tessera
 
 /// The files of a report, for every command that makes one.
 enum ReportFiles {
-  /// Where commands leave the report, and look for it, unless told otherwise.
+  /// The folder in which commands write the report and look for it, unless told otherwise.
   static let defaultFolder = ".build/tessera-report"
 
-  /// Writes `report.json` and the pages that show it; the pictures stand there already.
+  /// Writes `report.json` and the pages that show it. The pictures are there already.
   static func write(_ report: SnapshotReport, to folder: String) throws {
     try told { () throws(SnapshotReportError) in try report.write(to: folder) }
     try writePages(report, to: folder)
@@ -20,7 +20,8 @@ enum ReportFiles {
     do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }
   }
 
-  /// Approving from a report, into the goldens of the catalogue. One without screens still approves the pictures of tests.
+  /// An approval of a report's pictures, into the goldens of the catalogue. An empty catalogue still approves pictures
+  /// of tests.
   static func approval(of folder: String, goldens: String?) throws -> SnapshotApproval {
     let catalog = CatalogCommand.catalog
     let plan: SnapshotPlan?
@@ -30,7 +31,7 @@ enum ReportFiles {
     return try told { () throws(SnapshotReportError) in try SnapshotApproval(report: folder, plan: plan) }
   }
 
-  /// Runs the body; an error of a report becomes a sentence for the user.
+  /// Runs the body and turns an error of a report into a message for the user.
   static func told<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
     do { return try body() } catch { throw CommandFailure(description: "\(error)", isUsage: error.isUsage) }
   }

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// `report` on a folder: makes its page anew, and serves it so that one key approves.
+/// `report` on a folder: writes its page anew, and serves it so that one key approves a picture.
 struct ReportServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
@@ -43,7 +43,7 @@ struct ReportServeCommand: AsyncParsableCommand {
     let site = ReportSite(approval) { Console.error($0) }
     let server = try ReportServer(site: site, port: UInt16(port ?? 0))
     try await server.run { address in
-      // The address alone on standard output, for programs that start us; it must not wait in a buffer.
+      // Standard output gets the address alone, for programs that start this one, and unbuffered.
       print(address)
       fflush(nil)
       Console.error("Serving \(folder). Open the address in a browser; Ctrl-C ends the server.")

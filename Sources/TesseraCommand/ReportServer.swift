@@ -14,7 +14,7 @@ internal import Tessera
   internal import Darwin
 #endif
 
-/// Serves a report on 127.0.0.1, to nobody without its address.
+/// Serves a report on 127.0.0.1. Requests need the token in the page's address.
 struct ReportServer: Sendable {
   let site: ReportSite
   private let server: HTTPServer
@@ -28,7 +28,7 @@ struct ReportServer: Sendable {
     server = HTTPServer(address: address, timeout: 60, logger: .disabled, handler: site)
   }
 
-  /// Serves until the body returns, which gets the page's address, and writes what was approved.
+  /// Passes the page's address to the body and serves until it returns. Then writes what was approved.
   ///
   /// - Throws: `CommandFailure` when the port is taken, and what the body throws.
   func run(_ body: @escaping @Sendable (_ address: String) async throws -> Void) async throws {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What the local server answers, without the sockets. Any page in the browser and any program of any user of the machine can
-// reach a port of 127.0.0.1, so nothing is told without the token, which is the first part of every path: relative links
-// carry it along. A page of another origin that is made to resolve to 127.0.0.1 shows in the Host header, and one that sends
-// a form in the Origin header.
+// The answers of the local server, without the sockets. Any page in the browser and any program of any user of the
+// machine can reach a port of 127.0.0.1, so every path must begin with the token, which relative links carry along. The
+// Host header gives away a page of another origin that resolves to 127.0.0.1, the Origin header one that sends a form.
 
 internal import FlyingFox
 internal import Foundation
@@ -21,7 +20,7 @@ actor ReportSite: HTTPHandler {
   private var saving: Task<Void, Never>?
   private let log: @Sendable (String) -> Void
 
-  /// - Parameter log: Gets a line for everything that is approved, or is not.
+  /// - Parameter log: Called with a line for every approval and every refusal.
   init(_ approval: SnapshotApproval, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.approval = approval
     self.log = log
@@ -30,7 +29,7 @@ actor ReportSite: HTTPHandler {
   }
 
   nonisolated func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // The path as it was sent: a decoded and tidied one has lost what must be refused.
+    // The path as it was sent: decoding and normalising would hide what must be refused.
     let parts = request.target.path().split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     guard let given = parts.first, Self.isEqual(String(given), token) else { return Self.answer(.forbidden) }
     guard Self.isLocal(host: request.headers[.host]) else { return Self.answer(.forbidden) }
@@ -59,7 +58,7 @@ actor ReportSite: HTTPHandler {
     return Self.answer(file: full)
   }
 
-  /// The golden of an entry, as far as it could be approved: the page's own links out of the folder do not lead through here.
+  /// The golden of an entry that could be approved. The server serves no other file outside of the report's folder.
   private func golden(_ name: String) -> HTTPResponse {
     approval.goldenPath(of: name).map { Self.answer(file: $0) } ?? Self.answer(.notFound)
   }
@@ -67,7 +66,7 @@ actor ReportSite: HTTPHandler {
   private struct Approval: Decodable { let name: String }
 
   private func approve(_ request: HTTPRequest) async -> HTTPResponse {
-    // Only what a script of the page itself can send: forms of other pages have another type and tell their origin.
+    // Only what a script of the page itself can send: forms of other pages have another type and carry their origin.
     guard request.headers[.contentType] == "application/json" else { return Self.answer(.unsupportedMediaType) }
     if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(request.headers[.host] ?? "")" {
       return Self.answer(.forbidden)
@@ -80,7 +79,7 @@ actor ReportSite: HTTPHandler {
     }
     do {
       let isDone = approval.report.results.contains { $0.name == wish.name && $0.state == .recorded }
-      // A key that was pressed twice asks for nothing more.
+      // The entry is approved already; a key pressed twice changes nothing.
       if !isDone {
         try approval.approve(wish.name)
         log("approved \(wish.name)")
@@ -97,7 +96,7 @@ actor ReportSite: HTTPHandler {
     }
   }
 
-  /// Whoever approves one entry after the other should not wait for ten thousand to be written each time.
+  /// Writes the report later: with many entries, writing it after each approval would be slow.
   private func saveSoon() {
     isDirty = true
     guard saving == nil else { return }
@@ -130,14 +129,14 @@ extension ReportSite {
     }.joined()
   }
 
-  /// Takes the same time wherever the texts differ, so that a token cannot be guessed digit by digit.
+  /// Compares in constant time, so that the token cannot be guessed digit by digit.
   static func isEqual(_ given: String, _ secret: String) -> Bool {
     let (given, secret) = (Array(given.utf8), Array(secret.utf8))
     guard given.count == secret.count else { return false }
     return zip(given, secret).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Whether the browser was asked for this machine by number or as `localhost`.
+  /// Whether the Host header names this machine by number or as `localhost`.
   static func isLocal(host: String?) -> Bool {
     guard let host else { return false }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
@@ -164,7 +163,7 @@ extension ReportSite {
     all[.contentType] = type
     all[.cacheControl] = "no-store"
     all[HTTPHeader("X-Content-Type-Options")] = "nosniff"
-    // The token is part of the address: it must not leave with a link.
+    // The token is part of the address, which must not be sent as a referrer.
     all[HTTPHeader("Referrer-Policy")] = "no-referrer"
     all[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
     all[HTTPHeader("Content-Security-Policy")] =

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-/// Which snapshots a command is about, and where their goldens are.
+/// The options that choose snapshots, and the folder of their goldens.
 struct SnapshotOptions: ParsableArguments {
   @Option(help: "The folder of goldens. The catalogue's if not given.")
   var goldens: String?
@@ -27,7 +27,7 @@ struct SnapshotOptions: ParsableArguments {
     if let goldens, goldens.isEmpty { throw ValidationError("--goldens needs a folder.") }
   }
 
-  /// All mistakes in the catalogue and the arguments show here, before anything is written.
+  /// The plan. All mistakes in the catalogue and the arguments are found here, before anything is written.
   func plan(_ screens: [String], shard: SnapshotShard? = nil) throws -> SnapshotPlan {
     do {
       return try SnapshotPlan(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A run of snapshots as commands show it: progress, a line for each result that is not well, a sentence on what to do
-// next.
+// A run of snapshots as commands show it: progress, a line for each result that did not pass, and the next command to
+// run.
 
 internal import ArgumentParser
 internal import Foundation
@@ -14,15 +14,15 @@ struct SnapshotSession: Sendable {
   let mode: RecordMode
   let reportFolder: String
   let threads: Int?
-  /// Whether a golden that was recorded is one that nobody has looked at.
+  /// Whether a recorded golden fails the run, because nobody has looked at it yet.
   let failsWhenRecorded: Bool
   var json = false
   var junit: String?
   var annotates = false
 
-  /// Runs the plan, writes the report and tells the results.
+  /// Runs the plan, writes the report and prints the results.
   ///
-  /// - Throws: `ExitCode(1)` when not all is well.
+  /// - Throws: `ExitCode(1)` unless everything passed.
   func run() async throws {
     let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
     let stop = Stop()
@@ -36,7 +36,7 @@ struct SnapshotSession: Sendable {
       if stop.signal == nil { progress.advance(to: done) }
     }
     let seconds = ProcessInfo.processInfo.systemUptime - start
-    // What was found is told, also when it cannot be written.
+    // The results are printed also when the report cannot be written.
     let written = Result { try write(report) }
     tell(report, seconds)
     try written.get()
@@ -63,7 +63,7 @@ struct SnapshotSession: Sendable {
     }
   }
 
-  /// Standard output holds the results; with --json nothing but the report.
+  /// Prints the results on standard output; with `--json` the report alone.
   private func tell(_ report: SnapshotReport, _ seconds: Double) {
     let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
     if json {
@@ -116,7 +116,7 @@ struct SnapshotSession: Sendable {
     return lines
   }
 
-  /// On one line, and without what moves a terminal's cursor.
+  /// The text on one line, without characters that move a terminal's cursor.
   private static func line(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
@@ -136,7 +136,7 @@ private final class Stop: @unchecked Sendable {
   }
 }
 
-/// Progress that is reported from where results arrive.
+/// A progress report that results update as they arrive, from any thread.
 private final class SharedProgress: @unchecked Sendable {
   private let lock = NSLock()
   private var report: ProgressReport

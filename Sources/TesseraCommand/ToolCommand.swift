@@ -13,7 +13,7 @@ internal import ArgumentParser
   internal import Darwin
 #endif
 
-/// Works on pictures that are there already.
+/// The `tessera` command: works on files, without a catalogue.
 public enum ToolCommand {
   /// Runs the process's arguments and exits; signals and exit codes are those of `CatalogCommand`.
   public static func main() async {

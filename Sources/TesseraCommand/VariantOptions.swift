@@ -6,7 +6,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraGraphics
 
-/// How a screen is to be shown: the options that commands share.
+/// The options for how a screen is shown, which several commands share.
 struct VariantOptions: ParsableArguments {
   @Option(
     help: """

@@ -3,24 +3,24 @@
 
 public import Tessera
 
-/// Asserts that a value looks, or reads, as its golden does.
+/// Asserts that a value's picture or text equals its golden.
 ///
 ///     @Test func badge() {
 ///       assertSnapshot(of: BadgeView(count: 3), as: .image)
 ///     }
 ///
-/// The golden stands in `__Snapshots__/<test file>/<test>.png`, or `<test>.<name>.png` for a named one. Where there is none
-/// it is recorded, and the test fails once: look at it, then run the tests again. Goldens are compared to the last bit,
-/// because pictures do not depend on the machine.
+/// The golden is the file `__Snapshots__/<test file>/<test>.png` beside the test file, or `<test>.<name>.png` for a
+/// named one. A missing golden is recorded, and the test fails once: look at it, then run the tests again. Pictures are
+/// compared bit by bit unless the strategy has a tolerance, because they do not depend on the machine.
 ///
 /// - Parameters:
 ///   - value: A view, controller, screen, picture or text, by strategy.
 ///   - snapshotting: How the value becomes a picture or a text.
-///   - name: Tells the snapshots of one test apart. The argument of a parameterised test goes in here.
-///   - record: When the golden is written; nil for the mode of the scope, else the environment's, else `missing`.
-///   - fileID: Leave it out.
-///   - filePath: The test file.
-///   - testName: The test.
+///   - name: Distinguishes the snapshots of one test. Put the argument of a parameterised test in here.
+///   - record: When the golden is written; nil for the mode of the scope, then the environment's, then `missing`.
+///   - fileID: The module and file; leave it out.
+///   - filePath: The test file, which decides the golden's folder.
+///   - testName: The test, which decides the golden's name.
 ///   - line: Where a failure is shown.
 ///   - column: Where a failure is shown.
 ///
@@ -40,7 +40,7 @@ public func assertSnapshot<Value, Format>(
   SnapshotIssue.record(outcome.message, at: place)
 }
 
-/// Asserts several snapshots of one value, each under its key.
+/// Asserts several snapshots of one value, each named by its key, in the keys' order. The value is made once.
 ///
 ///     assertSnapshots(of: settings, as: ["small": .image(on: .iPhoneSE), "large": .image(on: .iPhone16ProMax)])
 @preconcurrency @MainActor
@@ -57,7 +57,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts a screen's pictures at every point of a matrix, each under the variant's name.
+/// Asserts a picture of a screen for every variant of a matrix, each named by its variant.
 ///
 ///     assertSnapshots(of: settings, on: SnapshotMatrix(textSizes: [.large, .accessibilityLarge]))
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views and controllers are shown for the moment of their snapshot: in a window of their own when they are in none, where
-// they are otherwise. `finish` puts everything back, so that the next strategy, and the rest of the test, find the value as
-// it was.
+// Views and controllers are shown while their snapshot is taken: in a window of their own if they are in none,
+// otherwise in place. `finish` puts everything back, so that the next strategy and the rest of the test find the value
+// as it was.
 
 import Foundation
 import Tessera
@@ -43,13 +43,13 @@ struct Hosted {
   }
 }
 
-/// Where a value is to be shown.
+/// The surroundings in which a value is to be shown.
 struct Place {
   var device: Device?
   var size: CGSize?
   var traits: UITraitCollection?
 
-  /// Pixels per point where nobody asked for another number.
+  /// Pixels per point unless the traits name another number.
   static let scale: CGFloat = 3
 
   var options: RenderOptions { RenderOptions(traits: traits) }
@@ -60,9 +60,9 @@ struct Place {
     return scale
   }
 
-  /// The device, of the size and the scale that were asked for.
+  /// The device with the size and the scale that were asked for.
   ///
-  /// A size alone is no device: nothing of it is taken by a status bar.
+  /// With a size and no device there is no safe area.
   func device(default usual: Device) throws(RenderError) -> Device {
     let isFree = device == nil && size != nil
     let device = device ?? usual
@@ -75,7 +75,7 @@ struct Place {
 }
 
 extension Hosted {
-  /// A controller in a window of its own, appeared and laid out.
+  /// A controller in a window of its own, after `viewDidAppear` and layout.
   static func controller(_ controller: UIViewController, _ place: Place) throws -> Hosted {
     if let parent = controller.parent {
       throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
@@ -147,7 +147,7 @@ extension Hosted {
 
   private static var scale: CGFloat { Place.scale }
 
-  /// Lets views know the traits they were made with, so that they hear of others when they are shown.
+  /// Makes views read their traits, so that they are told of changes when they are shown.
   private static func learnTraits(_ view: UIView) {
     var waiting = [view]
     while let view = waiting.popLast() {
@@ -172,7 +172,7 @@ extension Hosted {
     return view
   }
 
-  /// The size that was asked for, else the view's own. A side that is 0 is as long as the constraints want.
+  /// The size that was asked for, or the view's own. The constraints decide a side that is 0.
   private static func fittedSize(_ view: UIView, _ asked: CGSize?) -> CGSize {
     let size = asked ?? view.bounds.size
     if size.width > 0, size.height > 0 { return size }

@@ -5,13 +5,13 @@ import Tessera
 import TesseraRaster
 import TesseraViews
 
-/// A picture and the views it was taken from, which stay as they are until `finish` is called.
+/// A picture and the views it was taken from, which stay in place until `finish` is called.
 @MainActor
 struct Picture {
   let bitmap: Bitmap
   /// Pixels per point.
   let scale: Double
-  /// What the picture shows. Read only when the picture did not pass.
+  /// The views that the picture shows. Called if the picture did not pass, or if all goldens are recorded.
   let tree: @MainActor () -> ViewNode
   /// Puts the views back where they were.
   let finish: @MainActor () -> Void
@@ -26,7 +26,7 @@ struct Picture {
     self.finish = finish
   }
 
-  /// A filmstrip, whose parts are frames and no views. Runs of a catalogue write the same.
+  /// A filmstrip, which has frames and no views. Runs of a catalogue write the same tree for it.
   init(filmstrip bitmap: Bitmap) {
     self.init(bitmap, scale: 1, tree: { .filmstrip })
   }

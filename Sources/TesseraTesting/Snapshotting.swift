@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a value becomes what is compared with a golden: a picture (`Format` is `UIImage`) or a text (`Format` is `String`).
+/// A way to turn a value into what is compared with a golden: a picture (`Format` is `UIImage`) or a text (`Format` is
+/// `String`).
 ///
 ///     assertSnapshot(of: badge, as: .image)
 ///     assertSnapshot(of: settings, as: .image(on: .iPhone16, traits: .init(userInterfaceStyle: .dark)))
@@ -16,7 +17,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     self.capture = capture
   }
 
-  /// The same for a value that the strategy's own value can be made from.
+  /// The same strategy for another type of value, from which the closure makes the strategy's value.
   ///
   ///     extension Snapshotting where Value == Profile, Format == UIImage {
   ///       @MainActor static var card: Self { Snapshotting<UIView, UIImage>.image.pullback { ProfileCard($0) } }
@@ -51,7 +52,7 @@ enum Capture {
   }
 }
 
-/// How pictures are judged.
+/// How pictures are compared with their goldens.
 struct PictureRules {
   var tolerance: SnapshotTolerance = .exact
   var masks: [SnapshotMask] = []

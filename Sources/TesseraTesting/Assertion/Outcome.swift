@@ -43,7 +43,7 @@ struct Outcome {
     }
   }
 
-  /// The changes behind the first, which the message begins with, and the numbers.
+  /// The changes after the first, with which the message begins, and the numbers.
   private static func words(_ result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two snapshots with one name would be compared with the same golden: in the end one of them always fails, with a difference
-// that explains nothing, or in turns each overwrites the other. So the run remembers what was shown under each name. A test
-// that runs again must not be taken for that: it comes from the same place in the code, in another attempt.
+// Two snapshots with one name would be compared with the same golden: one of them would always fail with a misleading
+// difference, or each would overwrite the other. So the run remembers what was shown under each name. A test that runs
+// again is told apart by its place in the code, which is the same, and its attempt, which is another.
 
 import Foundation
 import TesseraImaging
 import Testing
 import XCTest
 
-/// What the process has seen under each golden's path.
+/// What the process has shown under each golden's path.
 @MainActor
 final class SnapshotLedger {
   static let shared = SnapshotLedger()
@@ -25,7 +25,7 @@ final class SnapshotLedger {
   struct Attempt: Equatable {
     var test: String
     var run: Int
-    /// Its cases have the same place in the code.
+    /// Whether the test has arguments, so that several cases come from one place in the code.
     var isParameterized = false
 
     @MainActor static var current: Attempt {
@@ -48,7 +48,7 @@ final class SnapshotLedger {
 
   /// Why the snapshot cannot have its name; nil when it can.
   func clash(_ path: String, _ content: Content, site: String, attempt: Attempt) -> String? {
-    // Some file systems do not tell capitals from small letters.
+    // Some file systems do not distinguish capitals from small letters.
     guard let entry = entries[path.lowercased()], entry.content != content else { return nil }
     let file = (path as NSString).lastPathComponent
     if entry.site != site {

@@ -5,21 +5,21 @@ import Foundation
 
 /// Names of goldens: `__Snapshots__/<test file>/<test>.<name>.png`.
 ///
-/// Nothing counts, so a name is the same when a test is repeated, filtered or moved in its file. A name is made of letters,
-/// digits, `_` and `-` of any language; the `named` part may also hold dots and `@` inside, as variants' names do. Every
-/// run of other characters becomes a `-`. What is longer than a file's name may be, or is lost wholly, ends in a
-/// fingerprint of the whole.
+/// Names have no counter, so they stay the same when a test is repeated, filtered or moved in its file. A name is made
+/// of letters and digits of any language, `_` and `-`; the `named` part may also hold dots and `@` inside, as variants'
+/// names do. Every run of other characters becomes a `-`. A part longer than 100 bytes is cut and ends in a fingerprint
+/// of the whole; a part without any usable character becomes its fingerprint.
 enum SnapshotName {
   /// - Parameters:
   ///   - test: `#function`.
-  ///   - name: What the assertion calls the snapshot; nil when it has no name.
+  ///   - name: The assertion's `named`; nil without one.
   static func stem(test: String, name: String?) -> String {
     let test = part(withoutParameters(test), extra: "")
     guard let name else { return test }
     return test + "." + part(name, extra: ".@")
   }
 
-  /// Beside the test file.
+  /// The folder of the goldens, beside the test file.
   static func folder(testFile: String) -> String {
     let file = testFile as NSString
     let stem = (file.lastPathComponent as NSString).deletingPathExtension
@@ -37,7 +37,7 @@ enum SnapshotName {
     return kept.isEmpty ? "txt" : String(String.UnicodeScalarView(kept.prefix(20)))
   }
 
-  /// `picture(_:)` is `picture`; a name in backticks may hold brackets of its own.
+  /// `picture` for `picture(_:)`. A name in backticks may hold brackets of its own.
   private static func withoutParameters(_ test: String) -> String {
     guard test.hasSuffix(")"), let bracket = test.lastIndex(of: "("), bracket != test.startIndex else { return test }
     return String(test[..<bracket])

@@ -3,24 +3,26 @@
 
 import Foundation
 
-/// What holds for all assertions in a scope. Made by `withSnapshotTesting` and the trait `.snapshots`.
+/// The settings of all assertions in a scope. Made by `withSnapshotTesting` and the trait `.snapshots`.
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var scope = SnapshotTestingConfiguration()
 
-  /// The configuration of the place in the code that asks.
+  /// The configuration of the innermost scope around the calling code.
   public static var current: SnapshotTestingConfiguration { scope }
 
-  /// When goldens are written; nil for the environment's mode, or `missing` when that says nothing either.
+  /// When goldens are written; nil for the mode of the environment, and `missing` if that sets none.
   public var record: RecordMode?
-  /// The folder for the report of what did not pass; nil for `defaultReport`.
+  /// The folder for the report of snapshots that did not pass; nil for `defaultReport`.
   public var report: String?
 
+  /// A configuration. What is nil is taken from the scope around it.
   public init(record: RecordMode? = nil, report: String? = nil) {
     self.record = record
     self.report = report
   }
 
-  /// The folder that `TESSERA_REPORT` names, else `.build/tessera-report` of a package, else one for temporary files.
+  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` where there is a `.build`, else
+  /// `tessera-report` in the folder for temporary files.
   public static let defaultReport: String = {
     let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
     if !named.isEmpty { return named }
@@ -30,10 +32,10 @@ public struct SnapshotTestingConfiguration: Sendable {
     return (NSTemporaryDirectory() as NSString).appendingPathComponent("tessera-report")
   }()
 
-  /// Asked for once: it does not change while tests run.
+  /// Read once, as it does not change while tests run.
   private static let environment = RecordMode.environment
 
-  /// The first that says something: the call, the scope, the environment.
+  /// The mode of the call; if it has none that of the scope, then that of the environment, then `missing`.
   static func mode(_ call: RecordMode?, environment: RecordMode? = environment) -> RecordMode {
     call ?? current.record ?? environment ?? .missing
   }
@@ -59,7 +61,7 @@ public func withSnapshotTesting<R>(
   return try SnapshotTestingConfiguration.$scope.withValue(inner, operation: operation)
 }
 
-/// Runs asynchronous tests with another record mode.
+/// Runs asynchronous tests with another record mode. The parameters are those of the synchronous function.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, report: String? = nil, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R

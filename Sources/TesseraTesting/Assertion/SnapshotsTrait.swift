@@ -3,14 +3,16 @@
 
 public import Testing
 
-/// The record mode of a test or a suite.
+/// A trait that sets the record mode and the report's folder of a test or a suite.
 ///
 ///     @Suite(.snapshots(record: .failed)) struct SettingsTests { … }
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
+  /// True: the trait holds for all tests and suites in the suite.
   public var isRecursive: Bool { true }
 
+  /// Runs the test inside the configuration's scope.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -19,7 +21,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// When the assertions of the test or suite write goldens, and where they report what did not pass.
+  /// Sets when the assertions of the test or suite write goldens, and the folder of their report. Nil leaves what the
+  /// scope around it has.
   public static func snapshots(record: RecordMode? = nil, report: String? = nil) -> SnapshotsTrait {
     SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, report: report))
   }

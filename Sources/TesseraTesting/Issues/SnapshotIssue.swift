@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A failure reaches the test library that runs the test. Each library drops what is said outside of its own tests, so a
-// detached task, which belongs to no test, would pass in silence: there both are told, and the one whose process it is
-// fails the run.
+// A failure is recorded in the test library that runs the test. Each library drops failures outside of its own tests,
+// so a failure in a detached task, which belongs to no test, would be lost. There it is recorded in both libraries, and
+// the one whose process it is fails the run.
 
 import Foundation
 import Tessera
@@ -32,7 +32,7 @@ enum SnapshotIssue {
     Issue.record(Comment(rawValue: message), sourceLocation: place.location)
   }
 
-  /// Hands a failed picture's files to Swift Testing, which stores them where `--attachments-path` says.
+  /// Attaches a failed picture's files to the test in Swift Testing, which stores them in the `--attachments-path`.
   ///
   /// XCTest has no attachments on Linux; its users find the files by the message.
   static func attach(_ pictures: SnapshotResult.Pictures, in folder: String, name: String, at place: SourcePlace) {
@@ -48,7 +48,7 @@ enum SnapshotIssue {
   }
 }
 
-/// Tells whether a process runs tests.
+/// Whether the process runs tests.
 enum TestProcess {
   static let isTest = isTest(
     CommandLine.arguments, ProcessInfo.processInfo.environment)

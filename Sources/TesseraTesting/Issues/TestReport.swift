@@ -7,8 +7,8 @@ import TesseraImaging
 
 /// `report.json`: the snapshots that do not pass, for the HTML report.
 ///
-/// A snapshot that passes again leaves the report; other processes' entries stay. So the report says what is open, however
-/// many test processes ran and whichever tests they ran.
+/// A snapshot that passes again is removed from the report; entries of other processes stay. So the report lists what
+/// does not pass, however many test processes ran and whichever tests they ran.
 @MainActor
 final class TestReport {
   private static var open: [String: TestReport] = [:]

@@ -104,7 +104,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - columns: Frames in a row.
   ///   - cellSize: How large a frame is in the strip.
   ///   - size: Points; nil for the view's own.
-  ///   - traits: Of the surroundings.
+  ///   - traits: The traits that the view inherits.
   ///   - tolerance: How much the strip may differ from its golden.
   ///   - animation: Called at time 0 with the view.
   public static func frames(

@@ -36,7 +36,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - size: Points; nil for the view's own. A side that is 0 is as long as the view's constraints want.
-  ///   - traits: Of the surroundings; `displayScale` is the pixels per point.
+  ///   - traits: The traits that the view inherits; `displayScale` is the pixels per point.
   ///   - tolerance: How much the picture may differ from its golden.
   ///   - masks: Views whose pixels are not compared.
   ///
@@ -57,7 +57,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A picture of the controller on an iPhone 16.
   public static var image: Snapshotting { .image() }
 
-  /// A picture of the controller as the root of a window, appeared and laid out.
+  /// A picture of the controller as the root of a window, after `viewDidAppear` and layout.
   ///
   /// - Parameters:
   ///   - device: Gives size, scale, safe area and size classes; nil for an iPhone 16, without its safe area when there is
@@ -100,7 +100,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     }
   }
 
-  /// A picture of the screen at a point of its matrix: device, appearance, text size, direction, language, contrast.
+  /// A picture of one variant of the screen: device, appearance, text size, direction, language, contrast.
   public static func image(
     _ variant: Variant, tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
   ) -> Snapshotting {

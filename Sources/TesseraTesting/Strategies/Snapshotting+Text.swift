@@ -13,7 +13,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` says.
+  /// The text of `String(describing:)`.
   public static var description: Snapshotting { Snapshotting { String(describing: $0) } }
 }
 
@@ -29,7 +29,7 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Hosted {
-  /// What `describe` says about the views, which are put back afterwards.
+  /// The result of `describe` for the views, which are put back afterwards.
   func text(_ describe: @MainActor (UIView) -> String) -> String {
     defer { finish() }
     return inStage { describe(root) }
@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// The view and all views in it, one a line: class, frame, text, identifier. Addresses are left out.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// The view and all views in it, one a line, laid out at a size and in surroundings.
+  /// The view and all views in it, one a line, laid out at a size in points and with traits.
   public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
     Snapshotting { view in
       let hosted = try Hosted.view(view, Place(size: size, traits: traits))
@@ -51,7 +51,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// Frames and constraints of the view and all views in it.
   public static var layout: Snapshotting { .layout() }
 
-  /// Frames and constraints of the view and all views in it, laid out at a size and in surroundings.
+  /// Frames and constraints of the view and all views in it, laid out at a size in points and with traits.
   public static func layout(size: CGSize? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
     Snapshotting { view in
       let hosted = try Hosted.view(view, Place(size: size, traits: traits))

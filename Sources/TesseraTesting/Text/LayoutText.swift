@@ -10,9 +10,9 @@ import TesseraViews
 ///       UILabel 'total' 8 12 104 20
 ///       · UILabel 'total'.leading == UIView.leading + 8
 ///
-/// Views are named by class and identifier; those without an identifier by class and, where several of a class have
-/// none, their number. Constraints stand in the order they were added; a broken one says so, and so does a view whose
-/// place its constraints leave open.
+/// Views are named by class and identifier; those without an identifier by class and, if several of a class have none,
+/// a number. Constraints are listed in the order they were added. A broken constraint is marked `(broken)`, a view
+/// whose place its constraints leave open `(ambiguous)`.
 @MainActor
 struct LayoutText {
   private let root: UIView
@@ -54,13 +54,13 @@ struct LayoutText {
     for (view, depth) in views {
       let indent = String(repeating: "  ", count: depth)
       lines.append(indent + line(of: view))
-      // Constraints stand deeper than the view that holds them, as its subviews do.
+      // Constraints are indented below the view that holds them, as its subviews are.
       lines += view.constraints.filter { !Self.isSystems($0) }.map { "\(indent)  · \(equation($0))" }
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Whether the system made the constraint, to hold one of its own guides.
+  /// Whether the constraint positions one of UIKit's own guides.
   private static func isSystems(_ constraint: NSLayoutConstraint) -> Bool {
     (constraint.firstItem as? UILayoutGuide).map { systemGuides[$0.identifier] != nil } ?? false
   }

@@ -44,7 +44,7 @@ enum LineDiff {
     return (result.prefix(limit) + ["… \(result.count - limit) more lines"]).joined(separator: "\n")
   }
 
-  /// Behind the last change with at most twice the context between it and the one before.
+  /// The end of a hunk: changes with at most twice the context between them belong to one.
   private static func hunkEnd(_ lines: [Line], from change: Int, _ context: Int) -> Int {
     var last = change
     var at = change

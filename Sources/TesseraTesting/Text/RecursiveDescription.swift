@@ -20,7 +20,7 @@ enum RecursiveDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// The text without `: 0x7f9a`, which would be another one in every run.
+  /// The text without `: 0x7f9a`, which differs in every run.
   nonisolated static func withoutAddresses(_ text: String) -> String {
     text.replacing(#/:\s*0x[0-9a-f]+/#, with: "")
   }
