@@ -3,6 +3,7 @@
 
 /// Why an animated PNG could not be read or written. `description` names the culprit and what to do about it.
 public enum APNGError: Error, Equatable, Sendable {
+  /// The file could not be written.
   case file(FileError)
   /// A frame, counted from 0, that is no picture, or the file as a PNG.
   case picture(frame: Int, PNGError)
@@ -18,15 +19,16 @@ public enum APNGError: Error, Equatable, Sendable {
   case frameSize(expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
   /// A frame of an animation that was promised to be opaque has a pixel that is not.
   case notOpaque(frame: Int)
-  /// An animation has at least one frame.
+  /// The animation has no frame; it needs at least one.
   case noFrames
   /// A number of plays outside 0...2^31 - 1.
   case badPlays(Int)
-  /// `finish()` was called before.
+  /// `finish()` or `discard()` was called before.
   case finished
 }
 
 extension APNGError: CustomStringConvertible {
+  /// What is wrong and what to do about it, in one line.
   public var description: String {
     switch self {
     case .file(let error): error.description

@@ -12,7 +12,7 @@ import TesseraRaster
 //
 // Numbers in sequence count fcTL and fdAT together, from 0. Integers have their highest byte first.
 
-/// What becomes of a frame's rectangle before the next frame is drawn.
+/// How a frame's rectangle is left before the next frame is drawn.
 enum APNGDisposal: UInt8 { case none, background, previous }
 
 /// How a frame's pixels are put onto the canvas.

@@ -13,15 +13,19 @@ public import TesseraRaster
 public struct APNGReader {
   /// What a viewer shows, and for how long.
   public struct Frame: Equatable, Sendable {
+    /// The whole canvas, `width` x `height` pixels.
     public let bitmap: Bitmap
+    /// How long the frame is shown.
     public let delay: FrameDelay
   }
 
-  /// Pixels.
+  /// Columns of pixels of every frame.
   public let width: Int
+  /// Rows of pixels of every frame.
   public let height: Int
+  /// How many frames there are; 0 where the file promises none.
   public let frameCount: Int
-  /// How often the animation is played; 0 for ever.
+  /// How often the animation is played, 0 ... 2^31 - 1; 0 for ever.
   public let plays: Int
 
   private let bytes: [UInt8]
@@ -29,7 +33,7 @@ public struct APNGReader {
   private var index = 0
   private var canvas: [UInt8] = []
 
-  /// Checks the file's structure; pixels are unpacked by `next()`.
+  /// Checks the file's structure. Pixels are unpacked by `next()`, which may find damage of its own.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
@@ -60,7 +64,7 @@ public struct APNGReader {
     return frames
   }
 
-  /// The next frame; nil behind the last.
+  /// The next frame; nil after the last one. After an error every call gives the same one.
   public mutating func next() throws(APNGError) -> Frame? {
     guard index < layout.frames.count else { return nil }
     let control = layout.frames[index].control

@@ -14,16 +14,19 @@ public import TesseraRaster
 ///     try writer.finish()
 ///
 /// The first frame is stored whole, each later one as the rectangle that differs from the frame before. A frame that
-/// does not differ prolongs the one before. The file appears at `finish()`, whole; an error, `discard()` or the end of the
-/// writer's life before that leaves what stood there. Viewers without animations show the first frame.
+/// does not differ prolongs the one before. The file appears at `finish()`, whole. An error, `discard()` or the end of
+/// the writer's life before that leaves the file that was there as it was. Viewers without animations show the first
+/// frame.
 public final class APNGWriter {
-  /// Pixels.
+  /// Columns of pixels of every frame.
   public let width: Int
+  /// Rows of pixels of every frame.
   public let height: Int
   /// How often the animation is played; 0 for ever.
   public let plays: Int
   /// Whether the file has no alpha channel.
   public let isOpaque: Bool
+  /// How hard to try for a small file.
   public let preset: PNG.Preset
 
   private struct Pending {
@@ -76,7 +79,8 @@ public final class APNGWriter {
     try write(PNG.signature + pngChunk("IHDR", header) + animationControl)
   }
 
-  /// Adds a frame, to be shown for `delay`.
+  /// Adds a frame of the animation's size, to be shown for `delay`. An error ends the work: every later call gives the
+  /// same one.
   public func append(_ frame: Bitmap, delay: FrameDelay) throws(APNGError) {
     try append(frame, delay: delay, damage: nil)
   }
@@ -106,9 +110,9 @@ public final class APNGWriter {
     framesAppended += 1
   }
 
-  /// Completes the file.
+  /// Completes the file and puts it in its place. Afterwards every call gives `APNGError.finished`.
   ///
-  /// - Returns: How many frames it has: those that did not differ are not among them.
+  /// - Returns: How many frames the file has. Those that did not differ from the one before are not counted.
   @discardableResult
   public func finish() throws(APNGError) -> Int {
     try checkOpen()
@@ -127,8 +131,8 @@ public final class APNGWriter {
 }
 
 extension APNGWriter {
-  /// Gives the file up: what stood there stays. Every later call gives `APNGError.finished`; without effect after
-  /// `finish()`.
+  /// Drops the file; one that was there before stays as it was. Afterwards every call gives `APNGError.finished`. Does
+  /// nothing after `finish()`.
   public func discard() {
     file.discard()
     pending = nil

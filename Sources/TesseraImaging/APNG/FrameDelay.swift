@@ -11,12 +11,12 @@
 ///
 /// - Note: Browsers show frames of 1/100 s and less for 1/10 s. The file holds what was asked for all the same.
 public struct FrameDelay: Hashable, Sendable {
-  /// 0...2^31 - 1; more than a 16-bit number is written as several frames.
+  /// 0...2^31 - 1. `APNGWriter` writes more than 65535 as several frames.
   public let numerator: Int
   /// 1...65535.
   public let denominator: Int
 
-  /// `numerator / denominator` seconds; nil when that is negative, or its lowest terms lie outside the ranges.
+  /// `numerator / denominator` seconds. Nil where that is negative, or its lowest terms lie outside the ranges.
   public init?(numerator: Int, denominator: Int) {
     guard numerator >= 0, denominator >= 1 else { return nil }
     let divisor = Self.greatestCommonDivisor(numerator, denominator)
@@ -25,7 +25,7 @@ public struct FrameDelay: Hashable, Sendable {
     self.denominator = denominator / divisor
   }
 
-  /// The time of one frame of many; nil unless the number is 1...65535.
+  /// The time of one of so many frames in a second. Nil unless the number is 1...65535.
   public init?(framesPerSecond: Int) {
     self.init(numerator: 1, denominator: framesPerSecond)
   }
@@ -33,7 +33,7 @@ public struct FrameDelay: Hashable, Sendable {
   /// Seconds, rounded to the nearest Double.
   public var seconds: Double { Double(numerator) / Double(denominator) }
 
-  /// The exact sum, or nil when no delay can hold it.
+  /// The exact sum. Nil where it does not fit the ranges.
   public func adding(_ other: FrameDelay) -> FrameDelay? {
     // Below 2^31 * 2^16 each: no overflow.
     FrameDelay(
@@ -49,5 +49,6 @@ public struct FrameDelay: Hashable, Sendable {
 }
 
 extension FrameDelay: CustomStringConvertible {
+  /// The fraction in seconds: `1/60 s`.
   public var description: String { "\(numerator)/\(denominator) s" }
 }

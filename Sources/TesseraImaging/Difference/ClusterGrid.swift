@@ -18,7 +18,7 @@ struct ClusterGrid: ~Copyable {
 
   deinit { tk_grid_free(grid) }
 
-  /// Adds the mismatched pixels and gives the first of them, in reading order.
+  /// Adds the mismatched pixels and returns the first of them, in reading order.
   func add(_ mask: DifferenceMask) -> ImageDiff.Position? {
     guard let grid else { return nil }
     let first = tk_grid_add_mask(grid, mask.bits)
@@ -30,7 +30,7 @@ struct ClusterGrid: ~Copyable {
     if let grid { tk_grid_add_box(grid, box.x0, box.y0, box.x1, box.y1) }
   }
 
-  /// Empties the grid; the largest cluster comes first.
+  /// The clusters, the largest first. Empties the grid.
   func clusters() -> [ImageDiff.Cluster] {
     guard let grid else { return [] }
     var count = 0

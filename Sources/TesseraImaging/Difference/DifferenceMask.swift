@@ -11,7 +11,7 @@ import TesseraRaster
 final class DifferenceMask: Equatable, @unchecked Sendable {
   let bits: UnsafeMutablePointer<TKMask>
 
-  /// Compares the common part, without the pixels in some boxes that lie in it. nil without memory.
+  /// Compares the common part, without the pixels in some boxes that lie in it. Nil without memory.
   init?(_ expected: Bitmap, _ actual: Bitmap, _ comparison: PixelComparison, ignoring: [PixelRect]) {
     let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
     let mask = expected.withPixels { expectedPixels in

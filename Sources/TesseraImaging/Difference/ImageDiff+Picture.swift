@@ -7,7 +7,7 @@ public import TesseraRaster
 extension ImageDiff {
   /// A picture of the difference: mismatched pixels red on the expected picture, which is faded to light grey.
   ///
-  /// As large as both pictures laid on each other, but cut off below where it would exceed 2^28 pixels; what neither
+  /// As large as both pictures laid on each other, and cut off below where it would exceed 2^28 pixels. What neither
   /// covers is transparent.
   public static func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     ImageDiff(expected: expected, actual: actual).picture(expected: expected, actual: actual)

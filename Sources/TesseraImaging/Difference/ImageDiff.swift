@@ -13,50 +13,62 @@ public import TesseraRaster
 /// Pixels match when their four bytes are equal, or by another rule (`PixelComparison`). Pictures of different sizes are
 /// compared from their top left corners; pixels that only one of them has do not match.
 public struct ImageDiff: Equatable, Sendable {
+  /// Width and height in pixels.
   public struct Size: Hashable, Sendable, CustomStringConvertible {
+    /// Columns of pixels.
     public let width: Int
+    /// Rows of pixels.
     public let height: Int
 
+    /// `width x height`.
     public var description: String { "\(width) x \(height)" }
   }
 
+  /// A pixel's place, counted from the top left corner, which is (0, 0).
   public struct Position: Hashable, Sendable, CustomStringConvertible {
+    /// The column, from the left.
     public let x: Int
+    /// The row, from the top.
     public let y: Int
 
+    /// `(x, y)`.
     public var description: String { "(\(x), \(y))" }
   }
 
-  /// Pixels that do not match and lie close together: any two within 16 pixels of each other share a cluster, and those
-  /// with more than 31 matching pixels between them do not unless others join them.
+  /// Pixels that do not match and lie close together. Any two within 16 pixels of each other share a cluster. Those
+  /// with more than 31 matching pixels between them do not, unless others join them.
   public struct Cluster: Hashable, Sendable {
-    /// The smallest box around the pixels; never empty.
+    /// The upper left corner of the smallest box around the pixels.
     public let origin: Position
+    /// The size of that box; never empty.
     public let size: Size
     /// How many of the box's pixels do not match; at least 1.
     public let mismatched: Int
   }
 
+  /// The size of the expected picture.
   public let expectedSize: Size
+  /// The size of the actual picture.
   public let actualSize: Size
   /// How many pixels do not match.
   public let mismatched: Int
-  /// How many pixels there are in one picture or the other, without ignored ones.
+  /// How many pixels there are in one picture or the other, not counting ignored ones.
   public let compared: Int
   /// How many pixels differ but count as equal, because they smooth an edge.
   public let antialiased: Int
-  /// The first pixel that does not match, in reading order.
+  /// The first pixel that does not match, in reading order; nil where all match.
   public let first: Position?
-  /// The places that differ, the one with the most mismatched pixels first, equal ones in reading order.
+  /// The places that differ, the one with the most mismatched pixels first, equal ones in reading order. Empty where
+  /// all match.
   public let clusters: [Cluster]
 
-  /// Whether the pictures are the same: same size, same pixels.
+  /// Whether the sizes are the same and all compared pixels match.
   public var isEmpty: Bool { mismatched == 0 && expectedSize == actualSize }
 
   /// Mismatched pixels per compared pixel, 0...1.
   public var ratio: Double { compared == 0 ? 0 : Double(mismatched) / Double(compared) }
 
-  /// What the pictures have in common; nil when nothing in it differs.
+  /// What was found in the common part; nil where all of it matches exactly.
   let mask: DifferenceMask?
   /// Boxes of pixels that only one of the pictures has.
   let rest: [PixelRect]
@@ -108,6 +120,7 @@ public struct ImageDiff: Equatable, Sendable {
 }
 
 extension ImageDiff: CustomStringConvertible {
+  /// The difference in one line: how many pixels, what share, where first, in how many places.
   public var description: String {
     if isEmpty { return "the pictures are equal" }
     var text = expectedSize == actualSize ? "" : "sizes differ: expected \(expectedSize), got \(actualSize); "

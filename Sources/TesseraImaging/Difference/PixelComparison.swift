@@ -3,10 +3,11 @@
 
 /// When two pixels count as equal.
 ///
-/// Distances that are negative or not a number count as 0: then every difference in colour is one. Colours are compared as
-/// straight alpha, as a PNG file has them; transparent ones are laid on pixelmatch's board of four colours, so that neither
-/// white nor black equals nothing.
+/// Distances that are negative or not a number count as 0: then every difference in colour counts. Colours are compared
+/// with straight alpha, as a PNG file has them. Transparent ones are laid on pixelmatch's board of four colours, so
+/// that neither white nor black is equal to nothing.
 public struct PixelComparison: Hashable, Sendable {
+  /// How far two colours are apart, and how far they may be.
   public enum Metric: Hashable, Sendable {
     /// All four bytes are equal.
     case exact
@@ -18,14 +19,17 @@ public struct PixelComparison: Hashable, Sendable {
     case lab(maximumDistance: Double)
   }
 
+  /// How colours are compared.
   public var metric: Metric
   /// Whether pixels that one picture has for smoothing an edge count as equal (pixelmatch's detection).
   public var ignoresAntialiasing: Bool
 
+  /// A rule; by default all four bytes must be equal.
   public init(_ metric: Metric = .exact, ignoresAntialiasing: Bool = false) {
     self.metric = metric
     self.ignoresAntialiasing = ignoresAntialiasing
   }
 
+  /// All four bytes must be equal, on edges too.
   public static let exact = PixelComparison()
 }

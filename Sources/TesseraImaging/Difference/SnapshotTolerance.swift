@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How much a picture may differ from its golden. Nothing, unless told otherwise: pictures do not depend on the machine, so
+/// How much a picture may differ from its golden. By default not at all: pictures do not depend on the machine, so
 /// tolerance only hides changes.
 public struct SnapshotTolerance: Hashable, Sendable {
+  /// When two pixels count as equal.
   public var comparison: PixelComparison
-  /// How many pixels may differ in all.
+  /// How many pixels may differ in all; 0 by default.
   public var maximumDifferingPixels: Int
-  /// How many pixels may differ in one place; nil for no limit of its own.
+  /// How many pixels may differ in one place; nil, the default, for no limit of its own.
   public var largestCluster: Int?
 
+  /// What may differ; nothing by default.
   public init(
     comparison: PixelComparison = .exact, maximumDifferingPixels: Int = 0, largestCluster: Int? = nil
   ) {
@@ -18,6 +20,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
     self.largestCluster = largestCluster
   }
 
+  /// Nothing may differ.
   public static let exact = SnapshotTolerance()
 
   /// Whether a difference is small enough. Pictures of different sizes never are.

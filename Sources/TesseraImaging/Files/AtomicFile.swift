@@ -15,7 +15,7 @@
 
 /// Reads files, writes them whole or not at all, and makes folders.
 public enum AtomicFile {
-  /// Writes a file, replacing what stands there. A symbolic link stays and its target is replaced.
+  /// Writes a file, replacing the one that is there. A symbolic link stays, and the file it leads to is replaced.
   ///
   /// On an error the old file is untouched and no temporary file is left. Devices and pipes (`/dev/stdout`) cannot be
   /// replaced and are written directly.
@@ -38,9 +38,9 @@ public enum AtomicFile {
     }
   }
 
-  /// The bytes of a file.
+  /// The bytes of a file, a device or a pipe.
   ///
-  /// - Parameter maximumBytes: Larger files are refused; a device without end is one.
+  /// - Parameter maximumBytes: Larger files are refused, and so is a device without end. The default is 2 GiB.
   public static func read(_ path: String, maximumBytes: Int = 1 << 31) throws(FileError) -> [UInt8] {
     try checkPath(path, .read)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -62,7 +62,7 @@ public enum AtomicFile {
     }
   }
 
-  /// Makes a folder and the folders above it. One that exists is fine.
+  /// Makes a folder and the folders above it that are missing. One that exists is no error.
   public static func createDirectory(_ path: String) throws(FileError) {
     try checkPath(path, .createFolder)
     var prefix = path.hasPrefix("/") ? "/" : ""
@@ -82,7 +82,7 @@ extension AtomicFile {
     let isRegular: Bool
   }
 
-  /// What stands at a path, links followed; nil when nothing does or nothing may be known.
+  /// What is at a path, links followed. Nil where there is nothing, or it may not be looked at.
   static func status(of path: String) -> Status? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }

@@ -13,8 +13,10 @@
 ///
 ///     Cannot write out/a.png: permission denied. Choose a folder you may write to, or change its permissions.
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What was tried.
   public enum Operation: String, Sendable { case read, write, createFolder = "create folder" }
 
+  /// Why it failed.
   public enum Reason: Equatable, Sendable {
     case notFound
     case permissionDenied
@@ -26,13 +28,17 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case nameTooLong
     /// The path is empty or holds a NUL.
     case invalidPath
+    /// The file has more bytes than the caller allows.
     case tooLarge(maximumBytes: Int)
     /// Any other error number of the system.
     case system(Int32)
   }
 
+  /// What was tried.
   public let operation: Operation
+  /// The path as it was given.
   public let path: String
+  /// Why it failed.
   public let reason: Reason
 
   init(_ operation: Operation, _ path: String, _ reason: Reason) {
@@ -58,6 +64,7 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What failed, why, and what to do about it, in one line.
   public var description: String {
     "Cannot \(operation.rawValue) \(path.isEmpty ? "\"\"" : path): \(explanation)"
   }

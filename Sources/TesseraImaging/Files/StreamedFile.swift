@@ -39,19 +39,19 @@ final class StreamedFile {
 
   deinit { discard() }
 
-  /// Writes behind all that was written.
+  /// Writes after all that was written.
   func append(_ bytes: [UInt8]) throws(FileError) {
     try check(AtomicFile.writeAll(bytes, to: descriptor))
   }
 
-  /// Writes over bytes that were written, and goes on behind the last one.
+  /// Writes over bytes that were written. The next `append` goes on after the last one.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     try check(lseek(descriptor, off_t(offset), SEEK_SET) < 0 ? errno : 0)
     try check(AtomicFile.writeAll(bytes, to: descriptor))
     try check(lseek(descriptor, 0, SEEK_END) < 0 ? errno : 0)
   }
 
-  /// Gives the file its name. Nothing may be written afterwards.
+  /// Puts the file in its place. Nothing may be written afterwards.
   func commit() throws(FileError) {
     guard let target else {
       try copyToDevice()
@@ -67,7 +67,7 @@ final class StreamedFile {
     throw FileError(.write, path, errno: reason)
   }
 
-  /// Removes what was written; without effect after `commit()`.
+  /// Removes what was written. Does nothing after `commit()`.
   func discard() {
     guard descriptor >= 0 else { return }
     close(descriptor)

@@ -11,9 +11,9 @@ public import TesseraRaster
   import Darwin
 #endif
 
-// Frames are painted one after the other, since each begins with what the last has laid out; compressing them takes longer
-// than that and can be shared out. Plain threads and a bounded queue: a task group would hold every frame at once, and
-// waiting for room in it would block a thread that the rest of the process shares.
+// Frames are painted one after the other, since each begins with what the last has laid out. Compressing them takes
+// longer than that, and threads can share it. Plain threads and a bounded queue: a task group would hold every frame at
+// once, and waiting for room in it would block a thread that the rest of the process shares.
 
 /// Writes frames to numbered PNG files on several threads.
 ///
@@ -25,6 +25,7 @@ public import TesseraRaster
 /// what has not changed is not compressed again. `append` waits for room. Files appear whole, in any order. The first
 /// error ends the work: files that were written stay, nothing half-written does.
 public final class FrameFileWriter {
+  /// The folder of the files, as it was given.
   public let folder: String
   private let queue: FrameQueue
   private var workers: [pthread_t] = []
@@ -57,14 +58,15 @@ public final class FrameFileWriter {
     join()
   }
 
-  /// Hands over a frame with the number behind the last one's; waits while the queue is full.
+  /// Hands over a frame, numbered one above the last, from 0. Waits while the queue is full.
   ///
-  /// Throws the first error of any frame so far.
+  /// Throws the first error of any frame so far; no frame is written after that.
   public func append(_ frame: Bitmap) throws(PNGFileError) {
     try append(frame, number: nextNumber)
   }
 
-  /// Hands over a frame; waits while the queue is full. Throws the first error of any frame so far.
+  /// Hands over a frame with a number of its own. Waits while the queue is full. Throws the first error of any frame so
+  /// far.
   public func append(_ frame: Bitmap, number: Int) throws(PNGFileError) {
     if let error = queue.error { throw error }
     nextNumber = number &+ 1
@@ -74,8 +76,8 @@ public final class FrameFileWriter {
     if let error = queue.error { throw error }
   }
 
-  /// Waits until all files stand. Throws the first error of any frame. Frames appended afterwards are
-  /// written at once, on the caller's thread.
+  /// Waits until all files are written. Throws the first error of any frame. Frames appended afterwards are written at
+  /// once, on the caller's thread.
   public func finish() throws(PNGFileError) {
     queue.close()
     join()

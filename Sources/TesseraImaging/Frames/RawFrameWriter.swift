@@ -23,6 +23,7 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Any other error number of the system.
   case system(frame: Int, Int32)
 
+  /// Which frame could not be written, why, and what to do about it, in one line.
   public var description: String {
     switch self {
     case .closed(let frame):
@@ -55,11 +56,13 @@ public final class RawFrameWriter {
   private var size: (width: Int, height: Int)?
   private var failure: RawFrameError?
 
+  /// Writes to an open descriptor, which is not closed here.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Writes a frame. After an error the stream ends within a frame: every later call gives the same error.
+  /// Writes a frame; the first one sets the size of all. An error of the descriptor may end the stream within a frame:
+  /// every later call gives the same error.
   public func append(_ frame: Bitmap) throws(RawFrameError) {
     if let failure { throw failure }
     guard frame.width > 0, frame.height > 0 else { throw .empty(frame: framesWritten) }

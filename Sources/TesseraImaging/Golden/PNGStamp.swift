@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A golden that still matches need not be decoded: 97 to 99 % of a comparison of two PNG files is inflating them
-// (spec/visual-testing-png-animation.md, 2). So a golden carries the fingerprint of its pixels. The fingerprint alone could
-// lie: a tool that crops or optimises the picture may keep the text. So it stands beside the fingerprint of the file's other
-// chunks, and one that disagrees is an error.
+// A golden that still matches need not be decoded: 97 to 99 % of a comparison of two PNG files is inflating them. So a
+// golden carries the fingerprint of its pixels. The fingerprint alone could lie: a tool that crops or optimises the
+// picture may keep the text. So it stands beside the fingerprint of the file's other chunks, and one that disagrees is
+// an error.
 //
 //     tEXt "Tessera"        1 <pixels: 32 hex digits> <chunks: 32 hex digits>
 //     iTXt "Tessera Views"  what the picture shows, deflated
@@ -16,7 +16,9 @@ public import TesseraRaster
 public struct PNGStamp: Equatable, Sendable {
   /// The fingerprint of the picture.
   public let pixels: PixelHash
+  /// Columns of pixels, as the file's header says.
   public let width: Int
+  /// Rows of pixels, as the file's header says.
   public let height: Int
 
   static let key = "Tessera"
@@ -42,14 +44,14 @@ extension PNG {
     return bytes[..<33] + inserted + bytes[33...]
   }
 
-  /// The file's stamp; nil when it has none. Costs a pass over the file's bytes, none over its pixels.
+  /// The file's stamp. Nil where it has none. Takes a pass over the file's bytes, none over its pixels.
   ///
   /// - Throws: `PNGError.damaged` for a stamp that does not belong to the file's picture.
   public static func stamp(in bytes: [UInt8]) throws(PNGError) -> PNGStamp? {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) in try StampReader(file).stamp() }
   }
 
-  /// The note that the picture was stamped with.
+  /// The note that the picture was stamped with. Nil where it has none.
   public static func note(in bytes: [UInt8]) throws(PNGError) -> String? {
     try texts(in: bytes).first { $0.key == PNGStamp.noteKey }?.value
   }

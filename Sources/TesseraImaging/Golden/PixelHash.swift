@@ -11,9 +11,12 @@ public import TesseraRaster
 /// premultiplied pixels. The same on every machine. It detects change, not forgery. A screen of 1170 x 2532 pixels takes
 /// about a millisecond, in debug builds too.
 public struct PixelHash: Hashable, Sendable {
+  /// The upper 64 bits.
   public let high: UInt64
+  /// The lower 64 bits.
   public let low: UInt64
 
+  /// The fingerprint of a picture; pictures without pixels have one too.
   public init(_ bitmap: Bitmap) {
     let size = [
       UInt32(truncatingIfNeeded: bitmap.width).littleEndian, UInt32(truncatingIfNeeded: bitmap.height).littleEndian,
@@ -37,7 +40,7 @@ public struct PixelHash: Hashable, Sendable {
     return PixelHash(high: hash.high64, low: hash.low64)
   }
 
-  /// The fingerprint that `description` printed.
+  /// The fingerprint that `description` printed. Nil for any other text.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
       let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)

@@ -27,13 +27,13 @@ struct FastDecoder {
   private var bytesPerPixel = 0
   private var parts: [UnsafeBufferPointer<UInt8>] = []
 
-  /// The picture; nil when libpng has to look.
+  /// The picture. Nil where libpng has to look.
   static func decode(_ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int) -> Bitmap? {
     guard let decoder = try? FastDecoder(file) else { return nil }
     return decoder.picture(fileSize: file.count, maximumPixels: maximumPixels)
   }
 
-  /// Walks over the chunks; nil unless all of them are as libpng would have them, and none changes what pixels mean.
+  /// Walks over the chunks. Nil unless all of them are as libpng would have them, and none changes what pixels mean.
   private init?(_ file: UnsafeBufferPointer<UInt8>) throws(PNGError) {
     var chunks = try PNGChunks(file)
     guard let (type, header) = try chunks.next(), type == "IHDR", header.count == 13 else { return nil }

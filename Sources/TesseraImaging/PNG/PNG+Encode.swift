@@ -11,7 +11,7 @@ public import TesseraRaster
 extension PNG {
   /// The picture as a PNG file: RGB when every pixel is opaque, RGBA otherwise.
   ///
-  /// Premultiplied components greater than their alpha, which no painting makes, are stored as their alpha.
+  /// Premultiplied components greater than their alpha, which painting never makes, are stored as their alpha.
   ///
   /// - Parameters:
   ///   - bitmap: At least 1 x 1 pixel.

@@ -5,9 +5,12 @@ public import TesseraRaster
 
 /// Why a picture file could not be read or written; the description begins with its path.
 public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file could not be read or written.
   case file(FileError)
+  /// The file is no picture that can be read, or the picture cannot be a file.
   case picture(path: String, PNGError)
 
+  /// The path, what is wrong, and what to do about it, in one line.
   public var description: String {
     switch self {
     case .file(let error): error.description
@@ -17,14 +20,15 @@ public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension PNG {
-  /// The picture in the file at `path`.
+  /// The picture in the file at `path`, which may have 2 GiB at most. Files with more than `maximumPixels` pixels are
+  /// refused; the default is 16384 x 16384.
   public static func read(_ path: String, maximumPixels: Int = 1 << 28) throws(PNGFileError) -> Bitmap {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
     do { return try decode(bytes, maximumPixels: maximumPixels) } catch { throw .picture(path: path, error) }
   }
 
-  /// Writes a picture file, whole or not at all.
+  /// Writes a picture file, whole or not at all. The parameters are those of `encode`.
   public static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = [],
     threads: Int? = 1, usesPalette: Bool = false

@@ -6,7 +6,8 @@ import CTesseraPNG
 extension PNG {
   /// The texts of a PNG file in its order, from tEXt, zTXt and iTXt chunks before and after the pixels.
   ///
-  /// The pixels are skipped, only their checksums are verified. A deflated text may unpack to 4 MiB at most.
+  /// The pixels are skipped; only their checksums are verified. A deflated text may unpack to 4 MiB at most; a larger
+  /// or broken one throws `PNGError.damaged`.
   public static func texts(in bytes: [UInt8]) throws(PNGError) -> [(key: String, value: String)] {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> [(key: String, value: String)] in
       var chunks = try PNGChunks(file)

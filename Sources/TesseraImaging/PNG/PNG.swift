@@ -6,8 +6,9 @@
 ///     let bytes = try PNG.encode(bitmap, text: [("Title", "Settings")])
 ///     try PNG.decode(bytes) == bitmap   // true: every premultiplied pixel survives the file's straight alpha
 ///
-/// The same bitmap gives the same bytes on every CPU: no time stamp, no threads. Another version of zlib may give other
-/// bytes for the same pixels, so compare pictures by their pixels, never by their files.
+/// The same bitmap gives the same bytes on every CPU and with any number of threads, and there is no time stamp.
+/// Another version of zlib may give other bytes for the same pixels, so compare pictures by their pixels, never by
+/// their files.
 ///
 /// Palette files are written only when asked for: anti-aliased text in several hues has more than 256 colours on every real
 /// screen, pictures of differences have a few.

@@ -25,7 +25,7 @@ struct PNGChunks {
     }
   }
 
-  /// The next chunk, nil at IEND.
+  /// The next chunk; nil at IEND.
   mutating func next() throws(PNGError) -> (type: String, data: Slice<UnsafeBufferPointer<UInt8>>)? {
     guard file.count - position >= 12 else { throw .truncated }
     let length = Int(number(at: position))

@@ -20,10 +20,12 @@ public enum PNGError: Error, Equatable, Sendable {
   case invalidText(key: String)
   /// The picture cannot be written, in libpng's words.
   case notEncodable(reason: String)
+  /// There is not enough memory for the picture.
   case outOfMemory
 }
 
 extension PNGError: CustomStringConvertible {
+  /// What is wrong and what to do about it, in one line.
   public var description: String {
     switch self {
     case .notPNG:

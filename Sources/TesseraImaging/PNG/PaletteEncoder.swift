@@ -16,7 +16,7 @@ struct PaletteEncoder {
   private let bitmap: Bitmap
   private let palette: TKPalette
 
-  /// nil for a picture of more colours, or of none.
+  /// Nil for a picture of more colours, or without pixels.
   init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     var palette = TKPalette()
