@@ -7,15 +7,20 @@ import Foundation
 ///
 ///     button.addAction(UIAction(title: "Send") { _ in send() }, for: .primaryActionTriggered)
 open class UIAction: UIMenuElement {
+  /// What an action runs, with the action itself.
   public typealias Handler = @MainActor (_ action: UIAction) -> Void
 
+  /// A name that tells actions apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// An identifier of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// An identifier of a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -29,16 +34,24 @@ open class UIAction: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
+  /// The image of an action that is on. Stored only.
   open var selectedImage: UIImage?
+  /// A longer title, for lists of key commands. Stored only.
   open var discoverabilityTitle: String?
+  /// What tells the action apart: one that was given, or a new one for each action.
   open private(set) var identifier: Identifier
+  /// Whether the action is disabled, destructive or hidden. Menus are never shown; a disabled action disables its
+  /// segment of a segmented control, and a hidden one is not chosen for a pop-up button.
   open var attributes: Attributes
+  /// Whether the action is on, off or mixed. A pop-up button shows its menu's first action that is on.
   open var state: State
-  /// Who the action runs for, while it runs.
+  /// The control the action runs for, or what `performWithSender(_:target:)` was given. Nil while the action does not
+  /// run.
   open private(set) weak var sender: AnyObject?
   private let handler: Handler
   private static var count = 0
 
+  /// An action. Nothing runs before a control or `performWithSender(_:target:)` runs it.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -61,7 +74,7 @@ open class UIAction: UIMenuElement {
     self.sender = previous
   }
 
-  /// Runs the action as a menu would.
+  /// Runs the action as a menu would. `target` is not used.
   open func performWithSender(_ sender: Any?, target: Any?) {
     perform(sender: sender.map { $0 as AnyObject })
   }

@@ -8,45 +8,73 @@ public import Foundation
 
 /// A view that reports events: buttons, switches, sliders.
 open class UIControl: UIView, ControlActionSource {
+  /// What happens to a control. Several may be sent at once.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// A finger has come down on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger has come down again, within the time of a double tap. Sent together with `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger has moved and is on the control, or less than 70 points beside it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger has moved and is 70 points or more beside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger has come back onto the control. Sent before `touchDragInside`.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger has left the control. Sent before `touchDragOutside`.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger was lifted on the control or less than 70 points beside it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger was lifted 70 points or more beside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away, as by a gesture recognizer.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A user has changed the value, as of a switch or a slider.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control was used in its main way, as a button by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A finger has come down on a button with `showsMenuAsPrimaryAction`.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field has become first responder.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A user has changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field has ceased to be first responder.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of text fields.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// How a control stands: several may be true at once.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// None of the others.
     public static let normal: State = []
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1)
+    /// `isEnabled` is off.
     public static let disabled = State(rawValue: 2)
+    /// `isSelected` is on.
     public static let selected = State(rawValue: 4)
+    /// The control has the focus. Never part of `state`: there is no focus.
     public static let focused = State(rawValue: 8)
     /// The bits that are an app's own.
     public static let application = State(rawValue: 0x00FF_0000)
@@ -54,22 +82,32 @@ open class UIControl: UIView, ControlActionSource {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// Where content stands between left and right. Buttons show `fill` as `center`.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+  /// Where content stands between top and bottom. Buttons show `fill` as `center`.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
+  /// Whether the control reacts to touches. True by default; most controls look dimmed otherwise.
   open var isEnabled = true { didSet { if isEnabled != oldValue { controlStateDidChange() } } }
+  /// Whether the control is selected. It is shown and reported, and has no other effect. False by default.
   open var isSelected = false { didSet { if isSelected != oldValue { controlStateDidChange() } } }
+  /// Whether the control looks pressed. Tracking turns it on while the finger is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateDidChange() } } }
+  /// Where a button's content stands between left and right. `.center` by default; other controls do not use it.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
+  /// Where the content of a button or a text field stands between top and bottom. `.center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
+  /// Whether the control follows a finger now.
   open var isTracking: Bool { trackedTouch != nil }
-  /// Whether the tracked finger is on the control, or was when it left.
+  /// Whether the finger that is tracked is on the control or less than 70 points beside it; afterwards, whether it last
+  /// was.
   open internal(set) var isTouchInside = false
   weak var trackedTouch: UITouch?
   /// The event whose actions are running.
   private(set) weak var currentEvent: UIEvent?
   var handlers: [ControlHandler] = []
 
+  /// The state that follows from `isHighlighted`, `isEnabled` and `isSelected`.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -82,6 +120,7 @@ open class UIControl: UIView, ControlActionSource {
     super.init(frame: frame)
   }
 
+  /// A control that runs `primaryAction`, if there is one, for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -93,24 +132,27 @@ open class UIControl: UIView, ControlActionSource {
 
   // MARK: Actions
 
-  /// Adds an action. An action with the identifier of an earlier one for the same events takes its place.
+  /// Has an action run for the events. An earlier action of the same identifier no longer runs for them.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     handlers.append(ControlHandler(events: controlEvents, kind: .action(action)))
   }
 
+  /// Takes the events away from the actions with the action's identifier.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Takes the events away from the actions with an identifier.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.action?.identifier == identifier }
   }
 
-  /// Takes away all of a target's actions for the events; of all targets for nil.
+  /// Takes the events away from a target; nil takes them away from all targets. Targets that are gone are dropped as
+  /// well.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) { drop(target, controlEvents) }
 
-  /// The targets that are still there.
+  /// The targets that still exist. Closures of `UIAction`s have none.
   ///
   /// - Note: Differs from UIKit: a target that is no `NSObject` counts by its `ObjectIdentifier`.
   open var allTargets: Set<AnyHashable> { livingTargets }
@@ -118,7 +160,7 @@ open class UIControl: UIView, ControlActionSource {
   /// The events that have actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls the closure for each action: with the action, or with the target of a closure, the events, and whether to stop.
+  /// Calls the closure for each action or target in the order they were added, with its events. Setting `stop` ends it.
   open func enumerateEventHandlers(
     _ iterator: (_ action: UIAction?, _ target: AnyObject?, _ events: Event, _ stop: inout Bool) -> Void
   ) {
@@ -128,6 +170,7 @@ open class UIControl: UIView, ControlActionSource {
   /// Runs the actions of the events once each, in the order they were added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
+  /// Runs an action with the control as its sender. All actions that run for events come through here.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   package func send(_ events: Event, with event: UIEvent?) {
@@ -146,12 +189,15 @@ open class UIControl: UIView, ControlActionSource {
 
   // MARK: Tracking
 
-  /// A finger has come down on the control.
+  /// Called when a finger has come down on the enabled control, which tracks no other.
   ///
-  /// - Returns: Whether to go on with it.
+  /// - Returns: Whether to follow the finger; without it no events are sent. True unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger has moved. Returns whether to go on following it; true unless overridden.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger is lifted, before the events are sent. Does nothing unless overridden.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch is taken away, before `touchCancel` is sent. Does nothing unless overridden.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { begin(touches, event) }

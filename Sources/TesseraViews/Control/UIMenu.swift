@@ -7,36 +7,50 @@ import Foundation
 ///
 /// - Note: Differs from UIKit: menus are never shown.
 open class UIMenu: UIMenuElement {
+  /// A name that tells menus apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// An identifier of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// An identifier of a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
+  /// How a menu is shown in the one around. As menus are never shown, only `displayInline` has an effect.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits, as UIKit numbers them.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The children count as those of the menu around, as for `selectedElements`.
     public static let displayInline = Options(rawValue: 1)
+    /// Stored only.
     public static let destructive = Options(rawValue: 2)
+    /// Stored only: `selectedElements` may hold several.
     public static let singleSelection = Options(rawValue: 32)
+    /// Stored only.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
+  /// What tells the menu apart: one that was given, or a new one for each menu.
   open private(set) var identifier: Identifier
+  /// How the menu is shown in the one around.
   open private(set) var options: Options
+  /// The actions and menus in this one, in order.
   open private(set) var children: [UIMenuElement]
   private static var count = 0
 
+  /// A menu of actions and further menus.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -48,7 +62,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The actions that are on, those of menus displayed inline included.
+  /// The actions whose state is on, in order, those of menus with `displayInline` included.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let action = child as? UIAction { return action.state == .on ? [action] : [] }
@@ -66,7 +80,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The same menu with other children.
+  /// A copy of the menu, of the same identifier, with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)

@@ -8,6 +8,7 @@ import Foundation
 /// - Note: Differs from UIKit: nothing is blurred. A tint stands for the material: what the material looks like over an
 ///   even background. Apple does not publish the values; these are from memory of iOS 13 to 18.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// The material. Those without Light or Dark in their names follow the traits.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -24,6 +25,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
   let style: Style
 
+  /// An effect of a material.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -8,10 +8,12 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle
 
+  /// An effect of style `label`.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
+  /// An effect for content of a style over a blur. Neither changes what is painted.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style
@@ -26,7 +28,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { blurEffect.hash &* 31 &+ style.rawValue }
 }
 
-/// What vibrant content is.
+/// What kind of content a vibrancy effect is for. Not painted differently.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel

@@ -9,6 +9,7 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// The effect itself: effects never change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The tint that stands for the effect; nil for none.

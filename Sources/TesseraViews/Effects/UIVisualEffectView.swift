@@ -8,12 +8,15 @@ public import Foundation
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     bar.contentView.addSubview(label)
 ///
-/// Subviews belong into `contentView`; adding them to the effect view itself is an error.
+/// Subviews belong into `contentView`; adding one to the effect view itself ends the process with UIKit's exception.
 open class UIVisualEffectView: UIView {
+  /// The effect behind the content; nil for none. Only blur effects paint something, a tint.
   open var effect: UIVisualEffect? { didSet { backdrop.backgroundColor = effect?.tint } }
+  /// The view for content, over the effect and always as large as this view.
   open private(set) var contentView = UIView()
   private let backdrop = UIView()
 
+  /// A view of size zero with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

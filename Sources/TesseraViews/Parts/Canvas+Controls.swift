@@ -19,7 +19,7 @@ extension Canvas {
     fillRounded(rect, radius: .greatestFiniteMagnitude, color)
   }
 
-  /// A box that seems to float: what a finger moves.
+  /// A rounded box with a shadow, as the knob of a switch or a slider.
   package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, _ color: Color) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = Double(min(radius, min(rect.width, rect.height) / 2))
@@ -29,7 +29,7 @@ extension Canvas {
     fill(shape, color)
   }
 
-  /// Paints at half strength what is disabled.
+  /// Runs `body`; what it paints is half transparent if `isDimmed` is true.
   package mutating func dimmed(_ isDimmed: Bool, _ body: (inout Canvas) -> Void) {
     if isDimmed { append(.beginGroup(opacity: 0.5, shadow: nil, transform)) }
     body(&self)

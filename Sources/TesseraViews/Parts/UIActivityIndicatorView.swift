@@ -7,15 +7,19 @@ import TesseraRaster
 
 /// A wheel of eight spokes that says work is going on. With a clock, it turns once a second in eight steps.
 open class UIActivityIndicatorView: UIView {
+  /// The size: 20 points a side for `medium`, 37 for `large`.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
   }
 
+  /// The size of the wheel, which is also the view's intrinsic size.
   open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The colour of the strongest spoke; the others fade. `.secondaryLabel` by default, and for nil.
   open var color: UIColor! = .secondaryLabel { didSet { if color == nil { color = .secondaryLabel } } }
-  /// Whether the view is hidden while it does not spin.
+  /// Whether the view is hidden while it does not turn. True by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Whether the wheel turns, or would with a running `AnimationClock`.
   open private(set) var isAnimating = false
   /// Which spoke is the strongest, counted clockwise from the top, when the wheel starts.
   var phase = 0
@@ -41,12 +45,14 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  /// Shows the wheel and lets it turn.
   open func startAnimating() {
     if !isAnimating { start = CACurrentMediaTime() }
     isAnimating = true
     isHidden = false
   }
 
+  /// Stops the wheel and, with `hidesWhenStopped`, hides it.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -5,34 +5,42 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 
-/// A picture, fitted to the view by its content mode.
+/// A picture, fitted to the view by its content mode. It gets no touches unless `isUserInteractionEnabled` is turned
+/// on.
 open class UIImageView: UIView {
+  /// The picture; nil shows none. Its size is the view's intrinsic size.
   open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
+  /// The picture shown while `isHighlighted` is on; nil shows `image` then, too.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
+  /// Whether `highlightedImage` shows. False by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Size, weight and colours of symbols that say none themselves. No effect on other pictures.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Shown one after the other instead of `image` while the view animates and a clock runs; when time stands still, the
-  /// first of them shows.
+  /// The images to show one after the other in place of `image`, between `startAnimating()` and the end. Without a
+  /// running `AnimationClock` the first of them shows.
   open var animationImages: [UIImage]?
+  /// The images to show one after the other while `isHighlighted` is on; nil takes `animationImages`.
   open var highlightedAnimationImages: [UIImage]?
-  /// Seconds for all images; 0 for a thirtieth each.
+  /// Seconds for one round of all images. 0, the default, is a thirtieth for each.
   open var animationDuration: TimeInterval = 0
-  /// 0 for without end.
+  /// How many rounds are shown. 0, the default, is without end.
   open var animationRepeatCount = 0
-  /// Whether `animationImages` show. It ends by itself with the last repetition.
+  /// Whether `animationImages` show. It becomes false by itself after the last round.
   open var isAnimating: Bool { step != nil }
   /// When the images started, in the clock's seconds.
   private var start: TimeInterval?
-  /// Kept for source compatibility.
+  /// Stored only: there is no focus.
   open var adjustsImageWhenAncestorFocused = false
 
+  /// Shows `animationImages` from the first one on. Does nothing without images.
   open func startAnimating() {
     start = movingImages.isEmpty ? nil : CACurrentMediaTime()
   }
 
+  /// Shows `image` again.
   open func stopAnimating() {
     start = nil
   }
@@ -60,13 +68,14 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
-  /// A view of the image's size.
+  /// A view of the image's size, at the origin.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
+  /// A view of the first image's size, at the origin.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A label is a text, the way it is set, and three questions: how large (intrinsic size), how high at a width (the second
-// layout pass), and what to paint. LabelText turns the properties into TesseraText's words; the layout cache there makes
-// asking twice free.
+// A label holds a text and the way it is set, and answers three questions: how large (intrinsic size), how high at a width
+// (the second layout pass), and what to paint. LabelText hands the properties to TesseraText, whose layout cache answers
+// the same question again at no cost.
 
 public import Foundation
 import TesseraRaster
 import TesseraText
 @_spi(Tessera) public import TesseraGraphics
 
-/// One or more lines of text.
+/// One or more lines of text. It gets no touches unless `isUserInteractionEnabled` is turned on.
 open class UILabel: UIView {
+  /// The text; nil for none. Setting it drops the attributes that were set.
   open var text: String? {
     get { content.string }
     set { content = newValue.map(LabelText.Content.plain) ?? .none; textDidChange() }
   }
 
+  /// The text with its attributes. Where it says no font, colour or paragraph style, the label's own hold. A copy is
+  /// kept.
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font, color: textColor) }
     set {
@@ -26,6 +29,7 @@ open class UILabel: UIView {
     }
   }
 
+  /// The font of text without its own. The system font of 17 points by default, and for nil.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -33,18 +37,27 @@ open class UILabel: UIView {
     }
   }
 
+  /// The colour of text without its own. `.label` by default, and for nil.
   open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
+  /// The colour in place of `textColor` while `isHighlighted` is on; nil keeps `textColor`.
   open var highlightedTextColor: UIColor?
+  /// Whether the text has its highlighted colour. False by default.
   open var isHighlighted = false
+  /// With false, the text's own colour shows at half its opacity. True by default.
   open var isEnabled = true
+  /// The colour of a sharp copy of the text behind it. Nil, the default, is none.
   open var shadowColor: UIColor?
+  /// How far the shadow lies to the right of the text and below it, in points. (0, -1) by default, which is above.
   open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Where lines stand that are shorter than the label is wide. `.natural`, the default, is the side where reading
+  /// begins.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
+  /// How lines break and how text is cut that does not fit. By default it ends with an ellipsis.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// The most lines to show; 0 for as many as there are.
+  /// The most lines to show; 1 by default, 0 for as many as there are.
   open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
@@ -53,7 +66,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The width at which the intrinsic size is measured; 0 lets layout find it.
+  /// The width in points at which the intrinsic size of several lines is measured. 0, the default, lets layout find it.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard preferredMaxLayoutWidth != oldValue else { return }
@@ -76,13 +89,13 @@ open class UILabel: UIView {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// Where the line stands after `adjustsFontSizeToFitWidth` has shrunk it.
+  /// Where a single line stands after `adjustsFontSizeToFitWidth` has shrunk it. `.alignBaselines` by default.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Kept for source compatibility: letters are never moved closer together.
+  /// Stored only: letters are never moved closer together.
   open var allowsDefaultTighteningForTruncation = false
-  /// Kept for source compatibility, as in paragraph styles.
+  /// Stored only.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  /// Whether a pointer shows the whole of a truncated text. Kept for source compatibility: there is no pointer.
+  /// Stored only: there is no pointer that could show the whole of a truncated text.
   open var showsExpansionTextWhenTruncated = false
 
   private var content = LabelText.Content.none

@@ -5,7 +5,7 @@
 // classes are compared. The method's place in the table is not known by name, so it is found: it is the only place at which
 // the table of a class that overrides the method differs from UIView's, and the table of a class that overrides nothing does
 // not (initialisers differ in both). Where there is no such place, or more than one, every class counts as overriding,
-// which is slower and never wrong. One look costs two loads.
+// which is slower and never wrong. One question costs two loads.
 
 import Foundation
 

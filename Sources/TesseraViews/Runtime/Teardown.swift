@@ -3,7 +3,7 @@
 
 // Releasing a deep tree without recursion. When the last reference to a view goes, its subviews' last references go
 // while it is being destroyed, and so on down: a tree of ten thousand levels would need ten thousand nested calls. So
-// what is destroyed hands its children to a queue of the thread, and only the outermost call empties it.
+// a view or layer that is destroyed hands its children to a queue of the thread, which only the outermost call empties.
 
 import Foundation
 
@@ -68,7 +68,7 @@ private final class TeardownQueue {
     swap(&layers[layers.count - 1], &list)
   }
 
-  /// Releases what waits, and what comes to wait by that.
+  /// Releases what is in the queue, and what this adds to it.
   func drain() {
     guard !isDraining else { return }
     isDraining = true

@@ -4,6 +4,7 @@
 import Foundation
 
 extension UIButton {
+  /// What a button looks like without a configuration.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -13,6 +14,7 @@ extension UIButton {
     case contactAdd = 5
     case close = 7
 
+    /// Another name of `system`.
     public static let roundedRect = ButtonType.system
 
     /// The picture of the types that are one.

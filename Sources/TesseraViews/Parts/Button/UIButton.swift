@@ -10,6 +10,7 @@ public import Foundation
 
 /// A control with a title and an image.
 open class UIButton: UIControl {
+  /// The type it was made with. `.custom` for `init(frame:)`.
   open private(set) var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
   private var attributedTitles = StateTable<NSAttributedString>()
@@ -24,13 +25,17 @@ open class UIButton: UIControl {
   var wheel: UIActivityIndicatorView?
   private var isUpdatingConfiguration = false
 
-  /// Space around the content. Zero gives a button without image 6 points above and below. Configurations ignore it, and
-  /// the other two as well.
+  /// Space around the content, in points; zero by default, which gives a button without image 6 points above and below.
+  /// Without effect on a button with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// Moves the title, in points, within the room for the content: in the middle by half the difference of opposite
+  /// insets. Without effect on the button's size, and on a button with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Moves the image as `titleEdgeInsets` moves the title.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// What the button shows, all at once. Titles, title colours and images set for a state show where it has none.
+  /// All of what the button shows; nil goes by titles, colours and images of states. What it leaves open is still the
+  /// state's.
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { titlePart.map(setUpTitle) }
@@ -42,10 +47,13 @@ open class UIButton: UIControl {
   ///
   /// - Note: Differs from UIKit: it is called at once, not before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether `setNeedsUpdateConfiguration()` is called when the state changes. True by default.
   open var automaticallyUpdatesConfiguration = true
 
+  /// What adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
+  /// Calls `updateConfiguration()` now, unless that is running.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -56,11 +64,15 @@ open class UIButton: UIControl {
   /// Adapts the configuration to the state; calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Kept for source compatibility, as is what follows.
+  /// Stored only: buttons look as on iOS.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
+  /// Stored only: there is no glow. False by default.
   open var showsTouchWhenHighlighted = false
+  /// Whether the image of a button without configuration is half transparent while pressed. True by default.
   open var adjustsImageWhenHighlighted = true
+  /// Stored only: symbols and template images of a disabled button are grey in any case. True by default.
   open var adjustsImageWhenDisabled = true
+  /// Stored only: a title's shadow keeps its side. False by default.
   open var reversesTitleShadowWhenHighlighted = false
 
   public override init(frame: CGRect) {
@@ -71,6 +83,7 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  /// A button of size zero. The types that are a picture show that symbol.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -81,11 +94,14 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// A button that shows the action's title and image and runs it for `primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
+  /// A button with a configuration. Title and image that it leaves open are the action's, which runs for
+  /// `primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -107,9 +123,12 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The title's label. It is there once there is a title to show, or once somebody asks for it, as the other parts are.
+  /// The title's label, made when there is a title to show or when it is asked for. The button sets its text and colour
+  /// anew with every change.
   open var titleLabel: UILabel? { loadedTitle }
+  /// The label of a configuration's subtitle, made when there is one to show or when it is asked for.
   open var subtitleLabel: UILabel? { loadedSubtitle }
+  /// The image's view, made when there is an image to show or when it is asked for.
   open var imageView: UIImageView? { loadedImage }
 
   /// The parts that have been made, for those who look without changing anything.
@@ -126,6 +145,8 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Sets the title with its attributes for a state; it goes before a plain title. That of the normal state takes the
+  /// place of the configuration's, if it has one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     if state == .normal, let title, configuration?.attributedTitle != nil {
@@ -134,28 +155,33 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Sets the title's colour for a state. Nil goes back to the default: white for `.custom`, else the tint colour.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
 
+  /// Sets the image for a state. That of the normal state takes the place of the configuration's, if it has one.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal, configuration?.image != nil { configuration?.image = image }
     contentDidChange()
   }
 
-  /// Painted behind the content, stretched over the button.
+  /// Sets the image behind the content for a state, stretched over the button. In a configuration it shows where the
+  /// background has no image.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
 
+  /// Sets the colour of a sharp shadow behind the title for a state; nil for none. Without effect on a configuration.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state] = color
     contentDidChange()
   }
 
+  /// Sets size, weight and colours of a symbol shown in a state, where the symbol says none itself.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -163,21 +189,35 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// The title set for a state, else for the normal state.
   open func title(for state: State) -> String? { titles[state] }
+  /// The attributed title set for a state, else for the normal state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// The title's shadow colour set for a state, else for the normal state.
   open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
+  /// The background image set for a state, else for the normal state.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+  /// The symbol configuration set for a state, else for the normal state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
+  /// The title's shadow colour in the present state.
   open var currentTitleShadowColor: UIColor? { shadowColors[state] }
+  /// The background image set for the present state.
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
+  /// The symbol configuration set for the present state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations[state] }
+  /// The title colour set for a state, else for the normal state; nil where neither was set.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// The image set for a state, else for the normal state.
   open func image(for state: State) -> UIImage? { images[state] }
+  /// The configuration's title, else the one of the present state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The colour that the title shows in now: that of the state or the configuration, dimmed while disabled or pressed.
   open var currentTitleColor: UIColor { shownTitleColor }
+  /// The configuration's image, else the one of the present state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The attributed title set for the present state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   var shownTitleColor: UIColor {
@@ -330,12 +370,21 @@ open class UIButton: UIControl {
       in: bounds, contentHorizontalAlignment, contentVerticalAlignment, grid: PixelGrid(scale: pixelScale))
   }
 
+  /// Where the background image of a button without configuration is painted: the bounds, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The bounds less the insets of the content.
+  ///
+  /// - Note: Differs from UIKit: layout does not ask it, so that an override moves nothing.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layoutInsets) }
+  /// Where the title stands in a content rectangle.
+  ///
+  /// - Note: Differs from UIKit: layout does not ask it, so that an override moves nothing.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(in: contentRect.inset(by: layoutInsets.negated)).title
   }
+  /// Where the image stands in a content rectangle.
+  ///
+  /// - Note: Differs from UIKit: layout does not ask it, so that an override moves nothing.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     frames(in: contentRect.inset(by: layoutInsets.negated)).image
   }
@@ -347,6 +396,7 @@ open class UIButton: UIControl {
   /// - Note: Differs from UIKit: menus are never shown. With `showsMenuAsPrimaryAction` a touch sends
   ///   `menuActionTriggered` in place of the primary action.
   open var menu: UIMenu? { didSet { showMenuSelection() } }
+  /// Whether a touch opens `menu`: it sends `menuActionTriggered`, and no primary action. False by default.
   open var showsMenuAsPrimaryAction = false { didSet { showMenuSelection() } }
   /// Whether a tap turns `isSelected` on and off. A button that shows a menu shows the menu's selected action instead.
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
@@ -364,6 +414,7 @@ open class UIButton: UIControl {
       configuration?.image = action.image
     }
   }
+  /// Stored only: there is no pointer. False by default.
   open var isPointerInteractionEnabled = false
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

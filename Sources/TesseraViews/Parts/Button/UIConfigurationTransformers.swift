@@ -7,13 +7,16 @@ public import Foundation
 
 /// Makes one colour from another.
 public struct UIConfigurationColorTransformer: Sendable {
+  /// The function from the one colour to the other.
   public let transform: @Sendable (UIColor) -> UIColor
 
+  /// A transformer that calls a function.
   @preconcurrency
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     self.transform = transform
   }
 
+  /// The colour made from `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The grey of the same brightness.
@@ -25,20 +28,23 @@ public struct UIConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// The tint colour.
+  /// The dynamic tint colour, whatever the input.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
-  /// The tint colour, for what has one colour only.
+  /// The dynamic tint colour, whatever the input, as `preferredTint`.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }
 
 /// Makes one set of text attributes from another.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
+  /// The function from the one set of attributes to the other.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
+  /// A transformer that calls a function.
   @preconcurrency
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// The attributes made from `input`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
