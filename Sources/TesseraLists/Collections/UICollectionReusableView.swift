@@ -5,6 +5,7 @@ public import Foundation
 
 /// A view that a collection view keeps for use at another place: a header, a footer, a decoration, or a cell.
 open class UICollectionReusableView: UIView {
+  /// The name of the queue the view waits in; nil for decoration views and for views that were not dequeued.
   open internal(set) var reuseIdentifier: String?
   /// What the view stands for, while it is on screen.
   var element: CollectionElement?
@@ -14,6 +15,7 @@ open class UICollectionReusableView: UIView {
   /// The size last measured for, and what came of it.
   var measured: (input: CGSize, result: CGSize)?
 
+  /// The initialiser that dequeuing calls; subclasses set up their content here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -22,13 +24,19 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Called before the view is used again for another element.
+  /// Called before the view is used again for another element. Does nothing; a subclass calls super and resets what it
+  /// shows.
   open func prepareForReuse() {}
+  /// Called when the layout's attributes for the view have changed, after its frame has been set. Does nothing; a
+  /// subclass reads what its layout added to them.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Does nothing. Never called: one layout replaces another at once.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Does nothing. Never called: one layout replaces another at once.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes with the size the content wants, where the layout's size is a guess.
+  /// The attributes with the size the content wants, along axes where the layout's size is a guess. Content that gives
+  /// no size leaves the guess.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

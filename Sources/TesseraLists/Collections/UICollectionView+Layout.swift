@@ -147,7 +147,8 @@ extension UICollectionView {
 
   // MARK: Measuring
 
-  /// Measures what is seen, as far as it will be seen with the sizes found on the way. True if a size was another one.
+  /// Measures what is on screen, without what the sizes found so far push off it. True if a size differed from the
+  /// layout's.
   private func measure(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     var growth = Growth(isVertical: growsVertically, end: growsVertically ? visibleBox.maxY : flipped(visibleBox).maxX)
@@ -219,7 +220,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Puts the view among its neighbours: by depth first, by element then, whatever the order they were built in.
+  /// Inserts the view among its siblings by depth, then by element, whatever the order they were built in.
   func link(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let parent: UIView = scroller(for: attributes) ?? self
     let zIndex = attributes.zIndex

@@ -116,7 +116,7 @@ extension UICollectionView {
 
   // MARK: Registrations
 
-  /// A cell for an item, set up by the registration's handler.
+  /// A cell for an item, set up by the registration's handler. Without an item, nil, the handler is not called.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -130,6 +130,7 @@ extension UICollectionView {
     return cell
   }
 
+  /// A supplementary view of the registration's kind, set up by its handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -142,22 +143,26 @@ extension UICollectionView {
     return view
   }
 
-  /// How to make and set up cells of one class.
+  /// How to make and set up cells of one class. Each registration has its own queue, so make it once and keep it.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Sets up a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identifier: String
     let handler: Handler
 
+    /// A registration of cells of class `Cell`.
     public init(handler: @escaping Handler) {
       identifier = RegistrationCounter.next("Cell")
       self.handler = handler
     }
   }
 
-  /// How to make and set up supplementary views of one class and kind.
+  /// How to make and set up supplementary views of one class and kind. Each registration has its own queue, so make it
+  /// once and keep it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Sets up a supplementary view for its path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -165,6 +170,7 @@ extension UICollectionView {
     let identifier: String
     let handler: Handler
 
+    /// A registration of views of class `Supplementary` for the elements of one kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       identifier = RegistrationCounter.next("Supplementary")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views on screen, and the way into the queues and out of them.
+// Builds the views that come on screen and returns those that leave it to their queues.
 
 import Foundation
 
@@ -156,7 +156,7 @@ extension UICollectionView {
 
   // MARK: Retiring
 
-  /// Views out of sight are free before others need some.
+  /// Retires views that are off screen before new ones are taken from the queues.
   func retireViews(except attributes: [UICollectionViewLayoutAttributes]) {
     let wanted = Set(attributes.map(CollectionElement.init))
     for element in views.keys.sorted() where !wanted.contains(element) { retire(element) }
@@ -179,10 +179,10 @@ extension UICollectionView {
 
 /// Numbers of sections, rows and items that data sources return.
 enum ElementCount {
-  /// More than any screen's data holds, and little enough to be counted in a moment.
+  /// More than real data holds, and few enough to be laid out quickly.
   static let greatest = 10_000_000
 
-  /// Negative numbers count as none; numbers that cannot be held are an error of the data source.
+  /// Negative numbers count as 0; more elements than `greatest` raise an exception.
   static func checked(_ count: Int, _ what: String, _ before: Int) -> Int {
     guard count <= greatest - before else {
       raise(

@@ -43,7 +43,7 @@ extension UICollectionView {
     choose(key)
   }
 
-  /// What a tap on an item does that may be highlighted.
+  /// Selects or deselects an item after a tap that was allowed to highlight it.
   func choose(_ key: RowKey) {
     guard contains(key) else { return }
     let indexPath = key.path
@@ -157,7 +157,7 @@ extension UICollectionView {
     }
   }
 
-  /// A mirrored layout begins at the right.
+  /// Scrolls a mirrored layout to its beginning, the right end, once.
   func showStart() {
     guard !hasShownStart, bounds.width > 0 else { return }
     hasShownStart = true

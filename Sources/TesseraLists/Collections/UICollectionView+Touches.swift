@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A finger on an item highlights it; when it leaves the item there, the item is chosen. The delegate hears of it in the
-// order of UIKit: should highlight, did highlight, should select, did select, did unhighlight.
+// A finger on an item highlights it; when the finger lifts on the item, the item is selected. The delegate is called
+// in UIKit's order: should highlight, did highlight, should select, did select, did unhighlight.
 
 import Foundation
 
@@ -16,7 +16,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// A finger that has left the item does not choose it any more.
+  /// Ends the highlight when the finger leaves the item, which is then not selected.
   func moveTouch(_ touch: UITouch) {
     guard let key = touchedItem, let cell = views[.cell(key)] else { return }
     if !cell.bounds.contains(touch.location(in: cell)) { unhighlightTouchedItem() }

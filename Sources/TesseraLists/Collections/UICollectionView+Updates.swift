@@ -36,7 +36,7 @@ extension UICollectionView {
     if current.depth == 0 { commit(current) }
   }
 
-  /// One change, or one more of the changes that are being collected.
+  /// Makes a change at once, or adds it to the open batch.
   func edit(_ change: (inout TableUpdate) -> Void) {
     openUpdate()
     if var current = update {
@@ -58,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  /// Begins anew with what the data source says now, so that changes after it are told against that.
+  /// Starts over with the data source's current counts, so that later changes are checked against them.
   private func recount() {
     discardElements()
     loadIfNeeded()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view knows how many elements there are and asks its layout where they stand; it builds, measures and places
-// the views of what is seen. This file holds state and what is called from outside. Tiling is in UICollectionView+Layout,
-// views and queues in +Reuse and +Registration, changes in +Updates, selection and scrolling in +Selection, sections that
-// scroll across in +Orthogonal. As in UITableView, what apps may override stands in the class and hands on to the extensions.
+// A collection view knows how many elements there are and asks its layout where they stand; it builds, measures and
+// places the views of what is seen. This file holds state and what is called from outside. Tiling is in
+// UICollectionView+Layout, views and queues in +Reuse and +Registration, changes in +Updates, selection and scrolling
+// in +Selection, sections that scroll across in +Orthogonal. As in UITableView, what apps may override is declared in
+// the class and calls functions of the extensions.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
@@ -22,13 +23,13 @@ open class UICollectionView: UIScrollView {
   var isReloadPending = false
   var needsPrepare = true
   var isPreparing = false
-  /// Views are being built: what they ask of the collection view must not lay it out again.
+  /// True while views are built: what they ask of the collection view must not start another layout.
   var isTiling = false
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var selection: [RowKey] = []
   var registry = CollectionRegistry()
   var update: TableUpdate?
-  /// Cells that a reconfiguration wants to get from `dequeueReusableCell`.
+  /// Cells that `dequeueReusableCell` returns during a reconfiguration.
   var reconfigured: [RowKey: UICollectionViewCell] = [:]
   var scrollers: [Int: OrthogonalScrollView] = [:]
   /// The size and insets the layout was last told of.
@@ -43,6 +44,8 @@ open class UICollectionView: UIScrollView {
   var measuredViews = 0
   var preparations = 0
 
+  /// A collection view without elements until it has a data source. It has no background colour, unless its layout is
+  /// a list.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
@@ -57,6 +60,7 @@ open class UICollectionView: UIScrollView {
     applyBackground()
   }
 
+  /// Raises an exception: a collection view needs a layout.
   public convenience override init(frame: CGRect) {
     raise(
       "NSInvalidArgumentException",
@@ -65,12 +69,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Where elements come from
 
+  /// Says how many items there are and makes their views. Held weakly. Setting another one throws away all views and
+  /// the selection; without one there are no elements.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { discardElements() } }
   }
+  /// Held weakly and never called: nothing is fetched ahead.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Stored only: nothing is fetched ahead.
   open var isPrefetchingEnabled = true
 
+  /// Hears of taps and of views coming and going. Held weakly. Setting it invalidates the layout.
   open var delegate: (any UICollectionViewDelegate)? {
     get { delegateStorage }
     set { scrollDelegateStorage = newValue }
@@ -82,15 +91,18 @@ open class UICollectionView: UIScrollView {
     layoutStorage.invalidateLayout()
   }
 
+  /// The object that places the elements. Setting another one takes effect at the next layout, without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  /// Replaces the layout, always without an animation. All views are retired and built again at the next layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
+  /// Replaces the layout, always without an animation. The completion is called with true before the method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -114,19 +126,23 @@ open class UICollectionView: UIScrollView {
     layout.finalizeLayoutTransition()
   }
 
-  /// Throws away all views and asks the data source again at the next layout, or when somebody asks for a number.
+  /// Throws away all views and the selection. The data source is asked again at the next layout, or when somebody asks
+  /// for a number before it.
   ///
-  /// Changes told before that layout are part of the reload where they do not fit what is counted then.
+  /// Changes reported before that layout become part of the reload where they do not fit the new counts.
   open func reloadData() {
     discardElements()
     isReloadPending = true
   }
 
+  /// How many sections there are. Asks the data source if that is due.
   open var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
+  /// How many items the section has. Asks the data source if that is due. Raises an exception for a section that does
+  /// not exist.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     guard counts.indices.contains(section) else {
@@ -140,48 +156,60 @@ open class UICollectionView: UIScrollView {
 
   // MARK: What is seen
 
+  /// The cells on screen in the order of their paths. Lays out first if that is due.
   open var visibleCells: [UICollectionViewCell] {
     layoutIfDirty()
     return shownCells.map(\.cell)
   }
 
+  /// The paths of the cells on screen, in order. Lays out first if that is due.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutIfDirty()
     return shownCells.map(\.key.path)
   }
 
+  /// The item's cell; nil for an item that is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[.cell(RowKey(indexPath))] as? UICollectionViewCell
   }
 
+  /// The item whose cell this is; nil for a cell that is not on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.element, views[element] === cell else { return nil }
     return element.key.path
   }
 
+  /// The supplementary view of a kind at a path; nil if it is not on screen. Headers and footers of a whole
+  /// compositional layout are not found.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     views[CollectionElement(.supplementaryView, elementKind, RowKey(indexPath))]
   }
 
+  /// The supplementary views of a kind on screen, in the order of their paths. Lays out first if that is due.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfDirty()
     return shownSupplementaries(elementKind).map(\.view)
   }
 
+  /// The paths of the supplementary views of a kind on screen, in order. Lays out first if that is due.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfDirty()
     return shownSupplementaries(elementKind).map(\.key.path)
   }
 
+  /// The topmost item at a point of the content; nil where there is none. In a section with a scroll view of its own
+  /// only items on screen are found.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
+  /// The layout's attributes for an item, on screen or not. Prepares the layout if that is due.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return layoutStorage.layoutAttributesForItem(at: indexPath)
   }
 
+  /// The layout's attributes for a supplementary view, on screen or not. Prepares the layout if that is due.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -189,6 +217,7 @@ open class UICollectionView: UIScrollView {
     return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
+  /// A view behind all elements, as large as the collection view. It does not scroll. nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -200,23 +229,30 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Views to use again
 
-  /// Registers the class to make cells of; nil takes the registration back.
+  /// Registers the class to make cells of; nil removes the registration. Raises an exception for an empty identifier
+  /// and for a class that is not a `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
   }
 
+  /// Registers the class to make supplementary views of a kind of; nil removes the registration. Raises an exception
+  /// for an empty identifier and for a class that is not a `UICollectionReusableView`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     registerSupplementaries(viewClass, elementKind, identifier)
   }
 
+  /// A waiting cell with the identifier, or a new one of the registered class. Raises an exception when no class is
+  /// registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     takeCell(identifier, for: indexPath)
   }
 
+  /// A waiting view of the kind and with the identifier, or a new one of the registered class. Raises an exception
+  /// when no class is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -225,33 +261,50 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
+  /// Inserts items at paths as they are after the change. The data source must hold them already, or an exception is
+  /// raised.
   open func insertItems(at indexPaths: [IndexPath]) {
     edit { $0.insertedRows.formUnion(indexPaths.map(RowKey.init)) }
   }
 
+  /// Deletes items at paths as they are before the change. The data source must have dropped them already, or an
+  /// exception is raised.
   open func deleteItems(at indexPaths: [IndexPath]) {
     edit { $0.deletedRows.formUnion(indexPaths.map(RowKey.init)) }
   }
 
+  /// Builds the items' cells anew. Paths are those before the change; the items are no longer selected.
   open func reloadItems(at indexPaths: [IndexPath]) {
     edit { $0.reloadedRows.formUnion(indexPaths.map(RowKey.init)) }
   }
 
+  /// Moves an item, with its cell and its selection, from a path before the change to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit { $0.movedRows.append((RowKey(indexPath), RowKey(newIndexPath))) }
   }
 
+  /// Inserts sections at indices as they are after the change. The data source must hold them already, or an exception
+  /// is raised.
   open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
+  /// Deletes sections at indices as they are before the change. The data source must have dropped them already, or an
+  /// exception is raised.
   open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
+  /// Builds all cells of the sections anew. Indices are those before the change; the number of items may have changed.
   open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
+  /// Moves a section, with its cells, from an index before the change to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     edit { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Asks for the items' cells again and keeps the cells themselves.
+  /// Asks the data source for the items' cells again and hands it the cells that are there. Items that are not on
+  /// screen are skipped; sizes are measured again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Makes changes together: deletions by the paths before, insertions by the paths after.
+  /// Makes changes together: deletions and reloads by the paths before, insertions by the paths after, moves from the
+  /// one to the other.
+  ///
+  /// The completion is called with true before the method returns. Raises an exception where the changes do not fit
+  /// the data source's counts.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdate()
     updates?()
@@ -261,14 +314,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
+  /// Whether items can be selected, by a tap outside of editing and by `selectItem` at any time. True by default.
   open var allowsSelection = true
+  /// Whether several items may be selected: a tap then toggles its item, in editing too. False by default.
   open var allowsMultipleSelection = false
+  /// Whether a tap selects an item while the collection view is being edited. Needs `allowsSelection` too. False by
+  /// default.
   open var allowsSelectionDuringEditing = false
+  /// Whether a tap selects an item while the collection view is being edited. Needs `allowsSelection` too, and
+  /// `allowsMultipleSelection` for several items. False by default.
   open var allowsMultipleSelectionDuringEditing = false
+  /// Stored only: there is no focus.
   open var allowsFocus = false
+  /// Stored only: there is no focus.
   open var selectionFollowsFocus = false
+  /// Stored only: there is no focus.
   open var remembersLastFocusedIndexPath = false
+  /// Whether cells on screen are measured again when their content changes. `disabled` turns it off; the other cases
+  /// do the same. `enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  /// Whether the collection view is being edited. Cells on screen update their configuration; list cells show or hide
+  /// accessories. False by default.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -279,23 +345,26 @@ open class UICollectionView: UIScrollView {
   /// The selected items in the order they were selected; empty, not nil, without any.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.path) }
 
-  /// Selects an item, and scrolls to it unless the position is empty. The delegate is not told, as in UIKit.
+  /// Selects an item, and scrolls to it unless the position is empty. nil deselects all items; items that do not exist
+  /// are ignored. The delegate is not told, as in UIKit.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
 
+  /// Deselects an item. The delegate is not told, as in UIKit.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(RowKey(indexPath)) }
 
   /// Scrolls until the item stands at the position. Without a position it scrolls as little as needed.
   ///
-  /// Items on the way are measured, so the item ends exactly where it should.
+  /// Items on the way are measured, so the item ends exactly where it should. Raises an exception for an item that
+  /// does not exist and for two positions on one axis.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
   // MARK: Touches
 
-  // What surrounds the collection view hears nothing of its touches, as with UIKit's scroll views.
+  // Touches are not passed on to the views around the collection view, as in UIKit's scroll views.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { beginTouch(touch) }
   }
@@ -346,7 +415,7 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// A list paints its own ground where none was set, and bounces as a table does.
+  /// Gives a list its background colour where none was set, and lets it bounce as a table does.
   func applyBackground() {
     guard let color = collectionViewLayout.listBackground else { return }
     alwaysBounceVertical = true

@@ -6,6 +6,7 @@ public import Foundation
 
 /// An item of a collection view: a content view, and what stands behind it.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// Sets a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
@@ -17,6 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var needsConfiguration = true
   private var shownState = [false, false, false]
 
+  /// The initialiser that dequeuing calls; subclasses set up their content here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentStorage)
@@ -30,8 +32,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content
 
+  /// The view as large as the cell in which own subviews belong. A `contentConfiguration` replaces it.
   open var contentView: UIView { contentStorage }
 
+  /// What the cell shows instead of own subviews. Setting it makes the content view, or updates it where the type is
+  /// the same; nil makes an empty content view. The cell is measured again.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -40,6 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Whether the content configuration is asked for its version of each new state. True by default.
   open var automaticallyUpdatesContentConfiguration = true
 
   /// The configuration as the content view gets it; lists give it their margins.
@@ -67,9 +73,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
+  /// Whether the item is selected. The collection view sets it; setting it here does not change the selection.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether a finger is on the item. The collection view sets it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
+  /// The cell's state now: selected, highlighted, editing. The other flags are always false.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -85,7 +94,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.setNeedsLayout()
   }
 
-  /// Brings the configurations in line with a state. Subclasses override it to set their own.
+  /// Sets the configurations for a state. The cell calls it before it is first shown and after changes of selection,
+  /// highlight and editing. Subclasses override it to set their own, and call super to let the content configuration
+  /// follow the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     let flags = [state.isSelected, state.isHighlighted, state.isEditing]
     if flags != shownState, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
@@ -94,6 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     shownState = flags
   }
 
+  /// Called after each `updateConfiguration(using:)`. nil by default.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   override func updateConfigurationIfNeeded() {
@@ -113,6 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Behind the content
 
+  /// A view behind the content, as large as the cell. nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -122,10 +135,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Shown over the background view while the cell is selected or highlighted.
+  /// Shown over the background view while the cell is selected or highlighted. nil by default.
   open var selectedBackgroundView: UIView? { didSet { showHighlight() } }
+  /// A background painted over the background view: its colour, corner radius and stroke, as large as the cell.
+  /// Insets, image and colour transformers are not used. nil by default, which leaves list cells their own.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+  /// Whether a list cell without a background configuration has the background of its list. Without effect on other
+  /// cells. True by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
+  /// An empty background; list cells return that of their place in the list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// The background to paint: the one set, or what a list gives its cells.
@@ -166,8 +184,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     needsConfiguration = true
   }
 
+  /// Does nothing. Never called: items are not dragged.
   open func dragStateDidChange(_ dragState: DragState) {}
 
+  /// How far a cell is in a drag. No drag takes place.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting, dragging
@@ -175,7 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout
 
-  /// The content wants another size: it is asked for at the next layout.
+  /// Lets the content be measured again at the next layout.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     measured = nil
@@ -189,7 +209,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
 
-  /// The content view follows at once: constraints to it must not see the size of before.
+  /// Resizes the content view at once, so that constraints to it never see the old size.
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     placeContent()

@@ -1,23 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Subclasses override the data source's and delegate's methods, and Swift lets them override only what this class has: so
-// it has them all, with the defaults of the protocols.
+// Swift lets a subclass override only what its superclass declares, so all methods of the data source and of the
+// delegate are declared here, with the protocols' defaults.
 
 public import Foundation
 
 /// A controller whose view is a collection view of which it is the data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
+  /// Whether the selection is cleared each time the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
+  /// Stored only: pushes are not animated from layout to layout.
   open var useLayoutToLayoutNavigationTransitions = false
+  /// Stored only: items are not moved by hand.
   open var installsStandardGestureForInteractiveMovement = true
 
+  /// A controller whose collection view, with this layout, is made when the view is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller with a flow layout. Nibs are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -36,11 +41,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
+  /// The controller's view as a collection view; nil where `loadView` made another one. Setting it replaces the view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
+  /// The layout in use; before the view is loaded, the one given to the initialiser.
   open var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
   }
@@ -54,54 +61,76 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UICollectionViewDataSource
 
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+  /// Returns a cell that was not dequeued, which raises an exception when shown. Override it to show items.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  /// Returns a view that was not dequeued, which raises an exception when shown. Override it where the layout has such
+  /// elements.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  /// Returns false. Never called: items are not moved by hand.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing. Never called: items are not moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Returns nil. Never called: there is no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Returns the first item. Never called: there is no index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   // MARK: UICollectionViewDelegate
 
+  /// Returns true. False keeps a touch from highlighting and selecting the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Does nothing. Called when a finger is on the item.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Does nothing. Called when the finger has lifted or left the item.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Returns true. False keeps a tap from selecting the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Returns true. False keeps a tap from deselecting the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Does nothing. Called when a tap has selected the item, not by `selectItem`.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Does nothing. Called when a tap has deselected the item, not by `deselectItem`.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Returns true. False keeps a tap that has selected the item from performing its primary action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Does nothing. Called after each tap that has selected the item.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing. Called when the item's cell has been built, before it is measured and placed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing. Called when the item's cell has left the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// Does nothing. Called when a supplementary view has been built, before it is measured and placed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
+  /// Does nothing. Called when a supplementary view has left the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
@@ -109,20 +138,34 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UIScrollViewDelegate
 
+  /// Does nothing. Called whenever the content offset has changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when the zoom scale has changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when a finger begins to move the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when the finger lifts; the target offset may be changed.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing. Called after the finger has lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing. Called after dragging, where the content goes on; it arrives at once.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when content that went on after dragging has arrived.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called at the end of each scrolling that was asked for with an animation.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns nil: the content does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing. Never called: there is no pinch.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing. Never called: there is no pinch.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Returns true. Never called: there is no status bar to tap.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing. Never called: there is no status bar to tap.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing. Called when the adjusted content insets have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -9,12 +9,18 @@
 
 public import Foundation
 
-/// Where the elements of a collection view stand. Subclass it, or use one of the two layouts there are.
+/// Where the elements of a collection view stand. Use `UICollectionViewFlowLayout` or
+/// `UICollectionViewCompositionalLayout`, or a subclass of one's own.
+///
+/// - Note: Differs from UIKit: updates and changes of the layout arrive at once, so attributes at which elements
+///   appear and disappear are never asked for; nor are target offsets.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The collection view that the layout places; nil while it is in use by none.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
+  /// A layout without elements, until a collection view uses it.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -25,9 +31,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Classes
 
+  /// The class of the attributes that a flow layout makes. Override it to add to them; other layouts make their own.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts made for invalidations. Must be `UICollectionViewLayoutInvalidationContext` or a
+  /// subclass, or an exception is raised.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+  /// Registers the class to make decoration views of a kind of; nil removes the registration. Raises an exception for
+  /// a class that is not a `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationClasses[elementKind] = nil
@@ -47,44 +58,56 @@ open class UICollectionViewLayout: NSObject {
 
   /// Called before anything is asked of the layout, and again after each invalidation.
   open func prepare() {}
-  /// The size of all content, in points.
+  /// The size of all content, in points. Zero unless overridden; lengths that are not finite count as 0.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Everything that overlaps the rectangle, in content coordinates.
+  /// The attributes of everything that overlaps the rectangle, in content coordinates. nil unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  /// The attributes of an item, whether it is on screen or not. nil unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a supplementary view, whether it is on screen or not. nil unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes of a decoration view, whether it is on screen or not. nil unless overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Direction
 
+  /// The reading direction that the layout's coordinates are for. Left to right unless overridden.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the content is mirrored where the reading direction is not the development one.
+  /// Whether the content is mirrored where the reading direction is not the development one. False unless overridden.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
 
+  /// Lets the layout be prepared again at the next layout of the collection view. Sizes that elements asked for are
+  /// forgotten.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
+  /// Invalidates what the context names. An override drops what it kept of that and calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
 
+  /// Whether the layout has to be prepared again for new bounds of the collection view. Asked on each change of its
+  /// size or offset. False unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// The context of an invalidation for new bounds. Empty unless overridden.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
+  /// Whether the layout has to be prepared again for the size that an element wants. False unless overridden.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
+  /// The context of an invalidation for the size that an element wants, which it carries. An override calls super.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -106,26 +129,38 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
+  /// Returns the offset proposed. Never called: the delegate's `scrollViewWillEndDragging` may change where dragging
+  /// ends.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
+  /// Returns the offset proposed. Never called.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Updates
 
-  /// Updates arrive at once: the attributes at which elements appear and disappear are never asked for.
+  /// Called before changes of items arrive, with the changes. Changes of whole sections are not among them, and
+  /// snapshots do not call it.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after changes of items have been taken over, before the next layout.
   open func finalizeCollectionViewUpdates() {}
+  /// Does nothing. Never called: bounds change at once.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Does nothing. Never called: bounds change at once.
   open func finalizeAnimatedBoundsChange() {}
+  /// Called when another layout is about to replace this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called when this layout is about to replace another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts when one has replaced the other.
   open func finalizeLayoutTransition() {}
+  /// Returns nil. Never called: items appear where they stand.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Returns nil. Never called: items disappear at once.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -161,13 +196,17 @@ struct OrthogonalRegion {
 /// One change of a batch, for layouts that look at them.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+  /// What happens to an item. `none` does not occur.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete, reload, move, none
   }
 
+  /// The item's path before the change; nil for an insertion.
   open private(set) var indexPathBeforeUpdate: IndexPath?
+  /// The item's path after the change; nil for a deletion. For a reload it is the path before the change.
   open private(set) var indexPathAfterUpdate: IndexPath?
+  /// What happens to the item.
   open private(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -5,11 +5,14 @@ public import Foundation
 
 /// Where an element of a collection view stands, and how it is shown. Layouts make them, the collection view applies them.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// The element's path. A header or footer of a whole compositional layout has a path of one number.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
   /// The kind of a supplementary or decoration view; nil for cells.
   open internal(set) var representedElementKind: String?
-  /// In the collection view's content, in points.
+  /// In the collection view's content, in points. Where there is a transform, the box around the transformed element;
+  /// setting it then sets centre and size as if there were none.
   open var frame: CGRect {
     get {
       let rect = CGRect(
@@ -23,16 +26,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       size = newValue.size
     }
   }
+  /// The element's middle in the content, in points.
   open var center: CGPoint = .zero
+  /// The element's size in points, without the transform.
   open var size: CGSize = .zero
+  /// A rectangle of the element's size at the origin. Setting it sets the size; its origin is ignored.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
+  /// Applied around the element's centre. `identity` by default.
   open var transform: CGAffineTransform = .identity
+  /// The view's opacity from 0 to 1. 1 by default.
   open var alpha: CGFloat = 1
+  /// Whether the element is left out: no view is built for it. False by default.
   open var isHidden = false
-  /// Elements with higher values are painted over others.
+  /// Elements with higher values are painted over others. 0 by default.
   open var zIndex = 0
   /// Axes on which the layout's size is a guess that the content's size replaces; nil where the layout did not say.
   var estimatedAxes: EstimatedAxes?
@@ -43,21 +52,25 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Held at an edge of what is visible.
   var isPinned = false
 
+  /// Attributes of the first item, without a size.
   public override init() {
     super.init()
   }
 
+  /// Attributes of an item, without a size.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Attributes of a supplementary view, without a size.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
+  /// Attributes of a decoration view, without a size.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView

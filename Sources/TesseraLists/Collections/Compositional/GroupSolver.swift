@@ -103,7 +103,7 @@ struct GroupSolver {
       scale: environment.scale)
     var result = Solution(size: size)
     for (offset, item) in provider(room).prefix(count - first).enumerated() {
-      // What is no frame is not shown, and takes its number.
+      // An invalid frame counts as empty, so that later items keep their numbers.
       let frame = item.frame.isFiniteRect ? item.frame : .zero
       result.leaves.append(
         Leaf(
@@ -208,7 +208,7 @@ struct GroupSolver {
       let solution = solve(
         item, in: line.inner.size, first: next, width: line.isHorizontal ? line.share : nil,
         height: line.isHorizontal ? nil : line.share)
-      // A group without items takes none: it would be repeated for ever.
+      // A group that takes no items would be repeated for ever.
       if solution.leaves.isEmpty { break }
       let edges = line.edges(item)
       let end = taken + (parts.isEmpty ? 0 : spacing) + line.along(solution.size) + edges.along

@@ -10,7 +10,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   }
 
   let kind: Kind
-  /// The share or the points; a number that is none counts as 0.
+  /// The share, or the length in points. NaN counts as 0.
   open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -19,27 +19,33 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     super.init()
   }
 
-  /// A share of the container's width.
+  /// A share of the container's width: 1 is all of it.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A share of the container's height.
+  /// A share of the container's height: 1 is all of it.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
+  /// A length in points. Negative lengths count as 0.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// What an element counts until its content has been measured.
+  /// The length in points that an element counts until its content has been measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// Whether it is a share of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether it is a share of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether it is a fixed length in points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the content's length replaces it.
   open var isEstimated: Bool { kind == .estimated }
 
+  /// The dimension itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The length in a container; `preferred` replaces a guess.

@@ -5,17 +5,21 @@ public import Foundation
 
 /// The room a layout has.
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The collection view's size, in points.
+  /// The collection view's size, in points; in a custom group the group's.
   var contentSize: CGSize { get }
   /// The size less the insets.
   var effectiveContentSize: CGSize { get }
+  /// The collection view's adjusted content insets; zero in a custom group.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The same as `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// The room and the traits that sections are made for.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room of the whole collection view; in a custom group that of the group.
   var container: any NSCollectionLayoutContainer { get }
+  /// The collection view's traits.
   var traitCollection: UITraitCollection { get }
 }
 

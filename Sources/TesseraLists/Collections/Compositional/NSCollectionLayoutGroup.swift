@@ -14,13 +14,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
+  /// The items and groups in the group, in order; empty in a custom group.
   open private(set) var subitems: [NSCollectionLayoutItem]
   /// Views attached to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
-  /// Between two items of the group.
+  /// The distance between two items of the group; nil, the default, for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
@@ -28,19 +29,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
+  /// Items from leading to trailing, as many as fit, beginning again with the first when all have been used. Where the
+  /// width is estimated, each item once.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: true))
   }
 
+  /// Items from top to bottom, as many as fit, beginning again with the first when all have been used. Where the
+  /// height is estimated, each item once.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: false))
   }
 
-  /// `count` items that share the width equally, whatever width the item has.
+  /// `count` items that share the width equally, whatever width the item has; items keep their own in a group of
+  /// estimated width. A count below 1 raises an exception.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -48,7 +54,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: true, count: checked(count), isEqual: true))
   }
 
-  /// `count` items that share the height equally, whatever height the item has.
+  /// `count` items that share the height equally, whatever height the item has; items keep their own in a group of
+  /// estimated height. A count below 1 raises an exception.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -56,7 +63,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: false, count: checked(count), isEqual: true))
   }
 
-  /// The item `count` times, at its own size.
+  /// The item `count` times from leading to trailing, at its own size. A count below 1 raises an exception.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -64,7 +71,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: true, count: checked(count), isEqual: false))
   }
 
-  /// The item `count` times, at its own size.
+  /// The item `count` times from top to bottom, at its own size. A count below 1 raises an exception.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -72,7 +79,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, [subitem], .repeated(isHorizontal: false, count: checked(count), isEqual: false))
   }
 
-  /// Items where the function puts them, in the group's coordinates.
+  /// Items where the function puts them, in the group's coordinates. The function is called for each group that the
+  /// section needs.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -85,19 +93,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
+/// Returns the frames of a custom group's items. Frames beyond the section's last item are ignored.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item's frame in a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
+  /// Where the item stands in the group, in points. A frame that is not finite counts as empty.
   open private(set) var frame: CGRect
+  /// Items with higher values are painted over others. 0 by default.
   open private(set) var zIndex: Int
 
+  /// An item at a frame of the group.
   public init(frame: CGRect, zIndex: Int = 0) {
     (self.frame, self.zIndex) = (frame, zIndex)
     super.init()
   }
 
+  /// The item itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,12 +4,16 @@
 public import Foundation
 
 /// An element of a compositional layout: its size, and the room around it.
+///
+/// - Note: Differs from UIKit: a copy is the object itself, so a change of one changes the other.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
+  /// The element's size before insets are taken off.
   open private(set) var layoutSize: NSCollectionLayoutSize
+  /// Views attached to the element, such as badges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Taken off the frame after layout; without effect along an estimated axis.
+  /// Taken off the frame after layout, in points; without effect along an estimated axis. Zero by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// Kept free around the frame.
+  /// Kept free around the frame, between it and its neighbours. nil, the default, for nothing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   init(_ size: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
@@ -18,16 +22,19 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     super.init()
   }
 
+  /// An element of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize, [])
   }
 
+  /// An element of a size with views attached to it.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.init(layoutSize, supplementaryItems)
   }
 
+  /// The element itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The insets that count: those along axes that are no guess.
@@ -41,9 +48,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// An extra view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind by which the data source is asked for the view.
   open private(set) var elementKind: String
+  /// The point of the element, and the distance from it, at which the view is attached.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  /// The point of the view that is attached; nil for the one at the container anchor's edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+  /// Elements with higher values are painted over others. 1 by default: above items.
   open var zIndex = 1
 
   init(
@@ -54,12 +65,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
+  /// A view inside the element, at the anchor's edges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
+  /// A view one of whose points is attached to a point of the element.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -81,10 +94,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer, or a view at another edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner at which the view stands.
   open private(set) var alignment: NSRectAlignment
+  /// How far the view is moved from there, in points. Numbers that are not finite count as 0.
   open private(set) var offset: CGPoint
-  /// Whether the section grows by the view; otherwise the view lies over its content.
+  /// Whether the section grows by the view; otherwise the view lies over its content. True by default.
   open var extendsBoundary = true
+  /// Whether the view stays on screen while its section is there. False by default.
   open var pinToVisibleBounds = false
 
   init(_ size: NSCollectionLayoutSize, _ kind: String, _ alignment: NSRectAlignment, _ offset: CGPoint) {
@@ -93,10 +109,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(size, kind, NSCollectionLayoutAnchor(edges: alignment.edges), nil)
   }
 
+  /// A view at an edge of a section.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize, elementKind, alignment, .zero)
   }
 
+  /// A view at an edge of a section, moved by points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -106,7 +124,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A view behind a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind for which the layout has registered a class.
   open private(set) var elementKind: String
+  /// Elements with higher values are painted over others. -1 by default: below items.
   open var zIndex = -1
 
   private init(_ kind: String) {

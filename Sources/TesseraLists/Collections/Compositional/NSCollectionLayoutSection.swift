@@ -4,24 +4,33 @@
 public import Foundation
 
 /// Groups one after the other, with headers, footers and a background.
+///
+/// - Note: Differs from UIKit: `supplementaryContentInsetsReference` is stored only.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
   /// The list that the section is; nil for sections of groups.
   var list: UICollectionLayoutListConfiguration?
-  /// Around the groups; headers and footers stand outside.
+  /// The room around the groups, in points; headers and footers stand outside. Zero by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// What is added to the insets across the scroll direction. `automatic` by default.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
+  /// Stored only: headers and footers follow `contentInsetsReference`.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// Between two groups, in points.
+  /// The distance between two groups, in points. 0 by default.
   open var interGroupSpacing: CGFloat = 0
+  /// Whether and how the section scrolls across the layout's direction. `none` by default.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  /// Headers, footers and views at other edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep the section's insets at their sides.
+  /// Whether headers and footers keep the section's insets at their sides. True by default.
   open var supplementariesFollowContentInsets = true
+  /// Views behind the section. The layout must have a class registered for each kind.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called after each layout with what is visible of the section, whose looks it may change.
+  /// Called after each layout with the cells of the section that are visible. Their opacity, visibility, transform and
+  /// `zIndex` may be changed; a changed centre is not shown.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// A section that repeats the group until it has shown all items.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -38,6 +47,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return section
   }
 
+  /// Another section with the same group and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list
@@ -53,13 +63,15 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 }
 
-/// What a section's insets are measured from.
+/// What a section's insets are measured from. `readableContent` counts as `layoutMargins`.
 public enum UIContentInsetsReference: Int, Sendable {
   /// As the layout's configuration says.
   case automatic = 0
   case none, safeArea, layoutMargins, readableContent
 }
 
+/// Is given the visible cells, the offset of the section's own scroll view or else of the collection view, and the
+/// environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -67,19 +79,31 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 
 /// Something visible, whose looks may be changed as it scrolls.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// The opacity from 0 to 1.
   var alpha: CGFloat { get set }
+  /// Elements with higher values are painted over others.
   var zIndex: Int { get set }
+  /// Whether the element is invisible.
   var isHidden: Bool { get set }
+  /// The middle in the content, in points. Changes are not shown.
   var center: CGPoint { get set }
+  /// Applied around the centre.
   var transform: CGAffineTransform { get set }
+  /// The kind of a supplementary or decoration view; empty for cells.
   var name: String { get }
+  /// The element's path.
   var indexPath: IndexPath { get }
+  /// The place in the content, in points, with the transform applied.
   var frame: CGRect { get }
+  /// A rectangle of the element's size at the origin.
   var bounds: CGRect { get }
+  /// Whether it is a cell, a supplementary view or a decoration view. Handlers are given cells only.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary or decoration view; nil for cells.
   var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+  /// The kind of a supplementary or decoration view; empty for cells.
   public var name: String { representedElementKind ?? "" }
 }

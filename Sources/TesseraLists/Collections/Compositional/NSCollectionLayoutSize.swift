@@ -5,14 +5,18 @@ public import Foundation
 
 /// The width and the height of an element.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// The width.
   open private(set) var widthDimension: NSCollectionLayoutDimension
+  /// The height.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
+  /// A size of two lengths, each of any sort.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
     super.init()
   }
 
+  /// The size itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var estimatedAxes: EstimatedAxes {

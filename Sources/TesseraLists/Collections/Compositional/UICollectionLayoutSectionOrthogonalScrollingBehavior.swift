@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// How a section scrolls across the layout's direction.
+/// Whether a section scrolls across the layout's direction, and where it stops. `none` places its groups along.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   /// Stops anywhere.

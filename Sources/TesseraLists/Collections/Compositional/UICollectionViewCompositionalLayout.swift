@@ -6,6 +6,7 @@
 
 public import Foundation
 
+/// Makes the section at an index for the room and the traits there are. Returning nil raises an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -26,24 +27,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var preferredExtras: [CollectionElement: CGSize] = [:]
   private var background: UIColor?
 
+  /// What holds for all sections. Setting another object invalidates the layout; changes inside the object count when
+  /// it is next invalidated.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
+  /// A layout all of whose sections look like this one.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
+  /// A layout all of whose sections look like this one.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     provider = { _, _ in section }
     self.configuration = configuration
     super.init()
   }
 
+  /// A layout whose sections are made by the provider, which is asked again after each invalidation.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
+  /// A layout whose sections are made by the provider, which is asked again after each invalidation.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -198,7 +205,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return solver.solve()
   }
 
-  /// Headers of the whole, sections, footers of the whole.
+  /// Stacks the layout's headers, the sections and the layout's footers.
   private func stackSections() {
     guard let environment else { return }
     ends = []
@@ -228,7 +235,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     total = along + max(0, frame.length - headers)
     let shift = along - headers
     ends = frame.ends.map { $0.isAfter ? $0.moved(shift, isVertical) : $0 }
-    // Sections that are all lists of one look have its ground.
+    // Where all sections are lists, the first one's background colour is used.
     if background == nil, let color = sections.first?.list?.backgroundColor, sections.allSatisfy({ $0.list != nil }) {
       background = color
       collectionView?.applyBackground()
@@ -385,7 +392,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Held at the edge of what is seen, as long as the section lasts.
+  /// The frame of a pinned header or footer: at the edge of the visible content while its section is there.
   private func pinned(_ frame: CGRect, _ end: SolvedSection.End, _ index: Int?) -> CGRect {
     guard let view = collectionView else { return frame }
     let inset = view.adjustedContentInset

@@ -97,7 +97,7 @@ struct FlowSection {
     if isLast, !isUniform { return (0, itemSpacing) }
     var (count, taken) = (items.count, sizes[items].reduce(0) { $0 + $1.across })
     if isLast, let width = sizes.first?.across {
-      // A million columns of no width are as good as any number.
+      // Without this limit items of no width would give infinitely many columns.
       let columns = width + itemSpacing > 0 ? (available + itemSpacing + 1e-6) / (width + itemSpacing) : 1e6
       guard columns < 1e6 else { return (0, itemSpacing) }
       count = max(count, Int(columns))

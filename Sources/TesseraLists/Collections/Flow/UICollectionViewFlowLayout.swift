@@ -3,38 +3,52 @@
 
 public import Foundation
 
-/// Items in lines, one after the other, as words in a text. FlowSection fills the lines.
+/// Items in lines, one after the other, like words in a text.
 ///
-/// - Note: Differs from UIKit: where cells size themselves, a line's only item stays at the near edge; a size that is NaN
-///   counts as 0.
+/// - Note: Differs from UIKit: where cells size themselves, a line's only item stays at the near edge; a size that is
+///   NaN counts as 0.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What is added to section insets at the ends of lines: nothing, the collection view's safe area insets or its
+  /// layout margins.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea, fromLayoutMargins
   }
 
-  /// As `estimatedItemSize`: cells size themselves.
+  /// As `estimatedItemSize`: cells size themselves, starting from `itemSize`.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The least distance between two lines, in points.
+  /// The distance between two lines, in points. 10 by default. It does not grow.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
-  /// The least distance between two items of a line, in points.
+  /// The least distance between two items of a line, in points; items of a full line are spread further. 10 by
+  /// default. Negative lengths count as 0.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
+  /// The size of every item in points, unless the delegate gives others. 50 by 50 by default. A negative length raises
+  /// an exception.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-  /// What an item counts before it is seen. Anything but zero lets cells size themselves.
+  /// What an item counts before it is seen, in points. Anything but zero, the default, lets cells size themselves.
   open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
+  /// The axis along which lines follow each other. `vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { changed(scrollDirection != oldValue) }
   }
-  /// Only the length along the scroll direction counts.
+  /// The size of every header in points, of which only the length along the scroll direction counts. Zero, the
+  /// default, means no headers.
   open var headerReferenceSize: CGSize = .zero { didSet { changed(headerReferenceSize != oldValue) } }
+  /// The size of every footer in points, of which only the length along the scroll direction counts. Zero, the
+  /// default, means no footers.
   open var footerReferenceSize: CGSize = .zero { didSet { changed(footerReferenceSize != oldValue) } }
+  /// The room around the items of every section, in points; headers and footers stand outside. Left and right are not
+  /// exchanged in right-to-left layouts. Zero by default.
   open var sectionInset: UIEdgeInsets = .zero { didSet { changed(sectionInset != oldValue) } }
+  /// What is added to section insets at the ends of lines. `fromContentInset`, the default, adds nothing.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { changed(sectionInsetReference != oldValue) }
   }
+  /// Whether headers stay at the near edge of the visible content while their section is there. False by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) } }
+  /// Whether footers stay at the far edge of the visible content while their section is there. False by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { changed(sectionFootersPinToVisibleBounds != oldValue) } }
 
   private var sections: [FlowSection] = []
@@ -307,7 +321,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Held at the near edge of what is seen, as long as the section lasts.
+  /// Where a pinned header begins: at the near edge of the visible content while its section is there.
   private func pinnedHeader(_ section: FlowSection, _ place: CGFloat) -> CGFloat? {
     guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return nil }
     let inset = view.adjustedContentInset
