@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls beyond labels, images and buttons: switches, sliders, fields, searches, alerts. Knows nothing of lists.
+// Controls beyond labels, images and buttons: switches, sliders, fields, searches, alerts. Does not import lists.
 
 @_exported public import TesseraViews

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // iOS 14's measures: dots of 8 points, 10 apart, in a strip 26 high with so much room at its ends that three pages take
-// 115.5 points, as Interface Builder has it. Where the strip is narrower than its dots those next to the current one show.
+// 115.5 points, as Interface Builder has it. Where the strip is narrower than its dots those next to the current one
+// show.
 
 public import Foundation
 import TesseraRaster

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// iOS 13's look and height of 32 points (before, it was 29 and outlined): a filled strip, on which the selected segment is
-// a raised plate 2 points inside. Segments share the width equally, or by content; those with a width of their own keep
-// it. Places are in UISegmentedControl+Layout.swift, pixels in UISegmentedControl+Painting.swift.
+// iOS 13's look and height of 32 points (before, it was 29 and outlined): a filled strip, on which the selected segment
+// is a raised plate 2 points inside. Segments share the width equally, or by content; those with a width of their own
+// keep it. Places are in UISegmentedControl+Layout.swift, pixels in UISegmentedControl+Painting.swift.
 
 public import Foundation
 import TesseraRaster

@@ -154,7 +154,7 @@ open class UISlider: UIControl {
   /// How far to the right of the thumb's centre the finger holds it, in points.
   private var grip: CGFloat = 0
 
-  /// Only the thumb, and a little around it, can be dragged: beside it the finger moves nothing, as in UIKit.
+  /// Only the thumb, and a little around it, can be dragged: beside it the finger moves nothing.
   private func holdsThumb(at point: CGPoint) -> Bool {
     shownThumb.insetBy(dx: -10, dy: -10).contains(point)
   }

@@ -56,7 +56,7 @@ open class UISwitch: UIControl {
   private var wish: Bool?
   private var hasChanged = true
 
-  /// A finger that was dragged sideways says which way the switch goes; a tap turns it over.
+  /// A finger dragged sideways by 10 points or more sets the switch in its direction; any other turns it over.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let way = touch.map { $0.place.x - $0.start.place.x } ?? 0
     wish = abs(way) < UIPanGestureRecognizer.threshold ? nil : (way > 0) != isRightToLeft

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Editing by code. `insertText` and `deleteBackward` change the text as UIKit's do, without asking the delegate;
-// `typeText`, `pressReturn` and `clear` are what keys and the clear button do, and ask. Whether the field is edited is a
-// matter of the responder chain; `startEditing` and `stopEditing` do the same for a field in no window.
+// `typeText`, `pressReturn` and `clear` are what keys and the clear button do, and ask. Whether the field is edited is
+// a matter of the responder chain; `startEditing` and `stopEditing` do the same for a field in no window.
 
 import Foundation
 
@@ -96,7 +96,7 @@ extension UITextField {
     insertText(string)
   }
 
-  /// The delete key. In an empty field the delegate is not asked, but subclasses hear of it by `deleteBackward`.
+  /// The delete key. In an empty field the delegate is not asked, but `deleteBackward` is called.
   package func pressDelete() {
     var range = selection
     if range.length == 0, range.location > 0 {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where the parts of a text field stand. UIKit documents the order (border, overlays, text) but no distances. Known are:
-// a field of 17 points is 34 high with a rounded border and 22 without, one of 14 points is 30 high with the thin border
-// of old; a left view is flush with the leading edge; a rounded border keeps 7 points at the sides; the clear button is
-// 19 points wide, 5 from the edge. From these: a line of text takes its font's height, raised to a whole point, and 1.
+// Where the parts of a text field stand. UIKit documents the order (border, overlays, text) but no distances. Known
+// are: a field of 17 points is 34 high with a rounded border and 22 without, one of 14 points is 30 high with the thin
+// border of old; a left view is flush with the leading edge; a rounded border keeps 7 points at the sides; the clear
+// button is 19 points wide, 5 from the edge. From these: a line of text takes its font's height, raised to a whole
+// point, and 1.
 //
 //     ┌─┬──────┬───────────────────────────┬───────┬──┐
 //     │ │ left │7 text                    7│ clear │ 5│   height: ⌈line⌉ + 1, rounded border: + 12, at least 34

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Optional methods of Objective-C protocols do not exist on Linux: every method has a default, which answers what UIKit
-// takes for granted.
+// Optional methods of Objective-C protocols do not exist on Linux: every method has a default, with the answer
+// that UIKit assumes for a missing method.
 
 public import Foundation
 
-/// What is asked and told while a text field is edited.
+/// The methods a text field calls while it is edited.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin. Not asked of a disabled field.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is asked and told while a text view is edited.
+/// The methods a text view calls while it is edited.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.

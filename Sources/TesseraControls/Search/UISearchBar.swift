@@ -165,7 +165,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// Passes what the field's delegate hears on to the bar's.
+/// The field's delegate, which passes every call on to the bar's.
 @MainActor
 private final class SearchFieldListener: UITextFieldDelegate {
   private weak var bar: UISearchBar?

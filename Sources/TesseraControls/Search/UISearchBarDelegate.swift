@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is asked and told while a search bar is used.
+/// The methods a search bar calls while it is used.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin.

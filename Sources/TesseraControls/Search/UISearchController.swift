@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// What is told of the text of a search.
+/// The method a search controller calls when the search changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when the search begins or ends, and after each change of its text or scope.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What is told of the beginning and end of a search.
+/// The methods a search controller calls when a search begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
@@ -42,9 +42,9 @@ open class UISearchController: UIViewController, NavigationSearch {
   private let bar = UISearchBar()
   /// The controller that was given to show results; nil for none. It is never shown.
   open private(set) var searchResultsController: UIViewController?
-  /// Hears of the text; nil for none.
+  /// Called when the search changes; nil for none.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of beginning and end; nil for none.
+  /// Called when a search begins and ends; nil for none.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Stored only: nothing is dimmed. True by default.
   open var obscuresBackgroundDuringPresentation = true

@@ -129,7 +129,7 @@ struct BarEntry {
   var isCustom: Bool { item.customView != nil }
 }
 
-/// Views of a leading-to-trailing order placed in a bar that may run right to left.
+/// Places views in a bar by their distance from the leading edge, whichever side that is.
 @MainActor
 struct BarPlacer {
   let width: CGFloat

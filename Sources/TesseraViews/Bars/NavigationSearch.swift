@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What a navigation bar needs to know of the search controller whose search bar it shows below the title.
+/// A search controller, as the navigation bar sees it that shows its search bar below the title.
 @MainActor
 package protocol NavigationSearch: AnyObject {
   /// The search bar.

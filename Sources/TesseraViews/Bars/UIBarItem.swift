@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What the items of all bars have: a title, an image, a tag.
+/// The base of the items of all bars: a title, an image, a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The text; nil for none.
@@ -25,7 +25,7 @@ open class UIBarItem: NSObject {
   /// What a screen reader says; nil for the title or the system item's name.
   open var accessibilityLabel: String?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// Tells the bar that shows the item of every change.
+  /// Called after every change; set by the bar that shows the item.
   var didChange: (() -> Void)?
 
   /// An item with nothing to show.

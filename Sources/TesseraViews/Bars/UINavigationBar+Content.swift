@@ -161,7 +161,7 @@ extension UINavigationBar {
   }
 }
 
-/// A chevron and the title of what is below.
+/// The back button: a chevron and the title of the item below.
 final class BackButton: UIControl {
   private let titles: [String]
   private let chevron = UIImageView()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack of items of which the top one shows: title, buttons, back button, large title. This file holds what users set;
-// building the views is in UINavigationBar+Content.swift, placing them in UINavigationBar+Layout.swift.
+// A stack of items of which the top one shows: title, buttons, back button, large title. This file holds what users
+// set; building the views is in UINavigationBar+Content.swift, placing them in UINavigationBar+Layout.swift.
 
 public import Foundation
 

@@ -7,14 +7,14 @@ public enum UIBarPosition: Int, Sendable {
   case bottom, top, topAttached
 }
 
-/// What has a place among bars.
+/// A bar that lies at the top or bottom of a screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   /// Where the bar lies.
   var barPosition: UIBarPosition { get }
 }
 
-/// What says where a bar lies.
+/// The method by which a delegate decides where a bar lies.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Where the bar lies. Stored nowhere; bars look the same in every place.
@@ -26,7 +26,7 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// What is asked and told about a navigation bar's items.
+/// The methods a navigation bar calls when items come and go.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether `pushItem` may put the item on top. Not asked by a navigation controller.

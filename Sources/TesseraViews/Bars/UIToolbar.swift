@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What says where a toolbar lies.
+/// The delegate of a toolbar, which decides where it lies.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 

@@ -46,7 +46,7 @@ extension UIView {
   /// Whether touches may belong to the view: it takes them and can be seen.
   var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
-  /// `point(inside:with:)`, without the call where nobody has overridden it.
+  /// `point(inside:with:)`, without the call where no class overrides it.
   fileprivate func holds(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     OverriddenMethod.pointInside.isOverridden(by: self)
       ? self.point(inside: point, with: event) : bounds.contains(point)

@@ -9,7 +9,7 @@
 
 import Foundation
 
-/// What sends actions to targets: gesture recognizers.
+/// Gesture recognizers, as senders of actions to targets.
 ///
 /// Actions run at every change of state but that to failed, in the order they were added.
 @preconcurrency @MainActor

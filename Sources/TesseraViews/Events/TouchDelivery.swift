@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a view has been told of a touch, and what it has yet to be told.
+/// The phases of one touch that its view has been told of, and those that are held back.
 @MainActor
 final class TouchDelivery {
   let touch: UITouch

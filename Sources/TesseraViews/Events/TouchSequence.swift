@@ -15,8 +15,8 @@ public import Foundation
 ///       fingers.end()
 ///     }
 ///
-/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock is
-/// read: an event's timestamp is the sum of the times given here.
+/// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock
+/// is read: an event's timestamp is the sum of the times given here.
 ///
 /// - Note: Differs from UIKit: it has nothing like it.
 @preconcurrency @MainActor

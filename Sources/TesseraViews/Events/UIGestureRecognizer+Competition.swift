@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Begins or ends the gesture, unless somebody objects or another recognizer has to fail first.
+  /// Begins or ends the gesture, unless a delegate or view objects or another recognizer has to fail first.
   private func recognize(_ new: State) {
     guard isAllowedToBegin else { return fail() }
     for other in requiredToFail {

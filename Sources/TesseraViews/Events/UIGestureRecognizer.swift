@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A recognizer watches touches and moves through states. What follows from a change of state for others (who is kept from
-// recognizing, who waits for whom, which views lose their touches) is decided in UIGestureRecognizer+Competition.swift.
+// A recognizer watches touches and moves through states. What follows from a change of state for others (who is kept
+// from recognizing, who waits for whom, which views lose their touches) is decided in
+// UIGestureRecognizer+Competition.swift.
 //
 //   possible ──► failed                                                     not this gesture
 //   possible ──► ended (= recognized)                                       at once: tap, swipe
@@ -16,11 +17,20 @@ public import Foundation
 ///
 /// `#selector` does not exist without Objective-C, so a target comes with a closure or a method:
 ///
-///     let tap = UITapGestureRecognizer(target: self, action: MyController.tapped)    // func tapped(_ tap: UITapGestureRecognizer)
-///     let pan = UIPanGestureRecognizer(target: self) { controller, pan in controller.drag(by: pan.translation(in: nil)) }
+///     // func tapped(_ tap: UITapGestureRecognizer)
+///     let tap = UITapGestureRecognizer(target: self, action: MyController.tapped)
+///     let pan = UIPanGestureRecognizer(target: self) { controller, pan in
+///       controller.drag(by: pan.translation(in: nil))
+///     }
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, TargetActionSource {
-  /// Where a recognizer stands.
+  /// How far a recognizer has come.
+  ///
+  /// - `possible`: no decision yet.
+  /// - `began`, `changed`: a gesture over time is under way.
+  /// - `ended`: a gesture over time is over, or one at once has happened.
+  /// - `cancelled`: a gesture was broken off.
+  /// - `failed`: the touches are no such gesture, or another one has won.
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed

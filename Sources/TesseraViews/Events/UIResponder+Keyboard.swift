@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Names of what a keyboard tells.
+/// The names of a keyboard's notifications and of the values in their `userInfo`.
 ///
 /// - Note: Differs from UIKit: there is no keyboard, so only code of your own posts these.
 extension UIResponder {

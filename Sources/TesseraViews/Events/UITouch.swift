@@ -5,8 +5,7 @@ public import Foundation
 
 /// A finger on the screen, from the moment it comes down until it leaves.
 ///
-/// One object stands for the finger all the time; its properties say where the finger is now. Places are kept in the
-/// window's coordinates.
+/// One object represents the finger all the time; its properties change as the finger moves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where a touch stands. Touches here begin, move, stay, end or are cancelled; the phases of regions never occur.

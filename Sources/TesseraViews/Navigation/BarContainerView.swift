@@ -25,7 +25,7 @@ final class BarContainerView: UIView {
   }
 }
 
-/// Tells its subviews that bars lie over its edges.
+/// A view whose subviews have the bars over its edges in their safe area.
 final class BarHostView: UIView {
   var barInsets: UIEdgeInsets = .zero {
     didSet {
@@ -49,7 +49,7 @@ final class BarHostView: UIView {
 }
 
 extension UIScrollView {
-  /// Has the bars above look at the offset again.
+  /// Lays out the bars of the containers above again, as they depend on the offset.
   func tellBars() {
     var ancestor = superview
     while let view = ancestor {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a controller gives its containers to show; made when first asked for.
+/// The items a controller gives its containers to show, made when first asked for.
 @MainActor
 struct ControllerItems {
   private(set) var navigationItem: UINavigationItem?

@@ -11,8 +11,8 @@
 //   │   toolbar    │ ── safe area at the bottom
 //   └──────────────┘
 //
-// As the content scrolls up, the large title shrinks by as much, until the bar has its 44 points. The amount follows from
-// the offset alone, so that any order of scrolling and layout gives the same picture.
+// As the content scrolls up, the large title shrinks by as much, until the bar has its 44 points. The amount follows
+// from the offset alone, so that any order of scrolling and layout gives the same picture.
 
 import Foundation
 
@@ -47,7 +47,8 @@ extension UINavigationController {
     }
   }
 
-  /// How far the content has moved up from where the expanded bar leaves it; nil while it has not been inset by the bar.
+  /// How far the content has moved up from where the expanded bar leaves it; nil while it has not been inset by the
+  /// bar.
   private func scrolledDistance(_ scrollView: UIScrollView?, _ safeArea: UIEdgeInsets) -> CGFloat? {
     guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
       scrollView.settledInset.top > scrollView.contentInset.top

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack of controllers of which the top one shows, with a bar above and, where asked for, a toolbar below. Transitions
-// are in UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
+// A stack of controllers of which the top one shows, with a bar above and, where asked for, a toolbar below.
+// Transitions are in UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
 
 public import Foundation
 
-/// A container that pushes and pops controllers.
+/// A container with a stack of controllers, of which it shows the top one below a bar.
 ///
 /// - Note: Differs from UIKit: transitions take no time, and there is no gesture to go back.
 open class UINavigationController: UIViewController {
@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the top. Its items follow from the stack.
   open private(set) var navigationBar: UINavigationBar
   private let toolbarStorage: UIToolbar
-  /// Hears which controller shows; nil for none.
+  /// Called when another controller shows; nil for none.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Stored only: swipes hide no bars.
   open var hidesBarsOnSwipe = false

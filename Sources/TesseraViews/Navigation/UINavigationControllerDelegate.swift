@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What is told which controller a navigation controller shows.
+/// The methods a navigation controller calls when it shows another controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller's view takes its place, after its `viewWillAppear`.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What is told of a presentation that a user ends, by a tap beside a sheet or a pull. Code that dismisses tells
-/// nothing.
+/// The methods called when a user ends a presentation, by a tap beside a sheet or a pull. Code that dismisses calls
+/// none of them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style to use instead of the presented controller's own; `.none` keeps it.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What a popover points at.
+/// The presentation of a popover, and what it points at.
 ///
 /// - Note: Differs from UIKit: stored only. Popovers show as sheets, also on iPad.
 open class UIPopoverPresentationController: UISheetPresentationController {

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// Where a presented controller's view lies and what is around it.
+/// Decides where a presented controller's view lies and what is around it.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   // The presented controller owns its presentation controller, and the window the container.
   private weak var presentedStorage: UIViewController?
   private weak var presentingStorage: UIViewController?
-  /// Hears of dismissals by the user; nil for none.
+  /// Called when the user dismisses; nil for none.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view over the whole window in which the presented view lies; nil except while presented.
   open internal(set) weak var containerView: UIView?

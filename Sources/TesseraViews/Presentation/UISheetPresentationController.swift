@@ -139,7 +139,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a custom detent may go by.
+/// What a custom detent can compute its height from.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the view the sheet lies in.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What is told of a sheet that a user moves. Set it as the sheet's `delegate`.
+/// The methods called when a user moves or dismisses a sheet. Set it as the sheet's `delegate`.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user, not code, has moved the sheet to another detent.

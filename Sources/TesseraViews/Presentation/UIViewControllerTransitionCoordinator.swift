@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is known of a transition while it runs.
+/// The facts about a transition that runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it takes time. False here.
@@ -20,7 +20,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var targetTransform: CGAffineTransform { get }
 }
 
-/// What runs closures along with a transition.
+/// A transition that runs closures along with it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs `animation` when the change has been made and then `completion`. True if both will run.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What chooses how a controller is presented.
+/// The method by which a delegate chooses how a controller is presented.
 ///
 /// - Note: Differs from UIKit: animators are not asked for, as presentations take no time.
 @preconcurrency @MainActor

@@ -5,8 +5,8 @@ import Foundation
 
 /// The recognizer that drags a scroll view's content.
 ///
-/// Content has to wait for its touches until the finger has rested for 0.15 seconds or the drag is out of the question: a
-/// quick drag that starts on a button scrolls, and the button never hears of it.
+/// Content has to wait for its touches until the finger has rested for 0.15 seconds or the drag is out of the question:
+/// a quick drag that starts on a button scrolls, and the button is never touched.
 final class ScrollPan: UIPanGestureRecognizer {
   private static let hold = 0.15
   private var holds = false

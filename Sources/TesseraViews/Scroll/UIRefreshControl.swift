@@ -5,11 +5,11 @@ public import Foundation
 
 /// The wheel above a scroll view's content that a pull makes spin.
 ///
-/// While it refreshes, the content is inset by the control's 60 points. A finger that pulls the content down by that much
-/// begins to refresh and sends `valueChanged`.
+/// While it refreshes, the content is inset by the control's 60 points. A finger that pulls the content down by that
+/// much begins to refresh and sends `valueChanged`.
 ///
-/// - Note: Differs from UIKit: content that stands at the top moves down for a refresh begun by code, too, and the wheel
-///   shows only while the control refreshes.
+/// - Note: Differs from UIKit: content that stands at the top moves down for a refresh begun by code, too, and the
+///   wheel shows only while the control refreshes.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 

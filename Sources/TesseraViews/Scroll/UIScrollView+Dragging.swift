@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content follows the finger; beyond its ends it follows less and less, and returns when the finger leaves. A finger that
-// leaves in motion throws the content to where UIKit's deceleration would end; it arrives at once.
+// Content follows the finger; beyond its ends it follows less and less, and returns when the finger leaves. A finger
+// that leaves in motion throws the content to where UIKit's deceleration would end; it arrives at once.
 
 import Foundation
 
@@ -70,7 +70,8 @@ extension UIScrollView {
     noticePull()
   }
 
-  /// An offset within its range, or beyond it by less than asked: the rubber band, which nears `size` but never gets there.
+  /// An offset within its range, or beyond it by less than asked: the rubber band, which nears `size` but never gets
+  /// there.
   private func held(_ offset: CGFloat, _ least: CGFloat, _ greatest: CGFloat, _ size: CGFloat) -> CGFloat {
     let inside = max(least, min(offset, greatest))
     let over = offset - inside

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A window onto content that may be larger: `bounds.origin` is the content offset, so that scrolling moves nothing but one
-// point. This file holds state and what subclasses override; insets and scrolling are in the extensions, the Auto Layout
-// side in AutoLayout/LayoutEngine+Scrolling.swift.
+// A window onto content that may be larger: `bounds.origin` is the content offset, so that scrolling moves nothing but
+// one point. This file holds state and what subclasses override; insets and scrolling are in the extensions, the Auto
+// Layout side in AutoLayout/LayoutEngine+Scrolling.swift.
 //
 //        contentInset.top ┌───────────────┐ ◄─ least offset: -adjustedContentInset.top
 //                         ├───────────────┤ ◄─ 0, the content's origin
@@ -16,8 +16,8 @@ public import Foundation
 
 /// A view that shows a part of content larger than itself.
 ///
-/// - Note: Differs from UIKit: scroll indicators are never painted (UIKit fades them out when nothing scrolls, so that a
-///   screen at rest has none), and animated scrolling arrives at once.
+/// - Note: Differs from UIKit: scroll indicators are never painted (UIKit fades them out when nothing scrolls, so that
+///   a screen at rest has none), and animated scrolling arrives at once.
 open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Where `delegate` is kept, which subclasses such as `UITableView` declare again with a type of their own.
   public weak var scrollDelegateStorage: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
@@ -61,7 +61,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Moves the content at once. The offset may lie outside the content.
   ///
-  /// Where `animated` is true, the delegate hears that the animation has ended before the call returns.
+  /// Where `animated` is true, `scrollViewDidEndScrollingAnimation` is called before the call returns.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -86,7 +86,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { insetsDidChange() } } }
   /// `contentInset`, what the safe area adds to it, and 60 points at the top while the refresh control refreshes.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemContentInset) }
-  /// Called after `adjustedContentInset` has changed, before the delegate hears of it.
+  /// Called after `adjustedContentInset` has changed, before the delegate is called.
   open func adjustedContentInsetDidChange() {}
   /// Which parts of the safe area inset the content. `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { insetsDidChange() } }
@@ -137,7 +137,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var indexDisplayMode: IndexDisplayMode = .automatic
   /// How far thrown content goes. It arrives there at once. `.normal` by default.
   open var decelerationRate: DecelerationRate = .normal
-  /// Whether the content hears of a touch only once the finger has rested for 0.15 seconds. True by default.
+  /// Whether the content gets a touch only once the finger has rested for 0.15 seconds. True by default.
   open var delaysContentTouches = true
   /// Whether a drag may take a touch from content that has been told of it. True by default.
   open var canCancelContentTouches = true

@@ -5,7 +5,7 @@
 
 public import Foundation
 
-/// What is told of a scroll view's life. Every method has a default.
+/// The methods a scroll view calls when it scrolls, is dragged or zooms. Every method has a default.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of `contentOffset`, by a finger or by code.

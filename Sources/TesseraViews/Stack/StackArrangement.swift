@@ -7,8 +7,8 @@
 //   main axis    canvas.leading == first.leading, next.leading == previous.trailing + spacing, last.trailing == canvas
 //   cross axis   every view aligned with the first; a spanner guide around them all keeps the stack tight
 //
-// An update makes the list of wanted constraints and keeps those that exist already, so that hiding one view of a hundred
-// touches a handful of rows.
+// An update makes the list of wanted constraints and keeps those that exist already, so that hiding one view of a
+// hundred touches a handful of rows.
 
 import Foundation
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What one stack view wants of its arranged views: the constraint sets, one function per set.
+/// The constraints that one stack view wants for its arranged views, one function per set.
 @MainActor
 struct StackPlan {
   typealias Wanted = StackArrangement.Wanted

@@ -146,7 +146,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Tells the engine when other views stand for the stack's baselines.
+  /// Lets the engine know when the stack takes its baselines from other views.
   private func updateBaselineViews() {
     let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
     guard first !== baselineViews.first || last !== baselineViews.last else { return }

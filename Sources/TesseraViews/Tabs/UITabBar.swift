@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What is told of a choice in a tab bar.
+/// The method a tab bar calls when a tab is tapped.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Called after a tap on an item, the selected one too.
@@ -17,11 +17,11 @@ extension UITabBarDelegate {
 
 /// A row of icons at the bottom of a screen, one of them selected.
 open class UITabBar: UIView {
-  /// Hears of taps; nil for none. A tab bar controller does not set it.
+  /// Called on taps; nil for none. A tab bar controller does not set it.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs from the leading edge on; nil for none. A tab bar controller sets them.
   open var items: [UITabBarItem]? { didSet { contentDidChange() } }
-  /// The tab that is shown selected; nil for none. Setting it tells nobody.
+  /// The tab that is shown selected; nil for none. Setting it does not call the delegate.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
   /// Stored only.
   open var barStyle: UIBarStyle = .default

@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// What is asked and told about a tab bar controller's selection.
+/// The methods a tab bar controller calls when a tab is tapped.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tap may select the controller; asked for the selected one, too.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called after a tap has selected the controller, also where it was selected before. Code that selects tells nobody.
+  /// Called after a tap has selected the controller, also where it was selected before. Not called for a selection by
+  /// code.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -23,8 +24,8 @@ extension UITabBarControllerDelegate {
 
 /// A container that shows one of several controllers, chosen in a bar at the bottom.
 ///
-/// - Note: Differs from UIKit: on iPhone the fifth of more than five tabs reads More and stands for all that have no tab of
-///   their own, without a list of them; on iPad the bar is at the bottom in every version.
+/// - Note: Differs from UIKit: on iPhone the fifth of more than five tabs reads More and stands for all that have no
+///   tab of their own, without a list of them; on iPad the bar is at the bottom in every version.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What adapts its content to size and traits: view controllers.
+/// View controllers, as the containers that give them a size and traits see them.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size the container is asked to give, in points; zero for no preference.

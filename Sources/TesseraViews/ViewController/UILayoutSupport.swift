@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What stands for a controller's bars in constraints.
+/// The strip that bars cover along one edge of a controller's view, to which constraints can refer.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// How far the bars reach into the view, in points.

@@ -11,7 +11,7 @@
 
 import Foundation
 
-/// Where a controller stands between off and on screen.
+/// How far a controller has come between off and on screen.
 struct AppearanceState {
   enum Phase { case disappeared, appearing, appeared, disappearing }
   enum Reason { case none, presented, dismissed, movingTo, movingFrom }
@@ -42,7 +42,7 @@ extension UIViewController {
     for child in childrenToForwardTo { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells the controller, between the two halves of its appearance, that its view is in the hierarchy and has its traits.
+  /// Calls `viewIsAppearing`, between the two halves of an appearance: the view is in the hierarchy and has its traits.
   func viewIsInHierarchy(animated: Bool) {
     guard appearance.phase == .appearing, !appearance.isInHierarchy else { return }
     appearance.isInHierarchy = true
@@ -66,7 +66,7 @@ extension UIViewController {
     if appearance.phase == .appeared { appearanceDidEnd(animated) }
   }
 
-  /// The children whose views are inside this controller's view; those that a container keeps in reserve hear nothing.
+  /// The children whose views are inside this controller's view; those that a container keeps in reserve are not called.
   private var childrenToForwardTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }

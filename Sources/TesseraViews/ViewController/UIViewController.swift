@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A controller owns a view and is told of its life. This file holds a controller's state and every member that subclasses
-// override; the work is done in the extensions: appearance, containment, presentation, traits.
+// A controller owns a view and is told of its life. This file holds a controller's state and every member that
+// subclasses override; the work is done in the extensions: appearance, containment, presentation, traits.
 
 public import Foundation
 
-/// The owner of a screen's view.
+/// The owner of a view: makes it when it is asked for, and is called when it comes, goes or is laid out.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable, TraitStateHolder {
   // MARK: State
@@ -158,15 +158,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Appearance
 
-  /// Tells the controller that its view is about to come on, or go off, screen. For containers that forward by
-  /// themselves.
+  /// Begins an appearance or disappearance of the view. For containers that swap children.
   ///
   /// Makes the view and calls `viewWillAppear`, or calls `viewWillDisappear`, here and in the children whose views are
   /// below this one's. Does nothing where the controller is on that way already.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated) }
   /// Calls `viewDidAppear` or `viewDidDisappear`, whichever `beginAppearanceTransition` began.
   open func endAppearanceTransition() { endAppearance() }
-  /// Whether the children hear of the appearance of this controller. True; override it to tell them yourself.
+  /// Whether the children are called when this controller appears. True; override it to call them yourself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Installs what must be in the view before it appears. For the containers of this module.
   func prepareForAppearance(_ animated: Bool) {}
@@ -311,7 +310,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Gives the presentation controller; nil, or one that gives none, for a sheet. Not asked for full screen and popover
   /// styles.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate hears of the attempt. False by
+  /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate is called instead. False by
   /// default.
   open var isModalInPresentation = false
   /// Stored only: there is no status bar to paint.

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// What the user has set for accessibility. What traits tell follows from the screen's; all else is off.
+/// The user's settings for accessibility. Bold text and contrast follow from the screen's traits; the others are fixed.
 public enum UIAccessibility {
   /// False: nothing is read aloud.
   public static var isVoiceOverRunning: Bool { false }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The app, as far as views know it: its windows, and the last of the responder chain.
+/// The app, as views see it: its windows, and the end of the responder chain.
 ///
 /// - Note: Differs from UIKit: there is no app that runs. Nothing calls the delegate, no scene is ever connected, and
 ///   nothing is opened.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What an app is told of its life. Nothing calls it; it is there so that code written for an app compiles.
+/// The methods an app is started and stopped by. Nothing calls them; they let code written for an app compile.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The app's window. Never asked for.

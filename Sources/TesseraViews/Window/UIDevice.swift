@@ -5,8 +5,8 @@ public import Foundation
 
 /// The device that is rendered for.
 ///
-/// - Note: Differs from UIKit: there is no hardware. The idiom and the orientation follow from the screen, the system is
-///   always iOS 18.0, and the battery is not known.
+/// - Note: Differs from UIKit: there is no hardware. The idiom and the orientation follow from the screen, the system
+///   is always iOS 18.0, and the battery is not known.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// Whether the device is on power.

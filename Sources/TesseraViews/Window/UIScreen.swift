@@ -5,8 +5,8 @@ public import Foundation
 
 /// The device's screen.
 ///
-/// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before it
-///   makes the view; outside a renderer it is an iPhone of 390 x 844 points at 3 pixels a point.
+/// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before
+///   it makes the view; outside a renderer it is an iPhone of 390 x 844 points at 3 pixels a point.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The one screen.
