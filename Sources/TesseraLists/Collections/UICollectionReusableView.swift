@@ -58,7 +58,7 @@ open class UICollectionReusableView: UIView {
     let size = measure(
       target, axes.contains(.width) ? .fittingSizeLevel : .required,
       axes.contains(.height) ? .fittingSizeLevel : .required)
-    // Content that says nothing of its size leaves the guess.
+    // Content that gives no size leaves the guess.
     if axes.contains(.width), size.width > 0 { result.size.width = size.width }
     if axes.contains(.height), size.height > 0 { result.size.height = size.height }
     return result

@@ -30,7 +30,7 @@ extension UICollectionView {
     backgroundView?.frame = bounds
   }
 
-  /// Asks for a layout where one is due, so that what is visible can be told.
+  /// Lays out if that is due, so that it is known what is visible.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
@@ -41,7 +41,7 @@ extension UICollectionView {
     loadIfNeeded()
     noticeBox()
     guard needsPrepare, !isPreparing else { return }
-    // Layouts may ask the collection view, which must not ask them to prepare again.
+    // What a layout asks of the collection view while it prepares must not make it prepare again.
     isPreparing = true
     needsPrepare = false
     preparations += 1

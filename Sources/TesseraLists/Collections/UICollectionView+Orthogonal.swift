@@ -80,7 +80,6 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     self.isMirrored = isMirrored && region.isHorizontal
     isPagingEnabled = region.behavior == .paging
     decelerationRate = region.behavior == .continuous ? .normal : .fast
-    // Cells may lie outside the frame where their shadows or the section's insets are.
     if self.frame != frame { self.frame = frame }
     if contentSize != region.content { contentSize = region.content }
     settleOffset()

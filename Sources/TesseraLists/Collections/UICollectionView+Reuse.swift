@@ -142,7 +142,7 @@ extension UICollectionView {
     if let old = view.element, views[old] === view { views[old] = nil }
     views[element] = view
     (view.element, view.applied, view.measured) = (element, nil, nil)
-    // It is measured with the traits of its place.
+    // Added before it is measured, so that it has the traits of its place.
     link(view, attributes)
     let path = element.key.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {

@@ -32,7 +32,7 @@ struct ListPlace: Equatable {
     return corners
   }
 
-  /// The margins and the least height that a list gives content which did not ask for its own.
+  /// The content with the margins and the least height of its place, unless it has margins of its own.
   func applied(to content: UIListContentConfiguration, hasAccessory: Bool) -> UIListContentConfiguration {
     guard content.directionalLayoutMargins == UIListContentConfiguration.standardMargins else { return content }
     var result = content

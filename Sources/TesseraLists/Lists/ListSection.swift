@@ -64,7 +64,7 @@ struct ListSection {
 
   private var gap: CGFloat { PixelGrid(scale: solver.environment.scale).ceiled(TableMetrics.gap) }
 
-  /// What stands for a header that is not there.
+  /// The gap above a section without a header.
   private var headerGap: CGFloat {
     guard isGrouped else { return 0 }
     return isFirstSection ? TableMetrics.firstGap : gap
@@ -87,7 +87,7 @@ struct ListSection {
     }
   }
 
-  /// Adds a header or a footer; its height.
+  /// Adds a header or a footer and returns its height.
   private func addEnd(_ result: inout SolvedSection, _ kind: String, _ number: Int, _ frame: CGRect) -> CGFloat {
     let isHeader = number == 0
     let item = NSCollectionLayoutBoundarySupplementaryItem(

@@ -72,7 +72,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// The least height of the row; lists lower it for headers and footers.
   var minimumHeight = TableMetrics.standardRowHeight
-  /// The margins of content that did not ask for its own.
+  /// The margins that stand for those of the row's place.
   nonisolated static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   private init(_ style: UIFont.TextStyle, _ color: UIColor, secondary: UIFont.TextStyle, _ secondaryColor: UIColor) {

@@ -31,7 +31,7 @@ struct TableGeometry {
     private(set) var height: CGFloat
     var isExact: Bool
 
-    /// Heights that are no numbers or negative count as 0.
+    /// NaN and negative heights count as 0.
     init(_ height: CGFloat, isExact: Bool) {
       self.height = height > 0 ? min(height, 1e9) : 0
       self.isExact = isExact
@@ -109,7 +109,7 @@ struct TableGeometry {
     if sections.indices.contains(section) { sections[section].footer = extent }
   }
 
-  /// Sums up after changes.
+  /// Places rows and sections anew after changes.
   mutating func place() {
     var y = head
     for index in sections.indices {

@@ -19,7 +19,7 @@ extension UITableView {
     placeEnds()
   }
 
-  /// Asks for a layout where one is due, so that what is visible can be told.
+  /// Lays out if that is due, so that it is known what is visible.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
@@ -49,7 +49,7 @@ extension UITableView {
     }
   }
 
-  /// Measures the visible part of a section that starts at `y`; its end.
+  /// Measures the visible part of a section that starts at `y` and returns its end.
   private func walk(_ section: Int, from y: CGFloat, _ box: CGRect) -> CGFloat {
     let isFloating = styleStorage == .plain
     if isFloating || y + geometry.sections[section].header.height > box.minY { measureEnd(section, isHeader: true) }
@@ -84,7 +84,7 @@ extension UITableView {
       return extent.height
     }
     let cell = cell(at: key)
-    // The data source may have taken the row back; a cell from before has margins and a line of before.
+    // The data source may have removed the row. A cell kept from before still has its old margins and line.
     guard geometry.contains(key) else { return 0 }
     configure(cell, key)
     let extent = TableGeometry.Extent(fittingHeight(of: cell), isExact: true)
@@ -134,7 +134,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// What each row keeps for the line below it, also one that shows none: the last of an inset group.
+  /// The height that every row keeps for the line below it, also the last of an inset group, which shows none.
   private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / pixelScale }
 
   private func round(_ layer: CALayer, _ setting: CellSetting) {

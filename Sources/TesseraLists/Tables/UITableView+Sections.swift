@@ -49,14 +49,14 @@ extension UITableView {
       ? TableMetrics.headerTopPadding : max(0, sectionHeaderTopPadding)
   }
 
-  /// The gap that stands for a header or footer that is not there.
+  /// The gap in place of a header or footer that is not there.
   private func emptyHeight(_ section: Int, _ isHeader: Bool) -> CGFloat {
     guard styleStorage != .plain else { return 0 }
     if isHeader, section == 0, tableHeaderView == nil { return TableMetrics.firstGap }
     return PixelGrid(scale: pixelScale).ceiled(TableMetrics.gap)
   }
 
-  /// Makes the header or footer of a section that is seen, and its height exact.
+  /// Makes the header or footer of a section on screen and measures it.
   func measureEnd(_ section: Int, isHeader: Bool) {
     let known = isHeader ? geometry.sections[section].header : geometry.sections[section].footer
     let existing = isHeader ? headers[section] : footers[section]

@@ -224,7 +224,7 @@ extension UITableViewCell {
         verticalFittingPriority: .fittingSizeLevel)
       height = max(height, fit.height)
     }
-    // A content that says nothing of its height leaves it to the table.
+    // 0 leaves the height to the table, where the content gives none.
     return height > 0 ? PixelGrid(scale: pixelScale).ceiled(height) + setting.separatorHeight : 0
   }
 }

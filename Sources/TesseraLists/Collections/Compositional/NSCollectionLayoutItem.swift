@@ -37,7 +37,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The element itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The insets that count: those along axes that are no guess.
+  /// The insets that take effect: none along estimated axes.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var result = contentInsets.finite
     if layoutSize.widthDimension.isEstimated { (result.leading, result.trailing) = (0, 0) }
@@ -162,7 +162,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Without what is no number or too large for a layout.
+  /// Lengths that are not finite count as 0; others are held within ±10 million points.
   var finite: NSDirectionalEdgeInsets {
     func tame(_ length: CGFloat) -> CGFloat { length.isFinite ? max(-1e7, min(length, 1e7)) : 0 }
     return NSDirectionalEdgeInsets(

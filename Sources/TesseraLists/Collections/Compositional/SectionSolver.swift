@@ -35,7 +35,7 @@ struct SolvedSection {
   var extras: [GroupSolver.Extra] = []
   var ends: [End] = []
   var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
-  /// Where a section that scrolls by itself does so, and how much there is.
+  /// The frame and the content size of a section that scrolls by itself; nil for other sections.
   var region: (frame: CGRect, content: CGSize)?
   var list: ListSection?
 
@@ -87,7 +87,7 @@ struct SectionSolver {
     return result
   }
 
-  /// The section's insets, and what they are measured from.
+  /// The section's insets with those of their reference added.
   private var resolvedInsets: NSDirectionalEdgeInsets {
     var insets = section.contentInsets.finite
     let reference = referenceInsets(section.contentInsetsReference)
@@ -115,12 +115,12 @@ struct SectionSolver {
 
   private var spacing: CGFloat { section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0 }
 
-  /// Groups along; how long they are together.
+  /// Places groups along and returns their length together.
   private func stack(_ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize) -> CGFloat {
     row(&result, origin, box, isHorizontal: !isVertical).along
   }
 
-  /// Groups across, in a region of their own; how long that is along.
+  /// Places groups across, in a region of their own, and returns its length along.
   private func scroll(
     _ result: inout SolvedSection, _ origin: CGPoint, _ box: CGSize, _ insets: NSDirectionalEdgeInsets
   ) -> CGFloat {

@@ -74,7 +74,7 @@ struct FlowSection {
     length = along + after + footer
   }
 
-  /// Places a line; where it ends.
+  /// Places a line and returns its end.
   private mutating func add(
     _ sizes: [FlowSize], _ items: Range<Int>, at start: CGFloat, _ available: CGFloat
   ) -> CGFloat {
@@ -89,7 +89,7 @@ struct FlowSection {
     return start + depth
   }
 
-  /// What lies before the first item, and between two.
+  /// The distance before the first item of a line, and between two items.
   private func spacing(
     _ sizes: [FlowSize], _ items: Range<Int>, _ available: CGFloat
   ) -> (offset: CGFloat, gap: CGFloat) {
