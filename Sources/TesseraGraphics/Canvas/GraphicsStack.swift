@@ -48,11 +48,11 @@ extension Canvas {
 // Apple's declarations are not isolated, and old code calls them from functions that are not. Contexts belong to the main
 // thread all the same, and so do these.
 
-/// The context that views and images draw on now. Nil while nothing is drawn, or where an image has no area. Call it on
-/// the main thread.
+/// The context that views and images draw on now. Nil while nothing is drawn, or where an image has no area. Off the
+/// main thread it ends the process, as all functions here do.
 public func UIGraphicsGetCurrentContext() -> CGContext? { MainThread.run { GraphicsStack.current } }
 
-/// Makes a context current until it is popped. Call it on the main thread.
+/// Makes a context current until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { MainThread.run { GraphicsStack.contexts.append(context) } }
 /// Takes away the current context, so that the one before it is current again. Does nothing without one.
 public func UIGraphicsPopContext() { MainThread.run { _ = GraphicsStack.contexts.popLast() } }

@@ -88,8 +88,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return CGColor(components(with: .current))
   }
 
-  /// The same colour with another opacity, which replaces its own. A dynamic colour stays dynamic, and the result is
-  /// equal to no other colour.
+  /// The same colour with another opacity, which replaces its own. A dynamic colour stays dynamic; the result is then
+  /// equal to itself alone.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if case .concrete(let value) = source { return UIColor(value.withAlpha(Double(alpha))) }
     return UIColor { UIColor(self.components(with: $0).withAlpha(Double(alpha))) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux has the geometry types, but not the text that Apple's print as.
+// Foundation on Linux has the geometry types, but not the descriptions that Apple's have.
 
 public import Foundation
 

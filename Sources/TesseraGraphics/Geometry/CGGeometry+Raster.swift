@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The words of views in the rasterizer's words and back.
+// Points and rectangles of views as those of the rasterizer, and back.
 
 package import Foundation
 package import TesseraRaster

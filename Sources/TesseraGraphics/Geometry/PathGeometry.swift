@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Questions about paths that views ask and the rasterizer does not: boxes, mapping, reversal. Paths are walked segment by
-// segment; every segment knows where it starts.
+// What views need of paths and the rasterizer does not: boxes, mapping, reversal. Paths are walked segment by segment;
+// every segment has its start point.
 
 package import TesseraRaster
 

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // SVG path data (SVG 2, section 9.3) to a path: all commands, relative and absolute, implicit repeats, reflected
-// control points, arcs as cubic curves. A browser draws up to the first error; this returns nil for data with any
-// error, as half a symbol helps nobody.
+// control points, arcs as cubic curves. A browser draws up to the first error. This returns nil for data with any
+// error, as half a symbol is of no use.
 
 import TesseraRaster
 

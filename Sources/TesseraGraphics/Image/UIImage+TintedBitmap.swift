@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A template picture in a colour. The last one is kept: a view paints the same template in the same tint again and again,
-// and the rasterizer knows pictures by their memory.
+// A template picture in a colour. The last one is kept: a view paints the same template in the same tint again and
+// again, and the rasterizer recognises a picture by its memory.
 
 import TesseraRaster
 

@@ -98,7 +98,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Properties
 
-  /// Width and height in points; of a symbol, what its configuration and the current text size ask for.
+  /// Width and height in points; of a symbol, what its configuration asks for, or
+  /// what stands next to text of 17 points.
   open var size: CGSize { attributes.size }
 
   /// Pixels per point.
@@ -184,8 +185,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// An image whose edges, `capInsets` points wide, keep their thickness while what lies between them is tiled or
-  /// stretched. Cuts lie on pixels; edges that do not fit both are shrunk, and more than 256 tiles are stretched
-  /// instead.
+  /// stretched. Cuts lie on pixels. Caps that do not both fit are shrunk, and what would take more than 256 tiles is
+  /// stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     with {
       $0.capInsets = capInsets

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values kept beside objects, as Objective-C's runtime keeps them. Linux has no such runtime, and Swift tells nobody when
-// an object is gone, so a table holds owners weakly and looks now and then for those that have died.
+// Values kept beside objects, as Objective-C's runtime keeps them. Linux has no such runtime, and Swift does not report
+// when an object is gone, so a table holds owners weakly and removes those that have died from time to time.
 
 #if !canImport(ObjectiveC)
   import Foundation

@@ -3,11 +3,11 @@
 
 // Observers that want to be called on the main queue.
 //
-// Foundation calls them at once when the post comes from the main thread. It takes that literally: once `dispatchMain()`
-// has given the main thread away, as every process does whose `main` is asynchronous, and with them Swift Testing's, the
-// main queue runs on other threads. A post from there was handed to the main queue and waited for, by the very queue that
-// had to serve it: for ever. So such observers are registered without a queue, and whoever runs on the main queue calls
-// them himself. That serves every post, this module's and the user's.
+// Foundation calls them at once when the post comes from the main thread, and from nowhere else. Once `dispatchMain()`
+// has given the main thread away, as every process does whose `main` is asynchronous, and with them Swift Testing's,
+// the main queue runs on other threads. Foundation then hands a post from the main queue to that same queue and waits
+// for it, for ever. So such observers are registered without a queue, and a post on the main queue calls them directly.
+// That serves every post, this module's and the user's.
 
 public import Foundation
 

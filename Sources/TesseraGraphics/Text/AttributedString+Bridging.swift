@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift's attributed strings to NSAttributedString and back. Foundation on Linux lacks both initialisers. One table names
-// the attributes that cross; what is not in it is left behind.
+// Swift's attributed strings to NSAttributedString and back. Foundation on Linux lacks both initialisers. One table
+// names the attributes that are converted; others are dropped.
 
 public import Foundation
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Blocks set below each other. Where the text must end between two blocks the upper one does not know that it goes on:
-// it is set once more with a line break and an invisible character behind it, so that it shows the ellipsis it would
-// show, were both of one block.
+// Blocks set below each other. Where the text must end between two blocks, the upper one does not know that more
+// follows: it is set once more with a line break and an invisible character behind it, and so shows the ellipsis that
+// it would show if both were one block.
 
 import Foundation
 package import TesseraText

@@ -3,7 +3,7 @@
 
 /// Whether the user asked for increased contrast, which system colours and colour sets follow.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Nobody said; counts as normal.
+  /// Not specified; counts as normal.
   case unspecified = -1
   /// The colours as designed.
   case normal = 0

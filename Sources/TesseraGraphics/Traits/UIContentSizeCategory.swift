@@ -20,7 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The key of the new category.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Nobody said; texts have the size of `large`.
+  /// Not specified; texts have the size of `large`.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

@@ -5,7 +5,7 @@
 ///
 /// - Note: Differs from UIKit: a value only; pixels are always sRGB.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// The range of sRGB.
   case SRGB = 0

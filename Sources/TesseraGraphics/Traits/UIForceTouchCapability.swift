@@ -3,7 +3,7 @@
 
 /// Whether the device feels pressure. A value only: no touch here has any.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unknown = 0
   /// It does not.
   case unavailable = 1

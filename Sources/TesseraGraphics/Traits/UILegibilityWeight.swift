@@ -5,7 +5,7 @@
 ///
 /// - Note: Differs from UIKit: a value only; no font follows it.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// Text as designed.
   case regular = 0

@@ -13,67 +13,67 @@ public protocol UIMutableTraits {
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 extension UIMutableTraits {
-  /// The kind of device. `unspecified` where nobody set it.
+  /// The kind of device. `unspecified` while not set.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark. `unspecified` where nobody set it.
+  /// Light or dark. `unspecified` while not set.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
-  /// Left to right or right to left. `unspecified` where nobody set it.
+  /// Left to right or right to left. `unspecified` while not set.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels per point; 0 where nobody set it.
+  /// Pixels per point; 0 while not set.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// How much room there is across. `unspecified` where nobody set it.
+  /// How much room there is across. `unspecified` while not set.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// How much room there is from top to bottom. `unspecified` where nobody set it.
+  /// How much room there is from top to bottom. `unspecified` while not set.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Whether the device feels pressure. `unknown` where nobody set it.
+  /// Whether the device feels pressure. `unknown` while not set.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
-  /// The text size the user prefers. `unspecified` where nobody set it.
+  /// The text size the user prefers. `unspecified` while not set.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// The display's range of colours. `unspecified` where nobody set it; painting does not follow it.
+  /// The display's range of colours. `unspecified` while not set; painting does not follow it.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// Normal or increased contrast. `unspecified` where nobody set it.
+  /// Normal or increased contrast. `unspecified` while not set.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// Base or elevated, as in sheets. `unspecified` where nobody set it.
+  /// Base or elevated, as in sheets. `unspecified` while not set.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// Regular or bold text. `unspecified` where nobody set it; fonts do not follow it.
+  /// Regular or bold text. `unspecified` while not set; fonts do not follow it.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
-  /// Active or inactive window. `unspecified` where nobody set it; painting does not follow it.
+  /// Active or inactive window. `unspecified` while not set; painting does not follow it.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }

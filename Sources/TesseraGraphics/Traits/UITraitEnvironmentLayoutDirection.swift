@@ -3,7 +3,7 @@
 
 /// The layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nobody said; counts as left to right.
+  /// Not specified; counts as left to right.
   case unspecified = -1
   /// Leading is left.
   case leftToRight = 0

@@ -3,7 +3,7 @@
 
 /// Whether the window looks active. A value only: nothing is painted differently.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// Behind another window.
   case inactive = 0

@@ -3,7 +3,7 @@
 
 /// The kind of device. Screens here are of iPhone or iPad; the others can be set, and chosen by colour sets.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = -1
   /// iPhone.
   case phone = 0

@@ -4,7 +4,7 @@
 /// Whether content stands on the base level or is elevated, as in a sheet. Dark backgrounds are lighter when
 /// elevated.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nobody said; counts as base.
+  /// Not specified; counts as base.
   case unspecified = -1
   /// The screen itself.
   case base = 0

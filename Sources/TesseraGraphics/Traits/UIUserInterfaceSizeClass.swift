@@ -3,10 +3,10 @@
 
 /// How much room a window has along one axis. Tab bars and sheets change their layout by it.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nobody said.
+  /// Not specified.
   case unspecified = 0
   /// Little: an iPhone.
   case compact = 1
-  /// Much: an iPad, and the height of an iPhone in portrait.
+  /// Much: an iPad, and the height of an iPhone.
   case regular = 2
 }

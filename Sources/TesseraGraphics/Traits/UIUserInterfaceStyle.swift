@@ -3,7 +3,7 @@
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nobody said; counts as light.
+  /// Not specified; counts as light.
   case unspecified = 0
   /// Dark content on light backgrounds.
   case light = 1
