@@ -27,7 +27,7 @@ open class UINavigationItem: NSObject {
 
   /// The text in the middle, or large below; nil for none. `UIViewController.title` sets it.
   open var title: String? { didSet { itemDidChange() } }
-  /// Shown in the middle instead of the title, also where titles are large; nil for the title.
+  /// Shown in the middle instead of the small title; nil for the title. A large title shows as well.
   open var titleView: UIView? { didSet { itemDidChange() } }
   /// A line of 13 points above the bar's content, which makes the bar 30 points higher; nil for none.
   open var prompt: String? { didSet { itemDidChange() } }

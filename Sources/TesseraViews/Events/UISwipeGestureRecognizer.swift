@@ -5,8 +5,8 @@ import Foundation
 
 /// A quick movement in one direction.
 ///
-/// - Note: Differs from UIKit, which does not publish its limits: here the fingers move 50 points within half a second,
-///   and at most 50 points sideways.
+/// - Note: Differs from UIKit: the fingers move 50 points within half a second, and at most 50 points sideways. UIKit
+///   does not publish its limits.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions on the screen.
   public struct Direction: OptionSet, Hashable, Sendable {

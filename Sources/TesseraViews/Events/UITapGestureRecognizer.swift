@@ -5,8 +5,8 @@ import Foundation
 
 /// One or more taps with one or more fingers.
 ///
-/// - Note: Differs from UIKit, which does not publish its limits: here a finger may rest 0.75 seconds and move 45
-///   points, and the next tap must begin within 0.35 seconds.
+/// - Note: Differs from UIKit: a finger may rest 0.75 seconds and move 45 points, and the next tap must begin within
+///   0.35 seconds. UIKit does not publish its limits.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture. 1 by default.
   open var numberOfTapsRequired = 1
