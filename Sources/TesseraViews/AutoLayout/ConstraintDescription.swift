@@ -84,7 +84,7 @@ enum ConstraintDescription {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// `, names: title:0x…, '|':UIView:0x… `: whom identifiers stand for, and the superview of a constraint that pins to it.
+  /// `, names: title:0x…, '|':UIView:0x… `: the addresses behind identifiers, and the superview that a constraint pins to.
   private static func names(of c: NSLayoutConstraint, _ short: @MainActor (AnyObject?) -> String) -> String {
     var names = c.secondItem === c.firstItem ? [c.firstItem] : [c.firstItem, c.secondItem]
     names.removeAll { short($0) != identifier(of: $0) }

@@ -157,8 +157,8 @@ final class LayoutEngine {
   /// All rows go before the first variable does: a view's rows hold variables of others, as those of an autoresizing
   /// mask hold the superview's size.
   func detach(_ view: UIView) {
-    // Rows on baselines may hold variables of views inside the leaving one that only stand for their items. Constraints
-    // that leave as well are among those noted to be made anew.
+    // Rows on baselines may hold variables of views inside the leaving one that only stand for their items, so all of these
+    // rows are made again. Constraints that leave as well are dropped from that list later.
     if !standInConstraints.isEmpty { rebuildRows(of: Array(standInConstraints.values)) }
     if !pendingConstraints.isEmpty { hasStalePending = true }
     var rows = TreeWalk(view)

@@ -62,8 +62,8 @@ extension NSLayoutConstraint {
   static let largestConstant: CGFloat = 1e9
   static let largestMultiplier: CGFloat = 1e6
 
-  /// `value`, or the limit where it exceeds the limit. UIKit has limits of its own; as UIKit does, this says so once and
-  /// goes on with the smaller number.
+  /// `value`, or the limit where it exceeds the limit. As UIKit does with its own limits, this logs it once and goes on with
+  /// the smaller number.
   static func substitute(_ value: CGFloat, limit: CGFloat, _ what: String) -> CGFloat {
     guard abs(value) > limit else { return value }
     if !hasReportedLimit {

@@ -12,20 +12,26 @@ import TesseraSolver
 open class NSLayoutConstraint: NSObject {
   /// How the first side relates to the second.
   public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
   /// A direction of layout. Also the axis of a stack view.
   public enum Axis: Int, Sendable {
+    /// Left to right.
     case horizontal = 0
+    /// Top to bottom.
     case vertical = 1
   }
 
   /// A side, size, centre line or baseline of an item. The margin attributes are those of a view's `layoutMargins`; of
   /// a guide they are its edges.
   public enum Attribute: Int, Sendable {
+    /// No attribute: on the second side of a constraint with a constant alone.
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin

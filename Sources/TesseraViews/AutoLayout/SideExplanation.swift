@@ -25,7 +25,7 @@ package struct SideExplanation: Equatable {
 }
 
 extension UIView {
-  /// The sides in order, centres only where a constraint speaks of them; nil for a view that no constraint touches.
+  /// The sides in order, centres only where a constraint names them; nil for a view that no constraint touches.
   ///
   /// `name` names the views and guides.
   package func sideExplanations(naming name: @MainActor (AnyObject?) -> String) -> [SideExplanation]? {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layers that draw themselves. What a layer draws is kept as commands until it is asked to draw anew, as Core Animation
-// keeps pixels; painting puts them where `contentsGravity` says. A view's layer draws on every painting, like its view.
+// Layers that draw themselves. What a layer draws is kept as commands until it draws again, as Core Animation keeps pixels;
+// painting puts them where `contentsGravity` says. A view's layer draws on every painting, like its view.
 
 import Foundation
 import TesseraRaster

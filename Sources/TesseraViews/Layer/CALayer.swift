@@ -25,7 +25,7 @@ open class CALayer: NSObject {
   open var name: String?
   /// What most layers do without.
   var extras: LayerExtras?
-  /// Whether somebody may want to know of a new size: a subclass, or a delegate that is no view.
+  /// Whether a new size is to be reported: to a subclass, or to a delegate that is no view.
   var watchesBounds = false
 
   // MARK: Geometry
@@ -168,7 +168,7 @@ open class CALayer: NSObject {
   /// A layer whose alpha says how much of this one shows. Its frame is in this layer's coordinates, and it must have no
   /// superlayer. Nil shows all.
   open var mask: CALayer?
-  /// The view of the mask, which nobody else may hold.
+  /// The view of the mask, held here because it has no superview.
   var maskView: UIView?
   /// A `CGImage` or a `UIImage`, painted over the background; any other value paints nothing.
   open var contents: Any? {

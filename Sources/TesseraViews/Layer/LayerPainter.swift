@@ -200,7 +200,7 @@ struct LayerPainter {
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
-  /// Has a layer display itself that wants to, and paints what it has drawn. Whether nothing is left to paint.
+  /// Lets a layer display itself where that is due, and paints what it has drawn. Returns whether all content is painted.
   private mutating func paintOwnDrawing(_ layer: CALayer, _ view: UIView?) -> Bool {
     guard let view else {
       layer.displayIfNeeded()

@@ -62,7 +62,7 @@ package struct LabelPainter {
     if overflows { canvas.append(.endClip) }
   }
 
-  /// The text as it is painted, shrunk if that was asked and needed.
+  /// The text as it is painted: shrunk where that is allowed and needed.
   var shown: (text: LabelText, layout: LabelText.Layout) {
     let text = shrunk ?? text
     return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))

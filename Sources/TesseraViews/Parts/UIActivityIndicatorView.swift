@@ -5,11 +5,14 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 
-/// A wheel of eight spokes that says work is going on. With a clock, it turns once a second in eight steps.
+/// A wheel of eight spokes that shows that work is going on. With a running `AnimationClock` it turns once a second, in
+/// eight steps.
 open class UIActivityIndicatorView: UIView {
   /// The size: 20 points a side for `medium`, 37 for `large`.
   public enum Style: Int, Sendable {
+    /// 20 points a side.
     case medium = 100
+    /// 37 points a side.
     case large = 101
   }
 

@@ -82,7 +82,7 @@ open class UILabel: UIView {
   /// The least scale that `adjustsFontSizeToFitWidth` may shrink to. 0 stops at 11 points, where text can still be read.
   ///
   /// - Note: Differs from UIKit: the documentation says that 0 keeps the font's size, but text shrinks there too, to a
-  ///   size that is not told.
+  ///   size that is not documented.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
   open var adjustsFontForContentSizeCategory = false {

@@ -18,7 +18,7 @@ public import Foundation
 ///       [type.init(frame: .zero), T()]
 ///     }
 ///
-/// ``dynamicInit(frame:)`` says the same by a method.
+/// ``dynamicInit(frame:)`` does the same as a method.
 @preconcurrency @MainActor
 public protocol DynamicFrameInitializable {}
 

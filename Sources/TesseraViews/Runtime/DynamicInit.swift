@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes objects of classes known only at run time: cells a table was told to make, layers of `layerClass`.
+// Makes objects of classes known only at run time: registered classes of cells, layers of `layerClass`.
 //
 // Objective-C sends `init` to any class. Swift calls an initialiser of a class value only if it is `required`, and
 // requiring `init(frame:)` would break every subclass that does not repeat it. But every subclass has the initialiser in

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // An app lays out before its run loop goes to sleep. Here no app runs, but tests run the loop and then read frames. A
-// window that comes to need layout asks for a turn: a block that the run loop of the thread calls when it runs, one for
-// all windows. Where no run loop runs, as in a renderer, that block is all it ever costs.
+// window whose layout becomes due asks for a turn: a block that the run loop of the thread calls when it runs, one for all
+// windows. Where no run loop runs, as in a renderer, that block is the only cost.
 //
 // A run loop has no public observer here, and a timer would keep alive a loop that has nothing else to do.
 
@@ -44,7 +44,7 @@ enum TurnLayout {
     limit = max(16, 2 * waiting.count)
   }
 
-  /// Lays out the windows that wait and show. What they come to need by that waits for the turn after.
+  /// Lays out the windows that wait, unless they are hidden. Layout that becomes due by that waits for the next turn.
   private static func run() {
     let windows = waiting.compactMap(\.window)
     (waiting, thread, loop) = ([], nil, nil)

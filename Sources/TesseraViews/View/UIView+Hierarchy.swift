@@ -71,7 +71,7 @@ extension UIView {
     linkLayer(of: view, at: index)
     subviews.insert(view, at: index)
     view.superviewStorage = self
-    // Before anybody is told: who is told may ask for layout.
+    // Before the callbacks: they may ask for layout.
     layoutEngineIfLoaded?.attach(view)
     view.rootEngine = nil
     if !view.subviews.isEmpty || view.ancestorHints != nil { AncestorHints.tintDidChange() }

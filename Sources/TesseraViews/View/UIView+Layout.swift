@@ -41,7 +41,7 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
-  /// Tells the new superview what the attached subtree still wants.
+  /// Marks the new superviews with the layout and constraint updates that are due in the attached subtree.
   func propagateNeeds() {
     flags.subtreeNeedsLayout = false
     markSubtreeNeedsLayout()

@@ -6,7 +6,7 @@
 
 import Foundation
 
-/// What a view was told about its margins.
+/// The settings of a view's margins, and what follows from them.
 package struct MarginState {
   /// Margins in points, by side or by reading direction; the last one set counts.
   package enum Margins {

@@ -115,7 +115,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   deinit {
-    // Who dies with this view may still speak to the tree's engine, which knows the root without holding it.
+    // Objects that die with this view may still call the tree's engine, which holds its root unowned.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
     if !subviews.isEmpty { Teardown.release(&subviews) }
@@ -417,7 +417,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     get { interaction?.accessibility.groupsChildren ?? false }
     set { loadedInteraction.accessibility.groupsChildren = newValue }
   }
-  /// The elements inside the view, in reading order; nil lets the subviews speak for themselves.
+  /// The elements inside the view, in reading order. Stored only; nil, the default, stands for the subviews.
   open var accessibilityElements: [Any]? {
     get { interaction?.accessibility.elements }
     set { loadedInteraction.accessibility.elements = newValue }
@@ -772,7 +772,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// The height the content needs at a width, for views whose height follows from their width; nil for others.
   @_spi(Tessera) open func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   @_spi(Tessera) open var heightDependsOnWidth: Bool { false }
-  /// Whether `baselineOffsets` is all there is to know, although a subview stands for the baselines.
+  /// Whether `baselineOffsets` counts even if a subview stands for the baselines.
   var knowsOwnBaselines: Bool { false }
   /// Distance from the top edge to the first baseline, and from the last baseline to the bottom edge, in points.
   @_spi(Tessera) open func baselineOffsets() -> (first: CGFloat, last: CGFloat) { (0, 0) }
@@ -797,7 +797,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   var layoutScrollView: UIScrollView? { nil }
   /// The safe area that subviews inherit.
   var safeAreaForSubviews: UIEdgeInsets { margins.safeArea }
-  /// Accessibility of a view of this class that nobody has told otherwise.
+  /// Accessibility of a view of this class, where no property was set.
   @_spi(Tessera) open var isElementByDefault: Bool { false }
   @_spi(Tessera) open var labelByDefault: String? { nil }
   @_spi(Tessera) open var valueByDefault: String? { nil }

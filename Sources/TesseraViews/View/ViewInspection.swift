@@ -21,7 +21,7 @@ package struct ShownText {
   package var neededSize: CGSize
   /// Whether some of the text does not show: behind an ellipsis or cut off.
   package var isCut: Bool
-  /// Whether that is nobody's mistake: an excerpt, or what was typed by its user.
+  /// Whether a cut is no mistake: the text is an excerpt, or was typed by a user.
   package var mayBeCut = false
 
   package init(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What looks at a finished screen (golden trees, audits, explanations, contrast) asks each view for itself and knows no
-// class of views. A class answers in its own file: its `speaker` gives a value that knows the view, and of the questions
-// below that value answers those where the class differs from any view. Subclasses inherit the answer.
+// Tools that look at a finished screen (golden trees, audits, explanations, contrast) ask each view about itself and know
+// no class of views. A class answers in its own file: its `speaker` makes a value that holds the view, and the value
+// implements those of the members below where the class differs from a plain view. Subclasses inherit the answer.
 //
 //     @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(DialSpeaker(view: self)) }
 //
@@ -12,13 +12,13 @@
 //       func addControlLook(to look: inout ViewLook) { look["value"] = .number(view.value) }
 //     }
 //
-// A value and not members of the views, as views have enough of them, and as a member that subclasses of other modules
-// override has to stand in the class.
+// It is a value, because a member of the views that subclasses of other modules override would have to stand in the class,
+// for each of these questions.
 
 package import Foundation
 package import TesseraRaster
 
-/// What a view tells of itself to what looks at a finished screen.
+/// What a view answers the tools that look at a finished screen.
 @MainActor
 package protocol ViewSpeaker {
   associatedtype View: UIView
@@ -26,9 +26,9 @@ package protocol ViewSpeaker {
   var view: View { get }
   var role: ViewRole { get }
 
-  /// What the view says: with its translation, with bullets for a secret. nil or empty for nothing.
+  /// The words the view shows: translated where there is a translation, bullets for a secret. Nil or empty for none.
   var words: String? { get }
-  /// Adds how the view looks beyond what every layer has, only what is not usual.
+  /// Adds those properties of the view's look that no layer has and that differ from their defaults.
   func addLook(to look: inout ViewLook)
 
   /// The texts that the view lays out itself, and how much of each shows.
@@ -50,7 +50,7 @@ package protocol ViewSpeaker {
   func isSpare(_ part: UIView) -> Bool
 }
 
-/// A speaker whose type nobody needs to know.
+/// A speaker of any type.
 @_spi(Tessera) public struct AnyViewSpeaker {
   package let base: any ViewSpeaker
 
@@ -59,7 +59,7 @@ package protocol ViewSpeaker {
   }
 }
 
-/// What a view is to people.
+/// What kind of thing a view is to its user.
 package enum ViewRole: Equatable {
   /// A box, a picture, a drawing.
   case plain
@@ -99,7 +99,7 @@ package enum ViewGround {
   case background
   /// Another colour over all of the view.
   case fill(Color, isSystem: Bool)
-  /// Several colours, or nobody knows which.
+  /// Several colours, or unknown ones.
   case mixed
 }
 
@@ -116,7 +116,7 @@ package struct TextInk {
   }
 }
 
-/// What only an accessibility label can say.
+/// Content without words, which only an accessibility label can name.
 package struct UnnamedContent {
   /// As in "is a picture without accessibilityLabel".
   package var kind: String

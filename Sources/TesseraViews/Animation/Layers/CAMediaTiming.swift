@@ -62,7 +62,7 @@ struct MediaTiming: Hashable, Sendable {
     (beginTime.finite, Double(speed).finite, timeOffset.finite)
   }
 
-  /// The time of whoever runs on this timing.
+  /// The local time at a time of the parent.
   func localTime(_ parentTime: Double) -> Double {
     let (begin, speed, offset) = localTimeFactors
     return (parentTime - begin) * speed + offset

@@ -36,7 +36,7 @@ open class CATransaction: NSObject {
   /// Does nothing: there is no other process to send changes to.
   open class func flush() {}
 
-  /// Who waits for the animations that are added now.
+  /// What waits for the end of the animations that are added now.
   static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker }
 
   /// Seconds an animation takes that has no duration of its own: 0.25 unless set.

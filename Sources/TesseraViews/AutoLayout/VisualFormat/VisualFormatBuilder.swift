@@ -15,7 +15,7 @@ struct VisualFormatBuilder {
   private let sides: Sides
   private var result: [NSLayoutConstraint] = []
 
-  /// The attributes that a format of some axis and direction speaks of.
+  /// The attributes that the edges and sizes of a format are, by its axis and direction.
   private struct Sides {
     let size: NSLayoutConstraint.Attribute
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)

@@ -34,8 +34,8 @@ open class UIButton: UIControl {
   /// Moves the image as `titleEdgeInsets` moves the title.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// All of what the button shows; nil goes by titles, colours and images of states. What it leaves open is still the
-  /// state's.
+  /// Everything the button shows, as one value. Title, title colour and image that it leaves open are those of the state.
+  /// Nil, the default, leaves all to the states.
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { titlePart.map(setUpTitle) }
@@ -131,7 +131,7 @@ open class UIButton: UIControl {
   /// The image's view, made when there is an image to show or when it is asked for.
   open var imageView: UIImageView? { loadedImage }
 
-  /// The parts that have been made, for those who look without changing anything.
+  /// The parts that have been made; reading them makes none.
   package var titleLabelIfLoaded: UILabel? { titlePart }
   package var subtitleLabelIfLoaded: UILabel? { subtitlePart }
   package var imageViewIfLoaded: UIImageView? { imagePart }
