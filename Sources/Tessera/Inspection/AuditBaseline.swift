@@ -4,31 +4,37 @@
 internal import Foundation
 public import TesseraImaging
 
-/// Findings that are known, so that only new ones fail: a file to commit.
+/// Known findings, so that only new ones fail. It is kept in a file that is committed.
 ///
-/// A finding is known by its screen, rule and path. Coordinates and texts are no part of that: a known finding stays known
-/// when the screen around it changes.
+/// A finding is known by its screen, rule and path. Its frame and its message do not count, so it stays known when the
+/// screen around it changes.
 public struct AuditBaseline: Hashable, Sendable {
-  /// By screen.
+  /// The keys of the known findings, by the screen's name.
   public var known: [String: Set<String>]
 
+  /// A baseline of the keys given by screen; empty by default.
   public init(known: [String: Set<String>] = [:]) {
     self.known = known
   }
 
+  /// Adds a finding of a screen.
   public mutating func insert(_ finding: AuditFinding, screen: String) {
     known[screen, default: []].insert(finding.key)
   }
 
+  /// Whether a finding of a screen is known.
   public func contains(_ finding: AuditFinding, screen: String) -> Bool {
     known[screen]?.contains(finding.key) ?? false
   }
 
   /// Why a baseline cannot be used.
   public enum Failure: Error, CustomStringConvertible {
+    /// The file cannot be read or written.
     case file(FileError)
+    /// The file holds something else, or a version that is not 1.
     case noBaseline(path: String, reason: String)
 
+    /// What is wrong with the file and what to do about it.
     public var description: String {
       switch self {
       case .file(let error): "\(error)"
@@ -43,6 +49,7 @@ public struct AuditBaseline: Hashable, Sendable {
     var screens: [String: [String]]
   }
 
+  /// Reads a baseline. Throws `.file` if the file cannot be read, `.noBaseline` if it is something else.
   public static func read(_ path: String) throws(Failure) -> AuditBaseline {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
@@ -67,6 +74,6 @@ public struct AuditBaseline: Hashable, Sendable {
 }
 
 extension AuditFinding {
-  /// What a baseline knows the finding by.
+  /// The finding in a baseline: rule and path.
   public var key: String { "\(rule.rawValue) \(path)" }
 }

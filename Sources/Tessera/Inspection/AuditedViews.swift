@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What every rule asks of a view: whether it shows, which part of it, whether it says something or can be touched, and
-// whether it is the app's or a part of one of the system's controls and bars, which no app can change.
+// What every rule needs to know of a view: which part of it is visible, whether it shows a text or can be touched, and
+// whether it is the app's own or a part of one of UIKit's controls and bars, which no app can change.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -13,9 +13,9 @@ struct AuditedViews {
   let entries: [ViewInspection.Entry]
   let table: ViewTable
   let roles: [ViewRole]
-  /// In the window's coordinates.
+  /// The frames, in the window's coordinates.
   let frames: [CGRect]
-  /// What clipping ancestors and the window leave of the frame, empty for what does not show.
+  /// The parts of the frames that clipping ancestors and the window leave; empty for views that are not visible.
   let shown: [CGRect]
   /// The view's alpha and those around it, multiplied.
   let alphas: [Double]
@@ -69,7 +69,7 @@ struct AuditedViews {
 
   func shows(_ index: Int) -> Bool { shown[index].width > 0.5 && shown[index].height > 0.5 }
 
-  /// Whether a touch can do something here: an enabled control, or a view that waits for taps.
+  /// Whether the view reacts to touches: an enabled control, or a view with a tap recognizer.
   func isInteractive(_ index: Int) -> Bool {
     guard takesTouches[index] else { return false }
     switch roles[index] {
@@ -90,7 +90,7 @@ struct AuditedViews {
     return nil
   }
 
-  /// Where the letters of a view that is a text stand, in the window's coordinates; nil for all others.
+  /// The box around the letters of a text view, in the window's coordinates; nil for all others.
   func textBox(_ index: Int) -> CGRect? {
     view(index).answers.letterBox?.applying(entries[index].transform)
   }

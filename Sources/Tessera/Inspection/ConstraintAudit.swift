@@ -4,10 +4,10 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Constraints that leave a place open, and those that contradict others.
+/// Constraints that leave a place or size open, and those that contradict others.
 @MainActor
 enum ConstraintAudit {
-  /// Of views inside each other the outermost is named: what is inside an ambiguous view is ambiguous as a rule.
+  /// Names only the outermost of nested views, as what is inside an ambiguous view usually is ambiguous too.
   static func ambiguous(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     var isAmbiguous = Array(repeating: false, count: views.entries.count)
     return views.indices.compactMap { index in
@@ -21,7 +21,7 @@ enum ConstraintAudit {
       }
       let name = LayoutExplanation.namer(views)
       let open = (view.sideExplanations(naming: name) ?? []).filter(\.isOpen).map(\.side.rawValue)
-      // Where constraints of one priority trade a size between views, both are decided in some way; that is no mistake.
+      // Where constraints of one priority share a size between views, layout still decides both; that is no mistake.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
       let what = "its \(Words.list(open))"

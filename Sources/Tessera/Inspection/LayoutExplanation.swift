@@ -4,32 +4,35 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Why a view is where it is: for each of its sides which constraints hold it there, and which lost.
+/// Why a view is where it is: for each of its sides the constraints that hold it there, and those that lost.
 ///
 ///     left    16   UILabel 'total'.leading == UIView 'card'.leadingMargin
 ///     width  120   UILabel 'total'.trailing <= UIButton 'pay'.leading - 8
 ///                  won over UILabel 'total'.width == 131 (its content, Hug:250 CompressionResistance:750)
 public struct LayoutExplanation: Hashable, Sendable {
+  /// One side, size or middle of the view.
   public struct Side: Hashable, Sendable, Codable {
     /// `left`, `right`, `top`, `bottom`, `width`, `height`, and `centerX` and `centerY` where a constraint names them.
     public var name: String
-    /// Points, in the superview's coordinates.
+    /// Points, for positions in the superview's coordinates.
     public var value: Double
     /// Constraints in UIKit's words, the greatest priority first.
     public var holders: [String]
+    /// Constraints about this side that were not met, in UIKit's words.
     public var losers: [String]
-    /// Whether the constraints leave some of it open, so that it is drawn to its least size or place.
+    /// Whether the constraints leave it open, at least in part, so that layout chooses the least size or place.
     public var isOpen: Bool
   }
 
+  /// The view's name in sentences: class and identifier, text or number.
   public var name: String
-  /// `UIWindow/MessagesViewController/UILabel 'total'`.
+  /// The path of the view: `UIWindow/MessagesViewController/UILabel 'total'`.
   public var path: String
-  /// In the window's coordinates.
+  /// The view's frame in points of the window.
   public var frame: ViewNode.Rect
   /// Empty for a view that no constraint touches.
   public var sides: [Side]
-  /// Who places a view that no constraint touches.
+  /// What places a view that no constraint touches; nil for others.
   public var note: String?
 
   /// Explains the view that has the name as its identifier, class, text or path (or the end of its path).
@@ -65,15 +68,15 @@ public struct LayoutExplanation: Hashable, Sendable {
     }
   }
 
-  /// The constraints that name the view, where there are any. What holds the views that those name is another question, and
-  /// the answer may be as long as the screen is deep.
+  /// The constraints that name the view, or all holders if none does. The holders of the views they name are left out,
+  /// as the list might become as long as the screen is deep.
   private static func own(_ holders: [String], name: String) -> [String] {
     let own = holders.filter { $0.contains(name + ".") || $0.contains("[\(name)]") }
     return told(own.isEmpty ? holders : own)
   }
 
-  /// Every constraint once, though a content's size is two, hugging and resistance; without those that a stack view loses
-  /// on purpose.
+  /// Every constraint once, as a content's size counts twice, as hugging and as resistance. Without those that a stack
+  /// view expects to lose.
   private static func told(_ constraints: [String]) -> [String] {
     var seen: Set<String> = []
     return constraints.filter { !$0.hasPrefix("'UISV-ambiguity-suppression'") && seen.insert($0).inserted }
@@ -99,7 +102,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
   }
 
-  /// Whether a view says what the control around it says.
+  /// Whether a view shows the same text as the control it is a part of.
   @MainActor
   private static func isPart(_ index: Int, _ views: AuditedViews) -> Bool {
     views.owner(index).map { views.table.nodes[$0].text == views.table.nodes[index].text } ?? false
@@ -111,7 +114,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     return views.table.path(index) + text
   }
 
-  /// Names views as sentences do, and guides by their view.
+  /// The names of views in sentences, and of guides by their view.
   @MainActor
   static func namer(_ views: AuditedViews) -> @MainActor (AnyObject?) -> String {
     let places = Dictionary(
@@ -137,7 +140,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     }
   }
 
-  /// Lines for a terminal.
+  /// The explanation as lines of text for a terminal.
   public var lines: [String] {
     let number = Words.number
     var lines = [

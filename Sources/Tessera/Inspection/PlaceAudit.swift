@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where texts and controls stand. Pictures and plain views may overlap and reach over edges as they like: that is how
-// designs are made. What scrolls is meant to be cut off by its scroll view, and what does not show at all is meant to be
-// away, such as a closed drawer.
+// The places of texts and controls. Pictures and plain views may overlap and reach over edges, as designs often want
+// it. Content of a scroll view may be cut off by it, and what is not visible at all is taken for intended, such as a
+// closed drawer.
 
 internal import Foundation
 internal import TesseraGraphics
@@ -11,7 +11,7 @@ internal import TesseraViews
 
 @MainActor
 enum PlaceAudit {
-  /// Points that rounding may take; less is not seen.
+  /// Points of tolerance, for rounding and for what cannot be seen.
   private static let slack: CGFloat = 1
 
   /// The box of what must be seen whole: the letters of a label, the frame of a control. nil for other views, and for what is
@@ -22,7 +22,7 @@ enum PlaceAudit {
     return views.roles[index].isControl && views.isInteractive(index) ? views.frames[index] : nil
   }
 
-  /// How far a box reaches out of another, on the worst side.
+  /// How far a box reaches out of another, on the side where it is farthest.
   private static func overhang(_ box: CGRect, _ frame: CGRect) -> (side: String, distance: CGFloat)? {
     let sides = [
       ("left", frame.minX - box.minX), ("right", box.maxX - frame.maxX), ("top", frame.minY - box.minY),
@@ -79,7 +79,7 @@ enum PlaceAudit {
     }
   }
 
-  /// Whether something around a view clips, which is the other rule's.
+  /// Whether something around a view clips it, which is for the rule about clipped views.
   private static func isClipped(_ index: Int, _ views: AuditedViews) -> Bool {
     var parent = views.entries[index].parent
     while parent > 0 {
@@ -96,7 +96,7 @@ enum PlaceAudit {
       guard let box = box(index, views)?.intersection(views.window), !box.isNull, views.scrolls[index] < 0 else {
         return nil
       }
-      // What lies under the whole screen takes touches everywhere.
+      // A control that covers the whole screen takes touches everywhere, under the bars too.
       if box.width >= views.window.width - 1, box.height >= area.height { return nil }
       guard let out = overhang(box, area) else { return nil }
       return (

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The rules look at a finished screen as its user does: at what shows. Each stands in a file of its own family and says
-// there what it leaves alone and why, since a rule that cries wolf is turned off.
+// The rules look at what is visible of a finished screen. Each family of rules has its own file, which says what is
+// left alone and why: a rule with false alarms would be turned off.
 
 public import TesseraViews
 
-/// Looks for what is probably wrong with a screen, without anything to compare it with.
+/// Looks for probable mistakes in a screen, without a golden.
 ///
 ///     for finding in ScreenAudit.findings(in: screen) { print(finding.message) }
 ///     // UIButton 'close' takes touches on 30 × 30 pt. Fingers need 44 × 44 pt: make it larger, or override …
 @MainActor
 public enum ScreenAudit {
-  /// The findings in the order of the screen's views.
+  /// The findings in a screen, in the order of its views. `rules` are all by default.
   public static func findings(
     in screen: LaidOutScreen, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
     findings(in: screen.window, rules: rules)
   }
 
-  /// The findings in a window, or in a view and what is inside it, which have been laid out.
+  /// The findings in a window or view and all views inside it. It must have been laid out.
   public static func findings(
     in view: UIView, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
@@ -32,12 +32,12 @@ public enum ScreenAudit {
         found.append((index, finding))
       }
     }
-    // Several of one rule keep their order.
+    // Findings about one view keep the rules' order.
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
       .map(\.element.finding)
   }
 
-  /// A view and what is to be said of it.
+  /// A view, by its index, and the message about it.
   typealias Violation = (index: Int, message: String)
 
   private static func violations(of rule: AuditFinding.Rule, _ views: AuditedViews) -> [Violation] {

@@ -4,10 +4,10 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Texts of which not all shows.
+/// Texts of which not all is visible.
 ///
-/// A label that fills the lines it was given, when there are two or more, is taken for an excerpt, such as the first lines of
-/// a letter. What was typed into a field is its user's business.
+/// A label that fills a limit of two or more lines is taken for an excerpt, such as the first lines of a letter. Text
+/// that was typed into a field is not checked.
 @MainActor
 enum TextAudit {
   static func truncated(_ views: AuditedViews) -> [ScreenAudit.Violation] {

@@ -4,12 +4,12 @@
 internal import Foundation
 internal import TesseraViews
 
-/// Controls that are hard to hit: that take touches on less than 44 points in either direction (Apple's Human Interface
-/// Guidelines, "Buttons").
+/// Controls that take touches on less than 44 points in either direction. Source: Apple's Human Interface Guidelines,
+/// "Buttons".
 ///
-/// Measured is where the control answers, `point(inside:with:)` of it and of its superview, so that a small picture with a
-/// larger area passes. The controls that UIKit gives a smaller height of their own (switches, sliders, segments, steppers,
-/// page controls, text fields) and those in bars are left alone.
+/// What counts is the area for which `point(inside:with:)` of the control and of its superview is true, so that a small
+/// picture with a larger area passes. Controls with a smaller height by UIKit's own design (switches, sliders,
+/// segments, steppers, page controls, text fields) and those in bars are left alone.
 @MainActor
 enum TouchAudit {
   static let least: CGFloat = 44
@@ -22,7 +22,7 @@ enum TouchAudit {
       else { return nil }
       let area = hitArea(of: view)
       guard area.width < least - 0.5 || area.height < least - 0.5 else { return nil }
-      // Cut off by what scrolls or by the screen: its own size counts.
+      // Not for a control that is partly hidden in a scroll view.
       guard views.shown[index] == views.frames[index] || views.scrolls[index] < 0 else { return nil }
       let size =
         "\(Words.number((Double(area.width) * 10).rounded() / 10)) × \(Words.number((Double(area.height) * 10).rounded() / 10))"
@@ -34,7 +34,7 @@ enum TouchAudit {
     }
   }
 
-  /// How far the view takes touches to each side of its middle, in points.
+  /// The width and height in points on which the view takes touches, through its middle.
   private static func hitArea(of view: UIView) -> CGSize {
     let bounds = view.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -47,7 +47,7 @@ enum TouchAudit {
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       var (low, high) = (CGFloat(0), least)
       if holds(CGPoint(x: middle.x + dx * high, y: middle.y + dy * high)) { return high }
-      // To an eighth of a point.
+      // Nine halvings of 44 points come to less than an eighth of a point.
       for _ in 0..<9 {
         let half = (low + high) / 2
         if holds(CGPoint(x: middle.x + dx * half, y: middle.y + dy * half)) { low = half } else { high = half }

@@ -4,15 +4,15 @@
 internal import TesseraImaging
 public import TesseraRaster
 
-/// Draws where views changed over the picture of a difference.
+/// Draws the places of changed views over the picture of a difference.
 ///
-/// A view stood where the dashed grey box is and stands where the solid one is, with its name above, below or in it. The
-/// same changes give the same bytes everywhere.
+/// A dashed grey box shows where a view was, a solid one where it is, with its name above, below or in it. The same
+/// changes give the same bytes everywhere.
 public enum ViewBoxes {
-  /// More boxes than this would hide what they show; the changes that explain the most have them.
+  /// The most boxes of a picture, as more would hide it. The changes that explain the most have them.
   private static let greatest = 24
 
-  /// The picture with the boxes; as it is when there are none.
+  /// The picture with the boxes; unchanged if there are no changes.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
@@ -49,7 +49,7 @@ public enum ViewBoxes {
     return list
   }
 
-  /// In pixels, on whole ones, at least one wide, with its line inside of the picture.
+  /// A frame as a box in whole pixels, at least one wide and high, with its line inside of the picture.
   private static func box(_ frame: ViewNode.Rect, _ scale: Double, in whole: Rect) -> Rect {
     let half = lineWidth(scale) / 2
     func place(_ value: Double, _ limit: Double) -> Double {
@@ -70,7 +70,7 @@ public enum ViewBoxes {
     list.append(.stroke(.rect(box), style, .color(color), .identity))
   }
 
-  /// The name in white on the box's colour: above it, else below it, else in it, where nothing else is written.
+  /// The name in white on the box's colour: above it, below it or in it, wherever first nothing else is written.
   private static func label(
     _ change: ViewChange, at box: Rect, _ color: Color, _ scale: Double, within whole: Rect, taken: inout [Rect],
     into list: inout DisplayList

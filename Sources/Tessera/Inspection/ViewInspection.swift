@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One walk over the views of a screen, in drawing order, without recursion. Golden trees, audit and explanations start from
-// it; the latter two need the views themselves beside what is remembered of them.
+// One walk over the views of a screen, in drawing order, without recursion. Golden trees, audits and explanations start
+// from it; the latter two need the views themselves beside their nodes.
 
 internal import Foundation
 internal import TesseraViews
 
-/// The views of a tree and what there is to remember of each.
+/// The views of a tree, each with its node.
 @MainActor
 struct ViewInspection {
   struct Entry {
     let view: UIView
-    /// Without its children.
+    /// The view's node, without its children.
     var node: ViewNode
-    /// -1 for the root.
+    /// The index of the superview's entry; -1 for the root.
     let parent: Int
     /// Maps the view's coordinates to the window's.
     let transform: CGAffineTransform
@@ -57,13 +57,13 @@ struct ViewInspection {
       text: ViewStyle.text(of: view), style: ViewStyle.style(of: view))
   }
 
-  /// The class without its module and without what a generic class was made for.
+  /// The name of the class without its module and without generic arguments.
   static func className(_ object: AnyObject) -> String {
     let name = _typeName(type(of: object), qualified: false)
     return String(name.prefix { $0 != "<" })
   }
 
-  /// Whether a view is a hidden part that one of the system's own controls or bars keeps for when it is needed.
+  /// Whether a view is a hidden part that one of UIKit's own controls or bars keeps in reserve.
   private static func isSpare(_ view: UIView, in parent: UIView) -> Bool {
     guard view.isHidden, view.accessibilityIdentifier == nil else { return false }
     return parent.answers.isSpare(view)
@@ -91,7 +91,7 @@ struct ViewInspection {
 }
 
 extension ViewNode.Rect {
-  /// Rounded to thousandths. What is no number counts as 0; nothing is beyond a billion points.
+  /// A box rounded to thousandths. NaN counts as 0, and numbers are limited to a billion points.
   init(_ rect: CGRect) {
     func rounded(_ value: CGFloat) -> Double {
       guard !value.isNaN else { return 0 }

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view as it stood when its picture was taken, with the views in it: what a golden remembers besides its pixels, so that
-/// a difference can be told in words.
+/// A view as it was when its picture was taken, with the views in it. Goldens store it beside their pixels, so that
+/// differences can be described in words.
 ///
 /// The coding keys are short, because every golden holds a tree.
 public struct ViewNode: Hashable, Sendable, Codable {
-  /// Points, in the window's coordinates, rounded to thousandths.
+  /// A box in points of the window. Boxes of captured views are rounded to thousandths.
   public struct Rect: Hashable, Sendable, Codable {
+    /// Distance from the window's left edge.
     public var x: Double
+    /// Distance from the window's top edge.
     public var y: Double
+    /// The width, in points.
     public var width: Double
+    /// The height, in points.
     public var height: Double
 
+    /// A box in points. Nothing is rounded here.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -20,7 +25,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
       self.height = height
     }
 
-    /// `[x, y, width, height]`.
+    /// Reads `[x, y, width, height]`.
     public init(from decoder: any Decoder) throws {
       var numbers = try decoder.unkeyedContainer()
       x = try numbers.decode(Double.self)
@@ -29,6 +34,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
       height = try numbers.decode(Double.self)
     }
 
+    /// Writes `[x, y, width, height]`.
     public func encode(to encoder: any Encoder) throws {
       var numbers = encoder.unkeyedContainer()
       for number in [x, y, width, height] { try numbers.encode(number) }
@@ -41,16 +47,19 @@ public struct ViewNode: Hashable, Sendable, Codable {
   public var identifier: String?
   /// The class of the view controller whose view this is.
   public var controller: String?
+  /// The box around the view, in points of the window.
   public var frame: Rect
+  /// Whether the view itself is hidden. A hidden view has no children here.
   public var isHidden: Bool
-  /// What the view says: a label's text, a button's title, a field's text or placeholder.
+  /// The text that the view shows: a label's text, a button's title, a field's text or placeholder. Nil for none.
   public var text: String?
-  /// How it looks, property by property, only what is not the default: `font`: `Inter 17`, `background`: `#FF0000FF`.
+  /// Its look, property by property, without those that have their default: `font`: `Inter 17`, `background`:
+  /// `#FF0000FF`.
   public var style: [String: String]
-  /// In drawing order.
+  /// The views in it, in drawing order.
   public var children: [ViewNode]
 
-  /// What stands for the views of a filmstrip, which shows moments and not one screen.
+  /// The node of filmstrips, which show many moments and have no views.
   package static let filmstrip = ViewNode(className: "Filmstrip", frame: Rect(x: 0, y: 0, width: 0, height: 0))
 
   enum CodingKeys: String, CodingKey {
@@ -64,6 +73,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     case children = "v"
   }
 
+  /// A node; only the class and the frame have to be given.
   public init(
     className: String, identifier: String? = nil, controller: String? = nil, frame: Rect, isHidden: Bool = false,
     text: String? = nil, style: [String: String] = [:], children: [ViewNode] = []
@@ -78,6 +88,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     self.children = children
   }
 
+  /// Reads the short keys. Missing keys mean nil, false or empty.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     className = try values.decode(String.self, forKey: .className)
@@ -90,6 +101,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
     children = try values.decodeIfPresent([ViewNode].self, forKey: .children) ?? []
   }
 
+  /// Writes the short keys, without those that are nil, false or empty.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)

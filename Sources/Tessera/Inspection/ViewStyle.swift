@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a view says and how it looks, property by property, in words short enough for every golden and plain enough for a
-// sentence: `its background changed #FFFFFF → #F2F2F7`. What its class has for itself the view tells (`ViewSpeaker`). Only
-// what is not usual is kept; a missing property has the value of `usualValues`. Colours are those of the view's own traits.
+// The text and the look of a view, property by property, in words short enough for every golden and plain enough for a
+// sentence: `its background changed #FFFFFF → #F2F2F7`. The properties of a class come from the view (`ViewSpeaker`).
+// Properties with their usual value are left out; `usualValues` has these. Colours are those of the view's own traits.
 
 internal import Foundation
 internal import TesseraImaging
@@ -15,7 +15,7 @@ internal import TesseraViews
 enum ViewStyle {
   // MARK: Text
 
-  /// What the view shows, with a translation where there is one, and bullets for secrets; nil for nothing.
+  /// The text that the view shows, translated where there is a translation, with bullets for secrets; nil for none.
   static func text(of view: UIView) -> String? { view.answers.words.flatMap { $0.isEmpty ? nil : $0 } }
 
   // MARK: Style
@@ -29,7 +29,7 @@ enum ViewStyle {
     return style
   }
 
-  /// What every view has of its layer.
+  /// Adds the properties of the layer, which every view has.
   private static func addLayer(_ view: UIView, _ role: ViewRole, _ style: inout [String: String]) {
     let layer = view.layer
     let number = { (value: CGFloat) in Words.number(Double(value)) }
@@ -94,7 +94,7 @@ enum ViewStyle {
       + (color.alpha == 255 ? "" : digits(color.alpha))
   }
 
-  /// What a property is where a node does not name it.
+  /// The values of properties that a node does not name.
   nonisolated static let usualValues: [String: String] = [
     "alpha": "1", "corner radius": "0", "enabled": "yes", "selected": "no", "highlighted": "no", "on": "no",
     "number of lines": "1", "clips": "no", "animating": "no", "content offset": "0, 0", "placeholder": "no",

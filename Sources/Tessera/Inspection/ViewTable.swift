@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A tree of views as a list in drawing order, with what is asked of it again and again: who is in whom, how a view is
-/// called, and a number that equal contents share.
+/// A tree of views as a list in drawing order, with what is needed often: parents and children, names, and a hash that
+/// equal contents share.
 struct ViewTable {
-  /// Without their children.
+  /// The nodes, without their children.
   private(set) var nodes: [ViewNode] = []
-  /// -1 for the root.
+  /// The index of each node's parent; -1 for the root.
   private(set) var parents: [Int] = []
   private(set) var children: [[Int]] = []
-  /// Behind the last view inside.
+  /// For each node the index after the last view inside it.
   private(set) var ends: [Int] = []
-  /// Of class, identifier and text.
+  /// A hash of class, identifier and text of each node.
   private(set) var keys: [UInt64] = []
-  /// The same with those of the views inside.
+  /// A hash of each node with all views inside it.
   private(set) var contents: [UInt64] = []
   /// Places among siblings of a class, from 1; 0 for the only one.
   private var ordinals: [Int] = []
@@ -56,7 +56,7 @@ struct ViewTable {
     }
   }
 
-  /// FNV-1a, so that the same trees are told apart in the same way everywhere.
+  /// FNV-1a, so that equal trees have equal hashes on every system and in every run.
   private static func key(_ node: ViewNode) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for text in [node.className, node.identifier ?? "", node.text ?? ""] {
@@ -68,7 +68,7 @@ struct ViewTable {
 
   // MARK: Names
 
-  /// How a sentence calls a view: `UILabel 'total'`, `UILabel "Settings"`, `UIView of SettingsViewController`,
+  /// The name of a view in sentences: `UILabel 'total'`, `UILabel "Settings"`, `UIView of SettingsViewController`,
   /// `UITableViewCell with "Wi-Fi"`, `UIView[2] in UIStackView 'list'`.
   func name(_ index: Int, byText: Bool = true) -> String {
     if let name = ownName(index, byText: byText) { return name }
@@ -92,7 +92,7 @@ struct ViewTable {
     return node.controller.map { "\(node.className) of \($0)" }
   }
 
-  /// The first text in a view of few parts, such as a cell; what holds half of the screen is not called by its title.
+  /// The first text in a view of at most 16 views, such as a cell. Larger views are not named by a text inside them.
   private func textInside(_ index: Int) -> String? {
     guard ends[index] - index <= 16 else { return nil }
     return (index..<ends[index]).lazy.compactMap { nodes[$0].text }.first

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sentences. One for each cause: what happened to the view, why, and what followed from it.
+// One sentence for each cause: what happened to the view, why, and what followed from it.
 
 extension ViewTreeCauses {
   /// The causes as changes, the one that explains the most first.
@@ -28,7 +28,7 @@ extension ViewTreeCauses {
     }.map(\.change)
   }
 
-  /// What explains others more often than not comes first.
+  /// The order of kinds: those that usually explain others come first.
   private func rank(_ kind: ViewChange.Kind) -> Int {
     switch kind {
     case .added, .removed, .hidden, .shown: 0
@@ -129,7 +129,7 @@ extension ViewTreeCauses {
     "\(b > a ? "grew" : "shrank") \(Words.number(a)) → \(Words.number(b))"
   }
 
-  /// Properties that are on or off are told as what happened.
+  /// The words for a property that is on or off, such as an event.
   private static func verb(_ style: (key: String, old: String, new: String)) -> String? {
     let isOn = style.new == "yes"
     switch style.key {
@@ -159,7 +159,7 @@ extension ViewTreeCauses {
     }
   }
 
-  /// Of two long texts the part where they differ.
+  /// The parts of two long texts in which they differ.
   private static func excerpts(_ a: String, _ b: String) -> (String, String) {
     guard a.count > 40 || b.count > 40 else { return (Words.quoted(a), Words.quoted(b)) }
     let same = zip(a, b).prefix { $0 == $1 }.count
@@ -178,7 +178,8 @@ extension ViewTreeCauses {
 
   // MARK: Many alike
 
-  /// The same for causes that one sentence can tell: views of a class whose looks changed in the same way, and nothing else.
+  /// A key that causes share if one sentence can tell them: views of a class whose look changed in the same way, and
+  /// nothing else.
   private func likeness(_ cause: Cause) -> String? {
     guard let n = cause.new, cause.old != nil, cause.moved.isEmpty, cause.resized.isEmpty, let found = facts[n],
       !found.style.isEmpty, found.text == nil, found.hiding == nil, found.order == nil, !found.isElsewhere,
@@ -217,7 +218,7 @@ extension ViewTreeCauses {
     return parts.map { "; " + $0 }.joined()
   }
 
-  /// Whether the cause is nothing but the first of several that moved together.
+  /// Whether the cause is only the first of several views that moved together.
   private func isGroup(_ cause: Cause) -> Bool {
     guard let n = cause.new, let found = facts[n] else { return false }
     return !found.isCause && !found.grows

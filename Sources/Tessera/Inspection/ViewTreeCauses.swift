@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What changed, and which of it explains the rest.
+// What changed, and which changes explain the others.
 //
-// Causes are what layout cannot do by itself: views that came, went, hid, showed, were put elsewhere, or say or look
-// something else. Everything else is geometry, and is given to a cause where one can have brought it about:
+// Causes are what layout cannot do by itself: views that were added, removed, hidden, shown or moved to another
+// superview, or whose text or look changed. Everything else is geometry, and is assigned to a cause that can explain
+// it:
 //
 //   - a view that grew has grown around what is inside it, with what is around it, or at the cost of a sibling. Heights are
 //     taken to follow from the inside and widths from the outside, as in most screens;
 //   - a view that moved in its superview was pushed by what grew there by at least as much, or moved with an edge of the
 //     superview. What stayed in its superview did not move.
 //
-// Geometry that nothing explains is a cause itself.
+// Geometry that no cause explains is a cause itself.
 
 struct ViewTreeCauses {
-  /// What is said of one view of the new tree, or of one that is gone.
+  /// A cause: one view of the new tree, or one that is gone.
   struct Cause {
     var old: Int?
     var new: Int?
@@ -107,12 +108,12 @@ struct ViewTreeCauses {
     (found.move, found.growth) = (move, growth)
   }
 
-  /// Whether a view stayed in the window, or moved as its superview did.
+  /// Whether a view stayed in place in the window, or moved as its superview did.
   private static func isNone(_ move: Double, _ around: Double, _ noise: Double) -> Bool {
     abs(move) <= 0.01 || abs(move - around) <= noise
   }
 
-  /// A button's label says what the button says.
+  /// Whether the change of a view's text is already told by its superview, as with a button's label.
   private func isToldBySuperview(_ o: Int, _ n: Int) -> Bool {
     guard new.parents[n] >= 0, old.parents[o] >= 0 else { return false }
     let (a, b) = (old.nodes[old.parents[o]], new.nodes[new.parents[n]])
@@ -129,7 +130,7 @@ struct ViewTreeCauses {
     }
   }
 
-  /// Views that stand elsewhere among their siblings: all but the longest run of those that kept their order.
+  /// Collects views that changed their order among their siblings: all but the longest rising run.
   private mutating func collectOrder() {
     for n in new.nodes.indices where matcher.oldOfNew[n] >= 0 && new.children[n].count > 1 {
       let o = matcher.oldOfNew[n]
@@ -179,7 +180,7 @@ struct ViewTreeCauses {
     for o in old.nodes.indices where matcher.newOfOld[o] < 0 {
       let parent = old.parents[o]
       guard parent >= 0, matcher.newOfOld[parent] >= 0 else { continue }
-      // What is in a view that is hidden now has gone with it.
+      // What is in a view that is hidden now is gone with it.
       let place = matcher.newOfOld[parent]
       if new.nodes[place].isHidden { continue }
       let siblings = old.children[parent]
@@ -300,7 +301,7 @@ struct ViewTreeCauses {
     guard parent >= 0 else { return nil }
     let distance = (x: abs(found.move.x), y: abs(found.move.y))
     let pushers = pushers(in: parent)
-    // Everything that grew beside the view can have pushed it, what stands before it more likely.
+    // Everything that grew beside the view can have pushed it, most likely what is before it.
     let isDown = distance.y >= distance.x
     let around = isDown ? pushers.down : pushers.right
     let place = around.partition { $0.child >= n }
@@ -348,7 +349,7 @@ struct ViewTreeCauses {
     return fits || around.text != nil ? causeOf[parent] : nil
   }
 
-  /// Siblings that moved by the same way are told together; the first of them stands for all.
+  /// Siblings that moved by the same distance are told together, under the first of them.
   private mutating func explainTogether(_ n: Int, _ found: Facts) {
     let parent = new.parents[n]
     if parent >= 0, let last = groups[parent], let first = causes[last].new, let other = facts[first],

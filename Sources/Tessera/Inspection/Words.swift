@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Numbers, texts and lists as they stand in sentences. The same in every locale.
+/// Numbers, texts and lists in sentences. The same in every locale.
 enum Words {
-  /// With up to three decimals, none of them needless: `12`, `0.5`, `-1.333`.
+  /// A number with up to three decimals, without trailing zeros: `12`, `0.5`, `-1.333`.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard abs(value) < 1e12 else { return "\(value)" }
@@ -17,7 +17,7 @@ enum Words {
     return text
   }
 
-  /// In quotation marks, on one line, at most 40 characters long.
+  /// A text in quotation marks, on one line, cut after `limit` characters.
   static func quoted(_ text: String, limit: Int = 40) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     guard line.count > limit else { return "\"\(line)\"" }
