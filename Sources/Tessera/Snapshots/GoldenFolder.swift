@@ -5,14 +5,16 @@ internal import Foundation
 
 /// The golden pictures of a catalogue.
 public struct GoldenFolder: Sendable {
+  /// The folder, relative to the current directory unless it begins with a slash.
   public let path: String
 
+  /// A folder of goldens, which need not exist.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// The goldens there are, sorted, without `.png`. Only files that could have been recorded for a screen count: a
-  /// folder may hold other pictures, which are nobody's business.
+  /// The names of the goldens in the folder, sorted, without `.png`. Only names that a screen's snapshot can have
+  /// count, as the folder may hold other pictures. Empty for a folder that cannot be read.
   public var names: [String] {
     func files(_ folder: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".png") }
@@ -42,13 +44,13 @@ public struct GoldenFolder: Sendable {
     return parts.count == 2 && parts.allSatisfy(\.isFileNamePart)
   }
 
-  /// The goldens that no snapshot of a plan asks for.
+  /// The names of goldens that belong to no snapshot of a plan.
   public func unused(_ plan: SnapshotPlan) -> [String] {
     let used = Set(plan.entries.map(\.name))
     return names.filter { !used.contains($0) }
   }
 
-  /// The path of a golden.
+  /// The path of the golden with a name, whether it exists or not.
   public func path(of name: String) -> String {
     (path as NSString).appendingPathComponent(name + ".png")
   }

@@ -3,12 +3,13 @@
 
 internal import Foundation
 
-/// Goldens of tests whose file is gone: `__Snapshots__/<file>/…` without `<file>.swift` beside `__Snapshots__`.
+/// Goldens of tests whose file is gone: `__Snapshots__/<file>/…` without a file `<file>.swift`, or of
+/// another ending, beside `__Snapshots__`.
 public struct OrphanedSnapshots: Sendable {
   /// The folders, sorted.
   public let folders: [String]
 
-  /// Looks through a folder and those in it, but not behind links nor in hidden ones such as `.build`.
+  /// Searches a folder and all folders in it, except links and hidden folders such as `.build`.
   public init(in root: String) {
     var found: [String] = []
     var waiting = [root]
@@ -34,7 +35,7 @@ public struct OrphanedSnapshots: Sendable {
       .map { (snapshots as NSString).appendingPathComponent($0) }.filter(isFolder)
   }
 
-  /// The files in the folders, sorted by folder; what stands in folders below is nobody's snapshot.
+  /// The files in the folders, sorted by folder. Folders inside them hold no snapshots and are left out.
   public var files: [String] {
     folders.flatMap { folder in
       Self.entries(folder).map { (folder as NSString).appendingPathComponent($0) }.filter { !Self.isFolder($0) }
@@ -45,7 +46,7 @@ public struct OrphanedSnapshots: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// A link to a folder is none.
+  /// Whether the path is a folder. A link to a folder is not.
   private static func isFolder(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory
   }

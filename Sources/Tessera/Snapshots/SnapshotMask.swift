@@ -6,12 +6,12 @@ public import TesseraRaster
 
 /// Views whose pixels are not compared. Nothing is painted over: the picture stays as it is.
 public enum SnapshotMask: Hashable, Sendable {
-  /// By `accessibilityIdentifier`.
+  /// Views with this `accessibilityIdentifier`.
   case identifier(String)
-  /// By the name of the class, without its module.
+  /// Views of the class with this name, without its module. Subclasses do not count.
   case className(String)
 
-  /// By identifier, or by class when it is written with a dot in front: `clock`, `.UIActivityIndicatorView`.
+  /// An identifier such as `clock`, or, with a dot in front, a class such as `.UIActivityIndicatorView`.
   public init(_ text: String) {
     self = text.hasPrefix(".") ? .className(String(text.dropFirst())) : .identifier(text)
   }
@@ -25,7 +25,7 @@ public enum SnapshotMask: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// The pixels under the views that masks name, a pixel more where a view ends between two.
+  /// The boxes of the masked views in pixels, extended to whole pixels.
   public func pixels(under masks: [SnapshotMask], scale: Double) -> [PixelRect] {
     guard !masks.isEmpty else { return [] }
     var result: [PixelRect] = []

@@ -3,21 +3,24 @@
 
 public import TesseraGraphics
 
-/// The ways a screen is tested in: every combination of the values of its axes.
+/// The variants in which a screen is tested: every combination of the values of its axes.
 ///
 ///     SnapshotMatrix(appearances: [.light, .dark], textSizes: [.large, .accessibilityExtraExtraExtraLarge])   // 4 pictures
 public struct SnapshotMatrix: Hashable, Sendable {
-  /// Empty for the screen's own device.
+  /// The devices; empty for the screen's own, which is the default.
   public var devices: [Device]
+  /// Light, dark or both. Both by default.
   public var appearances: [Appearance]
+  /// The text sizes. `large`, the default of iOS, by default.
   public var textSizes: [UIContentSizeCategory]
-  /// Whether to show the screen from left to right, from right to left, or both.
+  /// The reading directions. Left to right by default.
   public var directions: [UIUserInterfaceLayoutDirection]
-  /// nil is the app's own language.
+  /// The pseudo languages; nil stands for the app's own texts, the default.
   public var languages: [PseudoLanguage?]
-  /// true is high contrast.
+  /// Whether increased contrast is on; false alone by default.
   public var highContrast: [Bool]
 
+  /// A matrix. Without arguments: light and dark, on the screen's own device, at the usual text size.
   public init(
     devices: [Device] = [], appearances: [Appearance] = Appearance.allCases,
     textSizes: [UIContentSizeCategory] = [.large], directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
@@ -31,8 +34,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.highContrast = highContrast
   }
 
-  /// Every combination once, in the order of the axes above, the last axis changing first. An axis without values counts as
-  /// its usual one.
+  /// Every combination once, in the order of the axes above, the last axis changing first. An axis without values
+  /// counts as one with its default value.
   public func variants(device: Device) -> [Variant] {
     var result = [Variant(device: device)]
     func multiply<Value>(_ values: [Value], _ set: (inout Variant, Value) -> Void) {

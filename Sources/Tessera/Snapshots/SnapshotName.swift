@@ -3,10 +3,10 @@
 
 internal import Foundation
 
-/// Names and paths that came in a file. They must not lead out of the folder they are meant for.
+/// Checks of names and paths that were read from a file, which must not lead out of their folder.
 package enum SnapshotName {
-  /// Whether a path stays below the folder it is appended to: no way up, no way from the root, nothing that a system
-  /// reads as something else than a name.
+  /// Whether a path stays below the folder it is appended to: it is not absolute, has no `.` and `..`, no control
+  /// characters and no backslashes, and at most 1000 bytes.
   package static func isContained(_ path: String) -> Bool {
     guard !path.isEmpty, path.utf8.count <= 1000 else { return false }
     guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }) else {
@@ -17,7 +17,7 @@ package enum SnapshotName {
     }
   }
 
-  /// The real place of a path, links followed; of the deepest part that exists, with the rest behind it.
+  /// The path with all links resolved. Parts that do not exist are appended as they are.
   static func real(_ path: String) -> String {
     var existing = (path as NSString).standardizingPath
     if !existing.hasPrefix("/") { existing = FileManager.default.currentDirectoryPath + "/" + existing }
@@ -33,7 +33,7 @@ package enum SnapshotName {
     return "/" + rest.reversed().joined(separator: "/")
   }
 
-  /// Whether a path leads to a place in a folder, also when links on the way are followed.
+  /// Whether a path leads into a folder, also when links on the way are followed.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     let root = real(folder)
     return real(path).hasPrefix(root == "/" ? root : root + "/")

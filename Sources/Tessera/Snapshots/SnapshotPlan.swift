@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // What a run will do, decided before anything is rendered: every screen in every variant, then its animations as
-// filmstrips. The order is the catalogue's, and a shard is a part of it, so every machine comes to the same plan by
-// itself.
+// filmstrips. The order is the catalogue's, and a shard is every n-th of it, so all machines make the same plan.
 
 internal import Foundation
 
@@ -16,10 +15,13 @@ public struct SnapshotPlan: Sendable {
   public struct Entry: Sendable {
     /// The golden's file in the folder of goldens, without `.png`.
     public let name: String
+    /// The path of the golden's file.
     public let goldenPath: String
+    /// The screen to render.
     public let screen: Screen
+    /// The way in which the screen is shown.
     public let variant: Variant
-    /// nil for the screen as it stands.
+    /// The animation whose filmstrip is the picture; nil for a picture of the screen.
     public let animation: ScreenAnimation?
 
     /// How the entry's picture is compared.
@@ -30,21 +32,26 @@ public struct SnapshotPlan: Sendable {
     }
   }
 
-  /// Where filmstrips stand, in the folder of goldens.
+  /// The folder of filmstrips in the folder of goldens.
   public static let stripFolder = "Strips"
 
+  /// The snapshots of the run, or of its part, in the catalogue's order.
   public package(set) var entries: [Entry]
   /// The folder of goldens.
   public let goldens: String
+  /// The part of the run that the plan is for; nil for all of it.
   public let shard: SnapshotShard?
-  /// Whether it holds every snapshot of the catalogue.
+  /// Whether the plan holds every snapshot of the catalogue, so that other goldens are obsolete.
   public let isWhole: Bool
 
+  /// Plans the snapshots of a catalogue.
+  ///
   /// - Parameters:
   ///   - screens: Names; none for all.
   ///   - goldens: The folder; nil for the catalogue's.
   ///   - devices: Names; none for all.
-  /// - Throws: What cannot be planned, also a choice that leaves nothing: a run without snapshots would pass.
+  /// - Throws: `SnapshotPlanError` for bad or double names, and `.nothing` for a choice that leaves no snapshot, since an
+  ///   empty run would pass.
   public init(
     _ catalog: ScreenCatalog, screens names: [String] = [], goldens: String? = nil, devices: [String] = [],
     appearances: [Appearance] = Appearance.allCases, shard: SnapshotShard? = nil
@@ -77,7 +84,8 @@ public struct SnapshotPlan: Sendable {
       }
   }
 
-  /// Files whose names differ in capitals only are one file on some systems.
+  /// Throws for names that cannot be file names, and for names that are the same but for capitals, which some file
+  /// systems do not distinguish.
   private static func checkNames(_ entries: [Entry]) throws(SnapshotPlanError) {
     var seen: Set<String> = []
     for entry in entries {

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Why there is nothing that can be tested: a mistake in the catalogue or in what was asked.
+/// Why snapshots cannot be planned: a mistake in the catalogue or in the arguments.
 public enum SnapshotPlanError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// A name of a screen is unknown, bad or used twice.
   case screen(RenderError)
+  /// Two snapshots would have this name, or names that differ in capitals only.
   case duplicate(String)
+  /// A snapshot's name that cannot be a file name.
   case badName(String)
-  /// No snapshot is left: with the reason.
+  /// No snapshot is left, for the reason given.
   case nothing(String)
 
+  /// What is wrong and what to do about it.
   public var description: String {
     switch self {
     case .screen(let error): "\(error)"

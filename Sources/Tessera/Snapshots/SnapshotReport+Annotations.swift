@@ -4,13 +4,12 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// A line for each result that is not well, in the words that GitHub's runners turn into annotations:
+  /// A line for each result that did not pass, in the format that GitHub's runners turn into annotations:
   /// `::error file=…,title=…::…`.
   ///
   /// - Parameters:
   ///   - failsWhenRecorded: Whether a golden that was recorded is an error, or nothing to mention.
-  ///   - root: The current directory if nil. Paths below it are told from there, as GitHub knows files from the
-  ///   repository's root.
+  ///   - root: The folder to which paths are relative, usually the repository's root; nil for the current directory.
   public func annotations(
     failsWhenRecorded: Bool = false, root: String? = nil
   ) -> [String] {
@@ -28,7 +27,7 @@ extension SnapshotReport {
     return lines
   }
 
-  /// Written down at github.com/actions/toolkit, `packages/core/src/command.ts`.
+  /// A text as data of a command. Source: github.com/actions/toolkit, `packages/core/src/command.ts`.
   private static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
@@ -37,7 +36,7 @@ extension SnapshotReport {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// By scalars: "\r\n" is one character.
+  /// Replaces scalars, not characters, because "\r\n" is one character.
   private static func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

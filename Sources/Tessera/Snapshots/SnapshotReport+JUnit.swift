@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The format that CI servers read. There is no standard; the names are those of Ant's JUnit task, which all know.
+// The format that CI servers read. There is no standard; the names are those of Ant's JUnit task, which all servers
+// know.
 
 internal import Foundation
 
@@ -63,7 +64,7 @@ extension SnapshotReport {
     ]
   }
 
-  /// With three decimals, in every locale.
+  /// Seconds with three decimals, the same in every locale.
   private static func seconds(_ milliseconds: Double) -> String {
     guard milliseconds.isFinite, milliseconds > 0 else { return "0.000" }
     let whole = Int(min(milliseconds, 1e12).rounded())
@@ -73,7 +74,7 @@ extension SnapshotReport {
 }
 
 enum XMLText {
-  /// A text in an element or an attribute. XML 1.0 has no place for most control characters; they become U+FFFD.
+  /// A text for an element or an attribute. Control characters that XML 1.0 forbids become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

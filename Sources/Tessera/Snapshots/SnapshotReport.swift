@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The results of a run: `report.json`, and what the HTML report, JUnit's XML and annotations are made from.
+/// The results of a run, stored as `report.json`. The HTML report, JUnit's XML and annotations are made from it.
 public struct SnapshotReport: Hashable, Sendable, Codable {
-  /// Of the format; readers refuse a later one.
+  /// The version of the format. `read(_:)` refuses a later one than `currentVersion`.
   public var version: Int
+  /// The title of the page. Empty by default.
   public var title: String
+  /// The results. A run lists them in the plan's order, then the obsolete goldens.
   public var results: [SnapshotResult]
-  /// Which part of a run it is; nil for a run by one machine.
+  /// The part of a run that the report is for; nil for a whole run.
   public var shard: SnapshotShard?
-  /// false for a run that was stopped, of which some results are missing.
+  /// Whether the run came to its end. False for a run that was stopped, whose last results are missing.
   public var isComplete: Bool
 
+  /// The version of the format that this code writes, and the latest it reads.
   public static let currentVersion = 1
 
+  /// A report of the current version.
   public init(
     title: String = "", results: [SnapshotResult] = [], shard: SnapshotShard? = nil, isComplete: Bool = true
   ) {
@@ -24,6 +28,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     self.isComplete = isComplete
   }
 
+  /// Decodes a report. The version and the results must be there; the version is not compared with `currentVersion`.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     version = try values.decode(Int.self, forKey: .version)
@@ -33,7 +38,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     isComplete = try values.decodeIfPresent(Bool.self, forKey: .isComplete) ?? true
   }
 
-  /// Whether nothing failed: the run came to its end, and every result passed or was recorded.
+  /// Whether the run is complete and every result passed or was recorded.
   public var isSuccess: Bool {
     isComplete && results.allSatisfy { $0.state == .passed || $0.state == .recorded }
   }

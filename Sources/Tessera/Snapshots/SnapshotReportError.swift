@@ -5,21 +5,26 @@ public import TesseraImaging
 
 /// Why a report cannot be read, written or used.
 public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// A file cannot be read or written.
   case file(FileError)
   /// There is no report in the folder.
   case missing(folder: String)
+  /// A picture cannot be read or written.
   case picture(PNGFileError)
-  /// The file is no report.
+  /// The file is no report, or a damaged one.
   case unreadable(path: String, reason: String)
+  /// The report was written by a later version, whose number is given.
   case laterVersion(path: String, Int)
-  /// A name or a path in a report that would lead out of its folder.
+  /// The report holds a name or path that leads out of its folder.
   case unsafe(path: String, String)
-  /// Reports that cannot be one.
+  /// Reports that cannot be merged, for the reason given.
   case conflict(String)
-  /// A picture that cannot become a golden.
+  /// A picture that cannot become a golden, for the reason given.
   case notApprovable(name: String, reason: String)
+  /// Names that no snapshot or screen of the report has; `known` are those that wait for approval.
   case unknown(names: [String], known: [String])
 
+  /// What is wrong and what to do about it.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"
@@ -44,7 +49,7 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
     }
   }
 
-  /// Whether the caller asked for something impossible, as against a failure on the way.
+  /// Whether the caller asked for something impossible. False for failures on the way.
   public var isUsage: Bool {
     switch self {
     case .unknown, .conflict: true

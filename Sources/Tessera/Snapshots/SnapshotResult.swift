@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// What became of one snapshot: an entry of a report. Its JSON is what `--json` and `report.json` hold.
+/// The result of one snapshot, an entry of a report. `report.json` and `--json` hold it as JSON.
 public struct SnapshotResult: Hashable, Sendable, Codable {
+  /// How the comparison ended.
   public enum State: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The picture is its golden.
+    /// The picture equals its golden, or differs within the tolerance.
     case passed
     /// The picture differs from its golden.
     case failed
     /// There is no golden.
     case missing
-    /// A golden was written, since there was none or it differed.
+    /// A golden was written, as there was none, it differed, or all are recorded.
     case recorded
     /// A golden that no screen and no test asks for.
     case obsolete
@@ -20,11 +21,16 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
 
   /// A box in pixels.
   public struct Box: Hashable, Sendable, Codable {
+    /// Distance from the picture's left edge, in pixels.
     public var x: Int
+    /// Distance from the picture's top edge, in pixels.
     public var y: Int
+    /// The width, in pixels.
     public var width: Int
+    /// The height, in pixels.
     public var height: Int
 
+    /// A box in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
       self.x = x
       self.y = y
@@ -35,13 +41,17 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
 
   /// How pictures differ, in numbers.
   public struct Difference: Hashable, Sendable, Codable {
+    /// Pixels that differ.
     public var mismatched: Int
+    /// Pixels that were compared. Masked ones are left out.
     public var compared: Int
-    /// Mismatched pixels of the largest place.
+    /// Differing pixels of the largest place.
     public var largestCluster: Int
-    /// The places, the one with the most pixels first.
+    /// The places that differ, the one with the most pixels first.
     public var boxes: [Box]
+    /// The size of the golden, as a box at 0, 0.
     public var expected: Box
+    /// The size of the new picture, as a box at 0, 0.
     public var actual: Box
 
     /// `expected` and `actual` are the pictures' sizes, as boxes at 0, 0.
@@ -55,12 +65,16 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     }
   }
 
-  /// Files of the entry, relative to the report's folder; nil for those there are not.
+  /// Paths of the entry's pictures, relative to the report's folder; nil for pictures that were not written.
   public struct Pictures: Hashable, Sendable, Codable {
+    /// A copy of the golden.
     public var expected: String?
+    /// The new picture.
     public var actual: String?
+    /// The picture of the difference.
     public var difference: String?
 
+    /// The files of an entry; none by default.
     public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
       self.expected = expected
       self.actual = actual
@@ -68,26 +82,33 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     }
   }
 
-  /// Unique in a report: `messages.iphone-14@3.dark`, `SettingsTests/testRow.large`.
+  /// The snapshot's name, unique in a report: `messages.iphone-14@3.dark`, `SettingsTests/testRow.large`.
   public var name: String
   /// The screen or the test file the snapshot belongs to.
   public var group: String
+  /// How the comparison ended.
   public var state: State
-  /// Sentences; the first says what happened.
+  /// Sentences, the first of which says what happened.
   public var message: String
-  /// The golden's file, as it was given or found.
+  /// The path of the golden. Empty if none could be named.
   public var golden: String
+  /// The difference in numbers; nil where none was measured.
   public var difference: Difference?
+  /// The changes of views in words, the one that explains the most first. Empty for texts and filmstrips.
   public var changes: [ViewChange]
+  /// What the audit found on a screen that did not pass.
   public var findings: [AuditFinding]
+  /// The files of the pictures.
   public var pictures: Pictures
   /// An animation's frames, in order; the pictures above are its filmstrips. Frames that do not differ have only the
   /// expected picture.
   public var frames: [Pictures]
   /// Pixels per point, to draw views' boxes.
   public var scale: Double
+  /// The time that the snapshot took, in milliseconds, without waiting for others.
   public var milliseconds: Double
 
+  /// A result; only name, group and state have to be given.
   public init(
     name: String, group: String, state: State, message: String = "", golden: String = "", difference: Difference? = nil,
     changes: [ViewChange] = [], findings: [AuditFinding] = [], pictures: Pictures = Pictures(), frames: [Pictures] = [],

@@ -5,7 +5,7 @@ internal import Foundation
 internal import TesseraRaster
 internal import TesseraViews
 
-/// Where the screens of a run stand until their pictures have been compared.
+/// Keeps the screens of a run until their pictures have been compared.
 @MainActor
 final class SnapshotStudio {
   nonisolated let renderer: Renderer
@@ -15,7 +15,7 @@ final class SnapshotStudio {
     self.renderer = renderer
   }
 
-  /// What is to be painted, without views.
+  /// What is to be painted. It needs no views.
   struct Prepared: Sendable {
     enum Content: Sendable {
       case still(DisplayList)
@@ -24,13 +24,13 @@ final class SnapshotStudio {
     }
 
     let content: Content
-    /// What is wrong with the screen though it can be painted.
+    /// A mistake in the screen, such as broken constraints, with which it can still be painted. Nil for none.
     var problem: String?
-    /// What making and laying out took, without waiting for other screens.
+    /// The time for making and laying out, without waiting for other screens.
     var milliseconds = 0.0
   }
 
-  /// Lays out a snapshot's screen, and lets those go that are not needed any more: views end where they lived.
+  /// Lays out a snapshot's screen, and releases screens that were compared, on the main actor as views need it.
   func prepare(_ entry: SnapshotPlan.Entry, _ index: Int, forgetting compared: [Int]) -> Prepared {
     for index in compared { windows[index] = nil }
     let start = SnapshotRun.milliseconds
@@ -65,7 +65,7 @@ final class SnapshotStudio {
     return Prepared(content: .film(list), problem: Self.problem(of: frames.window, entry))
   }
 
-  /// The views of a snapshot that is still being compared. A filmstrip's are its frames.
+  /// The view tree of a snapshot that is still being compared; for a filmstrip the node of filmstrips.
   func tree(of entry: SnapshotPlan.Entry, _ index: Int) -> ViewNode {
     guard entry.animation == nil, let window = windows[index] else {
       return .filmstrip
@@ -73,7 +73,7 @@ final class SnapshotStudio {
     return Stage(device: entry.variant.device, options: entry.variant.options).run { ViewNode(window) }
   }
 
-  /// What is probably wrong with a screen that is still being compared, before anything is compared.
+  /// The audit's findings on a screen that is still being compared. Empty for filmstrips.
   func findings(of entry: SnapshotPlan.Entry, _ index: Int) -> [AuditFinding] {
     guard entry.animation == nil, let window = windows[index] else { return [] }
     return Stage(device: entry.variant.device, options: entry.variant.options).run { ScreenAudit.findings(in: window) }

@@ -3,15 +3,22 @@
 
 public import TesseraGraphics
 
-/// One way to show a screen: a point of its matrix.
+/// One way to show a screen: one combination of its matrix.
 public struct Variant: Hashable, Sendable {
+  /// The device.
   public var device: Device
+  /// Light or dark.
   public var appearance: Appearance
+  /// The text size that people choose in the settings.
   public var textSize: UIContentSizeCategory
+  /// Whether leading is on the right.
   public var isRightToLeft: Bool
+  /// The pseudo language of texts; nil for the app's own texts.
   public var language: PseudoLanguage?
+  /// Whether increased contrast is on.
   public var hasHighContrast: Bool
 
+  /// A variant. Without arguments: light, usual text size, left to right, the app's own texts, normal contrast.
   public init(
     device: Device, appearance: Appearance = .light, textSize: UIContentSizeCategory = .large,
     isRightToLeft: Bool = false, language: PseudoLanguage? = nil, hasHighContrast: Bool = false
@@ -24,8 +31,8 @@ public struct Variant: Hashable, Sendable {
     self.hasHighContrast = hasHighContrast
   }
 
-  /// What the variant adds to a file's name, such as `iphone-16@3.dark` or `iphone-16@3.light.AX5.rtl.accented.contrast`:
-  /// device and appearance always, the rest where it is not the usual.
+  /// The variant's part of a file name, such as `iphone-16@3.dark` or `iphone-16@3.light.AX5.rtl.accented.contrast`:
+  /// always device and appearance, the rest where it differs from the default.
   public var name: String {
     let scale = device.scale
     let number = scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))"
@@ -37,13 +44,14 @@ public struct Variant: Hashable, Sendable {
     return parts.joined(separator: ".")
   }
 
+  /// The options with which a renderer shows the variant.
   public var options: RenderOptions {
     RenderOptions(
       device: device, appearance: appearance, contentSizeCategory: textSize, isRightToLeft: isRightToLeft,
       language: language, hasHighContrast: hasHighContrast)
   }
 
-  /// `UICTContentSizeCategoryAccessibilityXXXL` is AX5 in designers' words.
+  /// `XL` for `UICTContentSizeCategoryXL`, `AX5` for `UICTContentSizeCategoryAccessibilityXXXL`.
   private static func shortName(of size: UIContentSizeCategory) -> String {
     let accessibility = [
       "AccessibilityM", "AccessibilityL", "AccessibilityXL", "AccessibilityXXL", "AccessibilityXXXL",
