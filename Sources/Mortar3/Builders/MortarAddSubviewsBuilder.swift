@@ -41,7 +41,7 @@ public enum MortarAddSubviewsBuilder {
   public static func buildExpression(_ nothing: Void) -> Component { [] }
   /// A statement with optional chaining.
   public static func buildExpression(_ nothing: Void?) -> Component { [] }
-  /// A subscription: nothing is added. Its publisher or view keeps it, the builder does not.
+  /// A subscription: nothing is added. Its view or binding target keeps it, the builder does not.
   public static func buildExpression(_ subscription: AnyCancellable) -> Component { [] }
   /// A constraint: nothing is added. It is not activated.
   public static func buildExpression(_ constraint: NSLayoutConstraint) -> Component { [] }

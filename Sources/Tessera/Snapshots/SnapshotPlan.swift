@@ -50,8 +50,8 @@ public struct SnapshotPlan: Sendable {
   ///   - screens: Names; none for all.
   ///   - goldens: The folder; nil for the catalogue's.
   ///   - devices: Names; none for all.
-  /// - Throws: `SnapshotPlanError` for bad or double names, and `.nothing` for a choice that leaves no snapshot, since an
-  ///   empty run would pass.
+  /// - Throws: `SnapshotPlanError` for bad or double names, and `.nothing` for a choice that leaves no snapshot, since
+  ///   an empty run would pass.
   public init(
     _ catalog: ScreenCatalog, screens names: [String] = [], goldens: String? = nil, devices: [String] = [],
     appearances: [Appearance] = Appearance.allCases, shard: SnapshotShard? = nil
