@@ -9,6 +9,7 @@ public import TesseraRaster
 ///
 /// Reading one costs a pass over the file; its pixels are decoded only when asked for.
 public struct Golden: Sendable {
+  /// The path it was read from.
   public let path: String
   /// nil for a picture that another program wrote, or that was written before it was stamped.
   public let stamp: PNGStamp?

@@ -12,6 +12,7 @@ internal import TesseraImaging
 public struct SnapshotApproval: Sendable {
   /// The report's folder.
   public let folder: String
+  /// The report, with what was approved so far.
   public private(set) var report: SnapshotReport
   private let goldens: [String: String]
   private let root: String

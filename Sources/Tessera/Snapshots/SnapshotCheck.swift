@@ -11,11 +11,17 @@ public import TesseraRaster
 
 /// How a picture is compared with its golden and what is done about a difference.
 public struct SnapshotCheck: Sendable {
+  /// The snapshot's name in the report and in the paths of its pictures there.
   public var name: String
+  /// The screen or test file that the snapshot belongs to.
   public var group: String
+  /// The path of the golden's file.
   public var goldenPath: String
+  /// When the golden is written.
   public var mode: RecordMode
+  /// How much the picture may differ from its golden.
   public var tolerance: SnapshotTolerance
+  /// Views whose pixels are not compared, in the golden and in the picture.
   public var masks: [SnapshotMask]
   /// The report's folder, where pictures of what did not pass are written; nil for none.
   public var reportFolder: String?

@@ -17,11 +17,13 @@ internal import TesseraRaster
 ///     let report = await SnapshotRun(try SnapshotPlan(catalog), mode: .never).run()
 ///     report.isSuccess
 public struct SnapshotRun: Sendable {
+  /// The snapshots to take.
   public var plan: SnapshotPlan
+  /// When goldens are written.
   public var mode: RecordMode
-  /// Where pictures of what did not pass go; nil for none.
+  /// The folder for pictures of snapshots that did not pass; nil for none.
   public var reportFolder: String?
-  /// How many pictures are under way at a time, at least 1.
+  /// How many pictures are in work at a time, at least 1.
   public var threads: Int
   /// The report's title.
   public var title: String
