@@ -52,7 +52,7 @@ enum Capture {
   }
 }
 
-/// How pictures are compared with their goldens.
+/// How pictures are judged.
 struct PictureRules {
   var tolerance: SnapshotTolerance = .exact
   var masks: [SnapshotMask] = []

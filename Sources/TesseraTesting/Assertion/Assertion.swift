@@ -5,7 +5,7 @@ import Foundation
 import Tessera
 import TesseraImaging
 
-/// One call of an assertion: takes the snapshot, compares it and makes the message.
+/// One call of an assertion: takes the snapshot, judges it, and says what became of it.
 @MainActor
 struct Assertion {
   let named: String?
@@ -20,7 +20,7 @@ struct Assertion {
   var group: String { SnapshotName.group(testFile: file) }
   var reportFolder: String {
     let folder = SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport
-    // The message may be read in another folder.
+    // Whoever reads the message may stand in another folder.
     return folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
   }
 
@@ -60,7 +60,8 @@ struct Assertion {
     }
   }
 
-  /// - Throws: `Elsewhere` if the test file's folder does not exist on this machine: recorded goldens would be lost.
+  /// - Throws: `Elsewhere` when the tests were built where their files lie, and that is not here: goldens that are
+  ///   recorded would be lost.
   private func goldenFolder() throws -> String {
     let folder = (file as NSString).deletingLastPathComponent
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else { throw Elsewhere(folder: folder) }
@@ -75,7 +76,7 @@ struct Assertion {
     }
   }
 
-  /// Concludes a comparison, or fails if another snapshot has the name.
+  /// Concludes a comparison unless another snapshot has the name.
   private func named(
     _ path: String, _ content: SnapshotLedger.Content, _ conclude: () -> SnapshotResult
   ) -> SnapshotResult {
@@ -112,13 +113,13 @@ extension SnapshotCheck {
     let tree = picture.tree()
     return name(isExact || !passes(comparison, picture, tree) ? .other("\(PixelHash(bitmap))") : .golden) {
       var result = conclude(comparison, bitmap, tree: tree, scale: picture.scale)
-      // An empty message means that there was no golden before, as for texts.
+      // An empty message says that there was none before, as for texts.
       if case .missing = comparison, result.state == .recorded { result.message = "" }
       return result
     }
   }
 
-  /// Whether the golden passes as it is, with tolerance and masks.
+  /// Whether the golden passes as it is, within tolerance and but for masks.
   @MainActor
   private func passes(_ comparison: Comparison, _ picture: Picture, _ tree: ViewNode) -> Bool {
     guard case .differs = comparison else { return false }

@@ -5,10 +5,9 @@ import Foundation
 import Tessera
 import TesseraImaging
 
-/// Compares one text with one golden, as `SnapshotCheck` does with pictures.
+/// One text against one golden: what `SnapshotCheck` is for pictures.
 ///
-/// A golden holds the text and a line break after it, so that Git and editors leave it alone. An empty file is an
-/// error.
+/// A golden holds the text and a line break behind it, so that Git and editors leave it alone. An empty file is damaged.
 struct TextCheck {
   let name: String
   let group: String
@@ -32,9 +31,9 @@ struct TextCheck {
       return .error("\(goldenPath) is not a text in UTF-8. Fetch it again, or record it.")
     }
     guard !expected.isEmpty else { return .error("\(goldenPath) is empty. Fetch it again, or record it.") }
-    // Scalars, because a break after a carriage return is one character with it.
+    // Scalars, because a break behind a carriage return is one character with it.
     if expected.unicodeScalars.last == "\n" { expected.unicodeScalars.removeLast() }
-    // An editor may have removed the last break.
+    // An editor may have taken the last break away.
     return Array(expected.utf8) == Array(text.utf8) ? .passed : .differs(expected: expected)
   }
 
