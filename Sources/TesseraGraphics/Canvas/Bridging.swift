@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Numbers and geometry in `Any`: with Objective-C, `as? CGFloat` finds the number in an NSNumber and `as? CGPoint` the point
-// in an NSValue, and the other way round. Foundation has that for Double and its like; here it is for what view code gets
-// from `value(forKeyPath:)`, animations and notifications.
+// Numbers and geometry in `Any`: with Objective-C, `as? CGFloat` finds the number in an NSNumber and `as? CGPoint` the
+// point in an NSValue, and the other way round. Foundation has that for Double and its like; here it is for what view
+// code gets from `value(forKeyPath:)`, animations and notifications.
 
 public import Foundation
 

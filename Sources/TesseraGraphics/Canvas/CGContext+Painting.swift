@@ -132,7 +132,7 @@ extension CGContext {
   /// Fills with colours from one circle to another around the same centre. Does nothing where the radii are equal, one
   /// is negative, or the greater is 100,000 points or more.
   ///
-  /// - Note: Differs from Core Graphics: circles with different centres are drawn around the end's.
+  /// - Note: Differs from UIKit: circles with different centres are drawn around the end's.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

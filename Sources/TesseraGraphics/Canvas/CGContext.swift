@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Drawing in the words of Core Graphics, into a display list. A context is a canvas and a state (colours, line, transform,
-// clips) with a stack of saved ones. A path under construction is kept in the coordinates the context started with, so that
-// a change of the transform does not move what has been added, as in Core Graphics.
+// Drawing in the words of Core Graphics, into a display list. A context is a canvas and a state (colours, line,
+// transform, clips) with a stack of saved ones. A path under construction is kept in the coordinates the context
+// started with, so that a change of the transform does not move what has been added, as in Core Graphics.
 //
 // This file holds the state; what paints is in CGContext+Painting.swift, the current context in GraphicsStack.swift.
 
@@ -18,8 +18,10 @@ import TesseraRaster
 ///       context.fillEllipse(in: bounds)
 ///     }
 ///
-/// - Note: Differs from Core Graphics: y grows downwards, as in all contexts of UIKit. Nothing can be erased: there are no
-///   blend modes but the normal one, and no `clear(_:)`. Lines are always anti-aliased.
+/// y grows downwards, as in all contexts that UIKit makes.
+///
+/// - Note: Differs from UIKit: nothing can be erased: there are no blend modes but the normal one, and no `clear(_:)`.
+///   Edges are always anti-aliased.
 @preconcurrency @MainActor
 public final class CGContext {
   package var canvas: Canvas
@@ -73,7 +75,7 @@ public final class CGContext {
 
   /// From the present coordinates to those the context started with.
   ///
-  /// - Note: Differs from Core Graphics: the scale of the screen is no part of it.
+  /// - Note: Differs from UIKit: the scale of the screen is no part of it.
   public var ctm: CGAffineTransform { state.transform }
   /// Moves what is drawn from now on, in points of the present coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }

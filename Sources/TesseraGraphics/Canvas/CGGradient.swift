@@ -11,7 +11,7 @@ public final class CGGradient: Sendable {
   /// A gradient of colours that are spread evenly, or stand at one location each. Nil without colours, or with fewer
   /// locations than colours. The colour space is not used.
   ///
-  /// - Note: Differs from Core Graphics: colours are always mixed in sRGB.
+  /// - Note: Differs from UIKit: colours are always mixed in sRGB.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count >= colors.count }) ?? true else { return nil }
     stops = colors.enumerated().map { index, color in

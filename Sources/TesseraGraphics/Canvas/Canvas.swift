@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Where a view's content becomes display list commands. A canvas is the list so far and the transform of the layer being
-// painted, so that content paints in its own coordinates, points from its own origin.
+// Where a view's content becomes display list commands. A canvas is the list so far and the transform of the layer
+// being painted, so that content paints in its own coordinates, points from its own origin.
 
 import Foundation
 package import TesseraRaster

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The current context: what drawing methods without a context parameter draw on. Contexts form a stack, as a view may be
-// rendered into an image while another is drawn.
+// The current context: what drawing methods without a context parameter draw on. Contexts form a stack, as a view may
+// be rendered into an image while another is drawn.
 
 public import Foundation
 import TesseraRaster
@@ -45,8 +45,8 @@ extension Canvas {
   }
 }
 
-// Apple's declarations are not isolated, and old code calls them from functions that are not. Contexts belong to the main
-// thread all the same, and so do these.
+// Apple's declarations are not isolated, and old code calls them from functions that are not. Contexts belong to the
+// main thread all the same, and so do these.
 
 /// The context that views and images draw on now. Nil while nothing is drawn, or where an image has no area. Off the
 /// main thread it ends the process, as all functions here do.

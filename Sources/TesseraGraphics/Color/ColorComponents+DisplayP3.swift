@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Display P3 to extended sRGB: both share the transfer curve and the white point and differ in their primaries, so a
-// colour is linearised, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers of the curve are
-// made of roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
+// colour is linearised, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers of the curve
+// are made of roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
 
 extension ColorComponents {
   /// A Display P3 colour in extended sRGB. Components that are not finite count as 0.

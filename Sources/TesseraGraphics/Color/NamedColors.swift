@@ -35,8 +35,8 @@ final class NamedColors: @unchecked Sendable {
     self.folder = folder
   }
 
-  /// The colour of a set by its name, or by its path in a catalogue whose groups are namespaces; nil when there is no such
-  /// set or it is damaged.
+  /// The colour of a set by its name, or by its path in a catalogue whose groups are namespaces; nil when there is no
+  /// such set or it is damaged.
   func color(named name: String) -> NamedColor? {
     lock.withLock {
       if let known = colors[name] { return known }

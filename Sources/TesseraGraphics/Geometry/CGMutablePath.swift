@@ -69,11 +69,11 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// An arc from one angle to another, in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is the
-  /// direction that looks clockwise on a screen.
+  /// An arc from one angle to another, in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is
+  /// the direction that looks clockwise on a screen.
   ///
-  /// Angles that are whole turns apart, other than by nothing, give a full circle in either direction; so do angles more
-  /// than a turn apart in the direction of the arc.
+  /// Angles that are whole turns apart, other than by nothing, give a full circle in either direction; so do angles
+  /// more than a turn apart in the direction of the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -97,11 +97,11 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     mutate { $0.append(joining: arc.mapped(by: transform)) }
   }
 
-  /// A line and an arc that touches two tangents: the line from the current point to `tangent1End`, and the one from there
-  /// to `tangent2End`. The arc lies in the corner of the two.
+  /// A line and an arc that touches two tangents: the line from the current point to `tangent1End`, and the one from
+  /// there to `tangent2End`. The arc lies in the corner of the two.
   ///
-  /// Where there is no corner (points that coincide or lie on one line, no radius) it is the line to `tangent1End`. Does
-  /// nothing without a current point.
+  /// Where there is no corner (points that coincide or lie on one line, no radius) it is the line to `tangent1End`.
+  /// Does nothing without a current point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

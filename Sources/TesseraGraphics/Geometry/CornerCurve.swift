@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rounded corners. UIKit's `UIBezierPath(roundedRect:…)` draws a corner whose curvature sets in gradually; its shape was
-// measured by others and published as three cubics per corner. It reaches 1.53 radii along each side, so a corner without
-// that room is drawn as a plain elliptic quarter, and radii are limited to half the shorter side.
+// Rounded corners. UIKit's `UIBezierPath(roundedRect:…)` draws a corner whose curvature sets in gradually; its shape
+// was measured by others and published as three cubics per corner. It reaches 1.53 radii along each side, so a corner
+// without that room is drawn as a plain elliptic quarter, and radii are limited to half the shorter side.
 
 import TesseraRaster
 
@@ -37,8 +37,8 @@ struct CornerCurve {
   /// How far a continuous corner reaches along its sides, in radii.
   static let reach = 1.52866483
 
-  /// Appends the corner at `corner`, arrived at against `back` and left along `ahead` (unit vectors from the corner along
-  /// its two sides), with a line to its start.
+  /// Appends the corner at `corner`, arrived at against `back` and left along `ahead` (unit vectors from the corner
+  /// along its two sides), with a line to its start.
   func append(to path: inout Path, corner: Point, back: Point, ahead: Point, rx: Double, ry: Double) {
     func place(_ arm: Arm) -> Point {
       Point(

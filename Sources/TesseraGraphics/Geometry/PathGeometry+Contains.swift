@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Whether a point lies inside a path: signed crossings of a ray to the right. Curves are cut into pieces that are monotone
-// enough by halving until flat; a hit test needs no more than a hundredth of a point.
+// Whether a point lies inside a path: signed crossings of a ray to the right. Curves are cut into pieces that are
+// monotone enough by halving until flat; a hit test needs no more than a hundredth of a point.
 
 import TesseraRaster
 

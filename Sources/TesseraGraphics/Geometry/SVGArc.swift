@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // An elliptical arc given by its end points (SVG 2, appendix B.2.4) to cubic curves. The standard goes over angles;
-// here the ellipse is mapped to the unit circle and walked there in exact quarter turns, so that + - * / and square roots
-// do, which give the same bits everywhere.
+// here the ellipse is mapped to the unit circle and walked there in exact quarter turns, so that + - * / and square
+// roots do, which give the same bits everywhere.
 
 import TesseraRaster
 
@@ -71,8 +71,8 @@ struct SVGArc {
     append(arm, last, Self.reach(sine: sine, cosine: cosine), isLast: true)
   }
 
-  /// Whole quarter turns before the last piece, which is a quarter turn at most, but for rounding. The flags decide where
-  /// rounding cannot tell no turn from a full one.
+  /// Whole quarter turns before the last piece, which is a quarter turn at most, but for rounding. The flags decide
+  /// where rounding cannot tell no turn from a full one.
   private func quarters(_ arm: Point, _ last: Point, _ turn: Double) -> Int {
     let sine = turn * (arm.x * last.y - arm.y * last.x)
     let cosine = arm.x * last.x + arm.y * last.y

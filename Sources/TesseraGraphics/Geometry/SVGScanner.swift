@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The words of SVG path data: command letters, numbers and arc flags, read from bytes. Numbers of up to fifteen digits
-// take one exact division; the library's parser reads the rest, so every number is correctly rounded. Handing all of them
-// to the library was rejected: it needs a String for each.
+// take one exact division; the library's parser reads the rest, so every number is correctly rounded. Handing all of
+// them to the library was rejected: it needs a String for each.
 
 struct SVGScanner {
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Sine and cosine for rotations and arcs. The C library picks its implementation by CPU, and the last bit differs
-// between them; what ends in pixels must not. So: exact range reduction to an eighth of a turn and a Taylor series, with
-// + - * / only. The error stays near 1e-16.
+// between them; what ends in pixels must not. So: exact range reduction to an eighth of a turn and a Taylor series,
+// with + - * / only. The error stays near 1e-16.
 
 package enum Trigonometry {
   /// Sine and cosine of an angle in radians. Angles of 1e8 and more, and those that are not finite, count as 0.

@@ -98,8 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Properties
 
-  /// Width and height in points; of a symbol, what its configuration asks for, or
-  /// what stands next to text of 17 points.
+  /// Width and height in points. Symbols without a size of their own go with text of 17 points.
   open var size: CGSize { attributes.size }
 
   /// Pixels per point.

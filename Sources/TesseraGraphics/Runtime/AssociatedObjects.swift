@@ -27,9 +27,9 @@
   ///
   /// Views, controllers, layers, guides, constraints and recognizers release their values when they die.
   ///
-  /// - Note: Differs from UIKit: the values of other objects that have died are released while later ones are associated,
-  ///   not at once, and an assigned object that has died reads as nil. Of assigned numbers, strings and dates iOS keeps only
-  ///   those that fit into a pointer.
+  /// - Note: Differs from UIKit: the values of other objects that have died are released while later ones are
+  ///   associated, not at once, and an assigned object that has died reads as nil. Of assigned numbers, strings and
+  ///   dates iOS keeps only those that fit into a pointer.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {

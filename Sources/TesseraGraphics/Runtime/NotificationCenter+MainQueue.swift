@@ -25,8 +25,8 @@ extension NotificationCenter {
   /// queue has called it.
   ///
   /// - Note: Differs from UIKit: it takes the place of Foundation's method where a file imports UIKit. Where a file
-  ///   imports Foundation alone, or `object` is a value, an observer for `OperationQueue.main` blocks a post on the main
-  ///   queue in a process whose main thread is given away.
+  ///   imports Foundation alone, or `object` is a value, an observer for `OperationQueue.main` blocks a post on the
+  ///   main queue in a process whose main thread is given away.
   public func addObserver(
     forName name: NSNotification.Name?, object: AnyObject?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Priorities, window levels and font weights are numbers with a name, and UIKit lets code count from the named ones. The
-// operators are generic, as UIKit's are: an app that brings its own for one of these types keeps them without ambiguity.
+// Priorities, window levels and font weights are numbers with a name, and UIKit lets code count from the named ones.
+// The operators are generic, as UIKit's are: an app that brings its own for one of these types keeps them without
+// ambiguity.
 
 /// A named number that can be counted up and down from.
 ///

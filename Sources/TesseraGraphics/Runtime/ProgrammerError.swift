@@ -16,7 +16,8 @@ package func raise(_ name: String, _ reason: String) -> Never {
 
 /// Where in a program's source a statement stands.
 package struct StatementPlace: CustomStringConvertible, @unchecked Sendable {
-  /// The statement being carried out, for the text of an error in it. Languages of statements set it on the main thread.
+  /// The statement being carried out, for the text of an error in it. Languages of statements set it on the main
+  /// thread.
   package nonisolated(unsafe) static var current: StatementPlace?
 
   // Half the size of what they come from, as every statement of a layout carries them.

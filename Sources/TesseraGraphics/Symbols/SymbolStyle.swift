@@ -3,9 +3,10 @@
 
 // What a symbol configuration says, and how it changes a drawing: points per unit, thickness.
 //
-// Size. Apple draws symbols so that at 17 points the square ones are about 20 points wide and high: 1.67 times the height
-// of the system font's capitals. Here the square of 16 units is 20/17 of the point size, times 0.79 for a small and 1.27
-// for a large scale; an image is as high as the square and as wide as its drawing needs. Sizes are rounded up to pixels.
+// Size. Apple draws symbols so that at 17 points the square ones are about 20 points wide and high: 1.67 times the
+// height of the system font's capitals. Here the square of 16 units is 20/17 of the point size, times 0.79 for a small
+// and 1.27 for a large scale; an image is as high as the square and as wide as its drawing needs. Sizes are rounded up
+// to pixels.
 //
 // Weight. The drawings are as thin as Apple's light ones; bolder weights stroke the outline in addition and shrink the
 // drawing as much as needed to stay in its square. Nothing is thinner than light.

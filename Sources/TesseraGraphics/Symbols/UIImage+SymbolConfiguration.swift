@@ -10,11 +10,11 @@ extension UIImage {
   ///     let red = UIImage.SymbolConfiguration(paletteColors: [.white, .systemRed])
   ///     UIImage(systemName: "xmark.circle.fill", withConfiguration: bold.applying(red))
   ///
-  /// The image of a square symbol is 20/17 of the point size high and wide. Weights from regular on thicken the strokes of
-  /// symbols that are not filled.
+  /// The image of a square symbol is 20/17 of the point size high and wide. Weights from regular on thicken the strokes
+  /// of symbols that are not filled.
   ///
-  /// - Note: Differs from UIKit: weights below light look like light, no symbol has colours of its own, and only signs in
-  ///   filled forms ("xmark.circle.fill") have a second level for hierarchical and palette colours.
+  /// - Note: Differs from UIKit: weights below light look like light, no symbol has colours of its own, and only signs
+  ///   in filled forms ("xmark.circle.fill") have a second level for hierarchical and palette colours.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let style: SymbolStyle
 

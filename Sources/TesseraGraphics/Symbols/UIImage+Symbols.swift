@@ -16,8 +16,8 @@ extension UIImage {
     self.init(.symbol(drawing), Self.attributes(of: drawing, configuration))
   }
 
-  /// A system symbol for an environment, which says its scale and text size. Nil for names that the bundled set does
-  /// not have.
+  /// A system symbol for an environment, whose display scale its size is rounded to. Nil for names that the bundled set
+  /// does not have.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }

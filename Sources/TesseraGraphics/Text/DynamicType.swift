@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The Dynamic Type table of Apple's Human Interface Guidelines (Typography, iOS): point size and line pitch of each text
-// style at each of the twelve text sizes, as of 2026.
+// The Dynamic Type table of Apple's Human Interface Guidelines (Typography, iOS): point size and line pitch of each
+// text style at each of the twelve text sizes, as of 2026.
 
 import Foundation
 

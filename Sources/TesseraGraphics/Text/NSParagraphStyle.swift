@@ -65,7 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// Where all further lines begin, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: above 0 points from the leading edge, else points from the trailing edge.
+  /// Where lines end, in points: from the leading edge where positive, else from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
   /// What happens to text that does not fit a line. `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }

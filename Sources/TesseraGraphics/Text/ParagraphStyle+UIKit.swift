@@ -7,11 +7,11 @@ package import TesseraText
 extension ParagraphStyle {
   /// UIKit's paragraph style in TesseraText's words; `direction` is that of the interface.
   ///
-  /// Natural alignment is that of the app's language ("the default alignment associated with the current localization of
-  /// the app"): Arabic in an English interface stands on the left. The order of words is another matter: a natural
-  /// writing direction is that of each paragraph's first strong character ("the Unicode Bidi Algorithm rules P2 and
-  /// P3"), and the interface's only where there is none. An explicit writing direction rules both. Lengths
-  /// that are not finite count as 0: they would neither be laid out nor found again in the cache.
+  /// Natural alignment is that of the interface's language: Arabic in an English interface stands on the left. The
+  /// order of words is another matter: a natural writing direction is that of each paragraph's first strong character
+  /// (UAX #9, P2 and P3), and the interface's only where there is none. An explicit writing direction rules both.
+  /// Lengths that are not finite count as 0: they would neither be laid out nor found again in the cache. Source:
+  /// Apple's pages on `NSTextAlignment.natural` and `NSWritingDirection.natural`.
   package init(_ style: NSParagraphStyle, direction: UIUserInterfaceLayoutDirection) {
     self.init()
     alignment = Alignment(style.alignment)

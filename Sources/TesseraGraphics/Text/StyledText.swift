@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bridge from UIKit's words to TesseraText's: strings and attributed strings become blocks of text with runs, and the
-// colours and lines that layout does not read become a list of decorations, named by number in the runs.
+// The bridge from UIKit's words to TesseraText's: strings and attributed strings become blocks of text with runs, and
+// the colours and lines that layout does not read become a list of decorations, named by number in the runs.
 //
 // TesseraText sets one block with one paragraph style. An attributed string whose paragraphs differ becomes several
 // blocks; they stand below each other, `spacingBefore` apart. Nearly all texts are one block.

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // What a trait collection holds: for each trait a value, or nil while it is unspecified. Every view merges and compares
-// these, so both name the fields one by one: walking the table `systemTraits` took 4 µs a merge instead of 0.1. The table
-// serves the rare questions, and a test holds it against these lists.
+// these, so both name the fields one by one: walking the table `systemTraits` took 4 µs a merge instead of 0.1. The
+// table serves the rare questions, and a test holds it against these lists.
 
 import Foundation
 

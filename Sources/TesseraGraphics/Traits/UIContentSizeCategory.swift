@@ -15,7 +15,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Posted by `UIApplication.shared` when the text size the user prefers has changed; the new one is in the `userInfo`.
+  /// Posted by `UIApplication.shared` when the text size the user prefers has changed; the new one is in the
+  /// `userInfo`.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

@@ -12,7 +12,8 @@ public import Foundation
 ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
 ///     UIColor.label.resolvedColor(with: dark)  // white
 ///
-/// - Note: Differs from UIKit: not `NSSecureCoding`; a collection is part of a running screen here, never of an archive.
+/// - Note: Differs from UIKit: not `NSSecureCoding`; a collection is part of a running screen here, never of an
+///   archive.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 

@@ -3,9 +3,9 @@
 
 public import TesseraRaster
 
-// Memory holds one frame's pixels and one frame's compressed bytes, whatever the length. A frame is written when the next
-// one that differs arrives, because frames that do not differ make it last longer. Every frame replaces its rectangle
-// (disposal none, blending source): what a viewer shows never depends on how it rounds a blend.
+// Memory holds one frame's pixels and one frame's compressed bytes, whatever the length. A frame is written when the
+// next one that differs arrives, because frames that do not differ make it last longer. Every frame replaces its
+// rectangle (disposal none, blending source): what a viewer shows never depends on how it rounds a blend.
 
 /// Writes an animated PNG, frame by frame.
 ///

@@ -4,9 +4,9 @@
 import CTesseraKernels
 import TesseraRaster
 
-/// Groups mismatched pixels into places a person would point at: pixels are gathered in cells of 16 x 16, and cells that
-/// touch form a cluster. Boxes are exact. Cells of pictures with more than 2^30 pixels are larger, so that the grid's
-/// memory stays bounded.
+/// Groups mismatched pixels into places a person would point at: pixels are gathered in cells of 16 x 16, and cells
+/// that touch form a cluster. Boxes are exact. Cells of pictures with more than 2^30 pixels are larger, so that the
+/// grid's memory stays bounded.
 struct ClusterGrid: ~Copyable {
   private let grid: OpaquePointer?
 

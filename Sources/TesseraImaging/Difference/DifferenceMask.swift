@@ -4,8 +4,8 @@
 import CTesseraKernels
 import TesseraRaster
 
-/// The pixels of two pictures' common part that do not match, and those that count as equal because they smooth an edge: a
-/// bit for each. Runs would take less for small differences, but twenty times as much for noise.
+/// The pixels of two pictures' common part that do not match, and those that count as equal because they smooth an
+/// edge: a bit for each. Runs would take less for small differences, but twenty times as much for noise.
 ///
 /// Owns the memory that the kernels filled. Nothing changes after `init`, so any thread may read it.
 final class DifferenceMask: Equatable, @unchecked Sendable {

@@ -10,8 +10,8 @@ public import TesseraRaster
 ///     diff.isEmpty          // false
 ///     print(diff)           // 12 of 4000 pixels differ (0.30 %), first at (3, 7), in 1 place: 4 x 3 at (3, 7)
 ///
-/// Pixels match when their four bytes are equal, or by another rule (`PixelComparison`). Pictures of different sizes are
-/// compared from their top left corners; pixels that only one of them has do not match.
+/// Pixels match when their four bytes are equal, or by another rule (`PixelComparison`). Pictures of different sizes
+/// are compared from their top left corners; pixels that only one of them has do not match.
 public struct ImageDiff: Equatable, Sendable {
   /// Width and height in pixels.
   public struct Size: Hashable, Sendable, CustomStringConvertible {
@@ -82,8 +82,8 @@ public struct ImageDiff: Equatable, Sendable {
   ///
   /// The rule sees the part that both pictures have, as if they ended where the smaller one does.
   ///
-  /// - Parameter ignoring: Boxes whose pixels are neither compared nor counted. The search for smoothed edges reads them
-  ///   where they are neighbours of others.
+  /// - Parameter ignoring: Boxes whose pixels are neither compared nor counted. The search for smoothed edges reads
+  ///   them where they are neighbours of others.
   public init(
     expected: Bitmap, actual: Bitmap, by comparison: PixelComparison, ignoring: [PixelRect] = []
   ) {

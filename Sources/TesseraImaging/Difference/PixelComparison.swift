@@ -11,8 +11,8 @@ public struct PixelComparison: Hashable, Sendable {
   public enum Metric: Hashable, Sendable {
     /// All four bytes are equal.
     case exact
-    /// pixelmatch 7.2: distance in YIQ, 0...1, where black and white are 0.97 apart; its own default is 0.1. Pixels differ
-    /// when the square of their distance is over 35215 times the square of the threshold.
+    /// pixelmatch 7.2: distance in YIQ, 0...1, where black and white are 0.97 apart; its own default is 0.1. Pixels
+    /// differ when the square of their distance is over 35215 times the square of the threshold.
     case yiq(threshold: Double)
     /// CIE Lab with the white point D65, Delta E of 1976: about 2.3 is the least that an eye notices, 100 is black to
     /// white. Distances are exact to 10^-10.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Files appear whole or not at all: the bytes go to a temporary file beside the target, which is then renamed. A program
-// that is killed, a full disk or two writers at once never leave half a picture under the target's name. Foundation's
-// atomic write does the same but costs its start-up time and does not flush the bytes before the rename.
+// Files appear whole or not at all: the bytes go to a temporary file beside the target, which is then renamed. A
+// program that is killed, a full disk or two writers at once never leave half a picture under the target's name.
+// Foundation's atomic write does the same but costs its start-up time and does not flush the bytes before the rename.
 
 #if canImport(Glibc)
   import Glibc

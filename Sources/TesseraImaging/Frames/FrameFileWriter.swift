@@ -21,9 +21,9 @@ public import TesseraRaster
 ///     for bitmap in frames { try writer.append(bitmap) }   // out/frame-00000.png, out/frame-00001.png, ...
 ///     try writer.finish()
 ///
-/// At most `3 * threads + 1` frames are in memory, since each thread keeps the last it wrote to compare the next one with:
-/// what has not changed is not compressed again. `append` waits for room. Files appear whole, in any order. The first
-/// error ends the work: files that were written stay, nothing half-written does.
+/// At most `3 * threads + 1` frames are in memory, since each thread keeps the last it wrote to compare the next one
+/// with: what has not changed is not compressed again. `append` waits for room. Files appear whole, in any order. The
+/// first error ends the work: files that were written stay, nothing half-written does.
 public final class FrameFileWriter {
   /// The folder of the files, as it was given.
   public let folder: String

@@ -8,8 +8,8 @@ public import TesseraRaster
 /// 1 in 2^128.
 ///
 /// XXH3 of 128 bits (xxhash.com) over the width and height, as 32-bit numbers with the lowest byte first, and the
-/// premultiplied pixels. The same on every machine. It detects change, not forgery. A screen of 1170 x 2532 pixels takes
-/// about a millisecond, in debug builds too.
+/// premultiplied pixels. The same on every machine. It detects change, not forgery. A screen of 1170 x 2532 pixels
+/// takes about a millisecond, in debug builds too.
 public struct PixelHash: Hashable, Sendable {
   /// The upper 64 bits.
   public let high: UInt64

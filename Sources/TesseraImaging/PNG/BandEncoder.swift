@@ -13,13 +13,13 @@ import TesseraRaster
   import Darwin
 #endif
 
-// Frames of an animation are mostly alike, and compressing them is most of what they cost. So rows are cut into bands at
-// fixed places, and each band is filtered and deflated without knowing of the others:
+// Frames of an animation are mostly alike, and compressing them is most of what they cost. So rows are cut into bands
+// at fixed places, and each band is filtered and deflated without knowing of the others:
 //
 //     signature, IHDR, texts │ IDAT: band 0 │ IDAT: band 1 │ ... │ IDAT: end, checksum of all │ IEND
 //
-// A band whose pixels are those of the picture before is not made again: its chunk is copied, its checksum combined. What
-// a band's chunk holds depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
+// A band whose pixels are those of the picture before is not made again: its chunk is copied, its checksum combined.
+// What a band's chunk holds depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
 
 /// Encodes pictures one after the other, with the preset `fast`, and reuses what each has in common with the last.
 final class BandEncoder {

@@ -23,8 +23,8 @@ final class BandJob: @unchecked Sendable {
 
   deinit { numbers.deallocate() }
 
-  /// Calls `make` once for each of `count` bands, on any thread; it may touch nothing but its own band. Gives a failure's
-  /// outcome, 0 for none.
+  /// Calls `make` once for each of `count` bands, on any thread; it may touch nothing but its own band. Gives a
+  /// failure's outcome, 0 for none.
   ///
   /// - Parameter width: Pixels of a row.
   static func run(_ count: Int, threads: Int, width: Int, make: Make) -> Int32 {

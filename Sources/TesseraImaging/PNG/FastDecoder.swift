@@ -14,9 +14,9 @@ import TesseraRaster
   import Darwin
 #endif
 
-// Nearly every PNG file of a screen is 8 bits a sample, RGB or RGBA, and not interlaced. libpng inflates it through zlib,
-// 8 kB at a time, and undoes its filters row by row: 22 ms for a phone's screen. With the whole file at hand libdeflate
-// inflates it in 2 ms, and wide loops on all cores undo the filters in another 2.
+// Nearly every PNG file of a screen is 8 bits a sample, RGB or RGBA, and not interlaced. libpng inflates it through
+// zlib, 8 kB at a time, and undoes its filters row by row: 22 ms for a phone's screen. With the whole file at hand
+// libdeflate inflates it in 2 ms, and wide loops on all cores undo the filters in another 2.
 //
 // Only files without any oddity are read here; libpng reads the others, and it alone tells what is wrong with a file.
 

@@ -10,14 +10,14 @@
 /// Another version of zlib may give other bytes for the same pixels, so compare pictures by their pixels, never by
 /// their files.
 ///
-/// Palette files are written only when asked for: anti-aliased text in several hues has more than 256 colours on every real
-/// screen, pictures of differences have a few.
+/// Palette files are written only when asked for: anti-aliased text in several hues has more than 256 colours on every
+/// real screen, pictures of differences have a few.
 public enum PNG {
   /// How hard to try for a small file.
   ///
   /// Rows in which at least 60 % of the pixels equal their left or upper neighbour, as on nearly all of a flat screen,
-  /// are stored unfiltered. libpng's default tries all filters on every row: on such screens it takes four times as long
-  /// as `fast`, and its files are 16 to 29 % larger than those of `small`, which takes half its time.
+  /// are stored unfiltered. libpng's default tries all filters on every row: on such screens it takes four times as
+  /// long as `fast`, and its files are 16 to 29 % larger than those of `small`, which takes half its time.
   public enum Preset: Sendable, CaseIterable {
     /// For pictures that are looked at once: deflate level 1, rows of photos by difference to the left.
     case fast

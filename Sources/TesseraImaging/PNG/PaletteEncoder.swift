@@ -5,8 +5,8 @@ import CTesseraKernels
 import CTesseraPNG
 import TesseraRaster
 
-/// Pictures of at most 256 colours, as pictures of differences are, as files with a palette: a byte a pixel takes a third
-/// of the time to deflate. Real screens have more colours, and that is noticed soon.
+/// Pictures of at most 256 colours, as pictures of differences are, as files with a palette: a byte a pixel takes a
+/// third of the time to deflate. Real screens have more colours, and that is noticed soon.
 ///
 /// Rows are cut into bands as `BandEncoder` has them, so that all cores deflate.
 struct PaletteEncoder {
