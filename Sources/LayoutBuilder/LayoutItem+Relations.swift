@@ -21,8 +21,7 @@ extension LayoutItem {
     EquationResolver.constraint(item, .equal, LayoutRelationItem(view))
   }
 
-  /// The attribute is this many points from the same attribute of the superview; a width or height is the number
-  /// itself.
+  /// The attribute is this many points from the superview's same attribute; a width or height is the number.
   /// Stops if a place is meant and the view has no superview.
   public static func == (item: LayoutItem, constant: CGFloat) -> NSLayoutConstraint {
     EquationResolver.constraint(item, .equal, LayoutRelationItem(constant: constant))
@@ -80,8 +79,7 @@ extension LayoutItemSet {
     EquationResolver.constraints(set, .equal, LayoutRelationItem(view))
   }
 
-  /// Each attribute is inset from the superview's same attribute by the number of points; a width or height is the
-  /// number.
+  /// Each attribute is the superview's, moved inwards by the number of points; a width or height is the number.
   public static func == (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(set, .equal, LayoutRelationItem(constant: constant))
   }
@@ -97,8 +95,7 @@ extension LayoutItemSet {
   }
 
   /// Each attribute is at least the superview's, moved inwards by the number of points. The relation is not reversed
-  /// for
-  /// right, bottom and trailing.
+  /// for right, bottom and trailing.
   public static func >= (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(set, .greaterThanOrEqual, LayoutRelationItem(constant: constant))
   }

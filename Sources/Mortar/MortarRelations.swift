@@ -128,7 +128,7 @@ public func |>| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .greaterThanOrEqual, rhs.m_intoAttribute())
 }
 
-/// The two components of the left side each are at least their part of the tuple, as in `view.m_size |>| (100, 200)`.
+/// The two components of the left side are each at least their part of the tuple, as in `view.m_size |>| (100, 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -137,8 +137,7 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .greaterThanOrEqual, MortarTuple(rhs))
 }
 
-/// The four components of the left side each are at least their part of the tuple, as in `view.m_edges |>| (0, 0, 8,
-/// 8)`.
+/// The four components of the left side are each at least their part of the tuple: `view.m_edges |>| (0, 0, 8, 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -225,7 +224,7 @@ public func |<| (lhs: some MortarAttributable, rhs: some MortarAttributable) -> 
   MortarConstraint.made(lhs.m_intoAttribute(), .lessThanOrEqual, rhs.m_intoAttribute())
 }
 
-/// The two components of the left side each are at most their part of the tuple, as in `view.m_size |<| (100, 200)`.
+/// The two components of the left side are each at most their part of the tuple, as in `view.m_size |<| (100, 200)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -234,8 +233,7 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   Statements.one(lhs, .lessThanOrEqual, MortarTuple(rhs))
 }
 
-/// The four components of the left side each are at most their part of the tuple, as in `view.m_edges |<| (0, 0, 8,
-/// 8)`.
+/// The four components of the left side are each at most their part of the tuple: `view.m_edges |<| (0, 0, 8, 8)`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(

@@ -160,7 +160,7 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
 
 // MARK: Ending
 
-/// Ends a row at the right side's right edge, or at the attribute given. Makes nothing until `|>` or `||>` begins it.
+/// Ends a row at the right side's right edge, or at the attribute given. Makes nothing until begun.
 @preconcurrency @MainActor
 public func <| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .horizontal, padding: false)
@@ -172,8 +172,7 @@ public func <|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
   Capture.end(lhs, rhs, .horizontal, padding: true)
 }
 
-/// Ends a column at the right side's bottom edge, or at the attribute given. Makes nothing until `|^` or `||^` begins
-/// it.
+/// Ends a column at the right side's bottom edge, or at the attribute given. Makes nothing until begun.
 @preconcurrency @MainActor
 public func ^| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   Capture.end(lhs, rhs, .vertical, padding: false)

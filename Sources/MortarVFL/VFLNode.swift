@@ -117,8 +117,8 @@ extension Double: _MortarSizingType {}
 extension Float: _MortarSizingType {}
 extension Int: _MortarSizingType {}
 
-/// A weight, by which what fixed sizes leave between the statement's ends is shared, or the size of another view of the
-/// list.
+/// A weight, or the size of another view of the list. What fixed sizes leave between the statement's ends is shared by
+/// weight.
 ///
 /// Weights must be above 0 and need both ends.
 @preconcurrency @MainActor

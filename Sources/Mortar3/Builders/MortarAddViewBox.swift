@@ -31,8 +31,7 @@ public struct MortarAddViewBox {
 }
 
 extension UIView {
-  /// Adds what a builder made: arranged in a stack view, in the content view of a visual effect view, as subviews
-  /// elsewhere.
+  /// Adds what a builder made: arranged in a stack view, in the content view of a visual effect view, else as subviews.
   public func process(_ boxes: [MortarAddViewBox]) {
     for box in boxes {
       switch box.content {

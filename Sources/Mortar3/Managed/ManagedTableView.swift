@@ -157,8 +157,8 @@ open class ManagedTableView: UITableView {
     perform(operation) {}
   }
 
-  /// A publisher that carries out the operation at each subscription, and finishes when that is done or the table is
-  /// gone.
+  /// A publisher that carries out the operation at each subscription, and then finishes. Without the table it only
+  /// finishes.
   open func deferredOperationFuture(_ operation: Operation) -> Deferred<Future<Void, Never>> {
     let start = startingOperation(operation)
     return Deferred { Future { promise in start { promise(.success(())) } } }

@@ -30,8 +30,7 @@ public protocol Layoutable: LayoutMethodAccessible {
 
 /// When an update happens, and whether layout follows.
 public enum LayoutUpdateMode: Hashable, Sendable {
-  /// With the next turn of the main queue, at the latest before the next picture is made. Several requests become one
-  /// update.
+  /// With the next turn of the main queue, at the latest before the next picture. Several requests become one update.
   case deferred
   /// Before the call returns.
   case immediate

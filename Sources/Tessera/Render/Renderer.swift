@@ -67,8 +67,7 @@ public struct Renderer: Sendable {
     }
   }
 
-  /// Paints a display list. Needs no views and runs on any thread. Throws `RenderError.painting` for one that is too
-  /// large.
+  /// Paints a display list. Needs no views and runs on any thread. Throws `RenderError.painting` if it is too large.
   public func paint(_ list: DisplayList) throws(RenderError) -> Bitmap {
     do {
       return try Self.painter.paint(list, threads: max(1, threads))
