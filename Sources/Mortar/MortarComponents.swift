@@ -86,30 +86,14 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute's name in messages.
+  /// The attribute as Mortar spells it.
   package var mortarName: String {
     switch self {
     case .notAnAttribute: "nothing"
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
     case .lastBaseline: "baseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
     case .centerXWithinMargins: "centerXWithinMargin"
     case .centerYWithinMargins: "centerYWithinMargin"
+    default: name
     }
   }
 }

@@ -107,7 +107,7 @@ struct MortarStatement {
     }
     multiplier /= factor
     constant = (constant - target.constant[index]) / factor
-    if factor < 0 { relation = relation.mortarReversed }
+    if factor < 0 { relation = relation.reversed }
   }
 
   /// What `NSLayoutConstraint` refuses, said with the statement's place.
@@ -131,16 +131,6 @@ struct MortarStatement {
   static func container(of item: AnyObject?) -> UIView? {
     if let view = item as? UIView { return view.superview }
     return (item as? UILayoutGuide)?.owningView
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate var mortarReversed: Self {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
   }
 }
 

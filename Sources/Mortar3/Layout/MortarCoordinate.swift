@@ -101,7 +101,7 @@ extension MortarCoordinate {
   }
 
   private var anchorText: String {
-    let names = components.map(\.attribute.name)
+    let names = components.map(\.attribute.statementName)
     let name = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let isPlain = components.allSatisfy { $0.multiplier == 1 && $0.constant == 0 }
     guard !isPlain else { return name }

@@ -101,7 +101,7 @@ struct MortarStatement {
       throw MortarFault("A position times 0 says nothing about the other view. State a number instead.")
     }
     return Draft(
-      first: place, firstAttribute: first.attribute, relation: first.multiplier < 0 ? relation.flipped : relation,
+      first: place, firstAttribute: first.attribute, relation: first.multiplier < 0 ? relation.reversed : relation,
       second: other.place, secondAttribute: other.attribute, multiplier: multiplier, constant: constant)
   }
 
@@ -150,17 +150,7 @@ struct MortarStatement {
     case .nothing: remedy = "an attribute"
     }
     return MortarFault(
-      "\(first.name) cannot be compared with \(second.name): \(reason). Compare \(first.name) with \(remedy).")
-  }
-}
-
-extension MortarAliasLayoutRelation {
-  /// The relation after both sides were multiplied by a negative number.
-  fileprivate var flipped: MortarAliasLayoutRelation {
-    switch self {
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    case .lessThanOrEqual: .greaterThanOrEqual
-    }
+      "\(first.statementName) cannot be compared with \(second.statementName): \(reason). Compare \(first.statementName) with \(remedy)."
+    )
   }
 }

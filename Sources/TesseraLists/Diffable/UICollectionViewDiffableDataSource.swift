@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Identifiers are unique, so each new item is looked up among the old ones, and an item that was there keeps its cell: see
-// UITableViewDiffableDataSource, which does the same.
+// A collection view fed by snapshots: the state knows what stands where, this class asks for cells and tells the collection
+// view.
 
 public import Foundation
 
@@ -26,7 +26,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
   /// Makes headers, footers and other supplementary views. Without one, nil, a layout that wants such a view raises an
   /// exception.
@@ -45,14 +45,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Shows the snapshot, at once with and without `animatingDifferences`. Items that stay keep their cells and their
   /// selection; the completion is called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let old = current
-    current = snapshot
-    current.forgetReloads()
+    let change = state.replace(with: snapshot)
     let sections = Set(snapshot.sectionIdentifiers)
     outlines = outlines.filter { sections.contains($0.key) }
     if let collectionView {
-      collectionView.rearrange(snapshot.places(in: old))
-      collectionView.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:)))
+      collectionView.rearrange(change.places)
+      collectionView.reconfigureItems(at: change.reconfigured)
     }
     completion?()
   }
@@ -60,14 +58,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Shows the snapshot by `reloadData`: all cells are built anew and the selection is lost. The completion is called
   /// before the next layout.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot
-    current.forgetReloads()
+    state.show(snapshot)
     collectionView?.reloadData()
     completion?()
   }
 
   /// A copy of what was applied last, without its requests to reload. Empty at first.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { state.snapshot }
 
   /// Shows an outline's visible items as the items of a section, which is appended if it is not there. The completion
   /// is called before the method returns.
@@ -75,7 +72,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    var next = current
+    var next = state.snapshot
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
     next.deleteItems(next.itemIdentifiers(inSection: section))
     next.appendItems(snapshot.visibleItems, toSection: section)
@@ -89,44 +86,34 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var result = SectionSnapshot()
-    if current.indexOfSection(section) != nil { result.append(current.itemIdentifiers(inSection: section)) }
+    if index(for: section) != nil { result.append(state.snapshot.itemIdentifiers(inSection: section)) }
     return result
   }
 
   // MARK: Identifiers and paths
 
   /// The item at a path; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
 
   /// The item's path; nil for an item that is not in the snapshot.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
-  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(of: itemIdentifier) }
 
   /// The section at an index; nil where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
   /// The section's index; nil for a section that is not in the snapshot.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: UICollectionViewDataSource
 
   /// The number of sections in the snapshot.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { state.snapshot.numberOfSections }
 
   /// The number of items of the section; 0 for a section that does not exist.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    state.numberOfItems(inSection: section)
   }
 
   /// The cell that the provider makes for the item. Raises an exception where it makes none.
@@ -172,21 +159,4 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  /// For each item its place in an older state; nil for items whose cells have to be built.
-  func places(in old: Self) -> [TableUpdate.Section] {
-    var keys: [ItemIdentifierType: RowKey] = [:]
-    for (section, identifier) in old.sectionIdentifiers.enumerated() {
-      for (row, item) in old.itemIdentifiers(inSection: identifier).enumerated() { keys[item] = RowKey(section, row) }
-    }
-    for item in reloadedItemIdentifiers { keys[item] = nil }
-    let reloaded = Set(reloadedSectionIdentifiers)
-    return sectionIdentifiers.map { identifier in
-      let items = itemIdentifiers(inSection: identifier)
-      if reloaded.contains(identifier) { return TableUpdate.Section(old: nil, rows: items.map { _ in nil }) }
-      return TableUpdate.Section(old: old.indexOfSection(identifier), rows: items.map { keys[$0] })
-    }
-  }
 }

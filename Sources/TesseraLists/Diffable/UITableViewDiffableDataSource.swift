@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Applying a snapshot needs no difference algorithm here: identifiers are unique, so each new row is looked up among the
-// old ones, and a row that was there keeps its cell.
+// A table fed by snapshots: the state knows what stands where, this class asks for cells and tells the table.
 
 public import Foundation
 
@@ -20,7 +19,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   /// Stored only: changes are immediate.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
@@ -37,12 +36,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Shows the snapshot, at once with and without `animatingDifferences`. Rows that stay keep their cells, heights and
   /// selection; the completion is called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-    let old = current
-    current = snapshot
-    current.forgetReloads()
+    let change = state.replace(with: snapshot)
     if let tableView {
-      tableView.rearrange(snapshot.places(in: old))
-      tableView.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(indexPath(for:)))
+      tableView.rearrange(change.places)
+      tableView.reconfigureRows(at: change.reconfigured)
     }
     completion?()
   }
@@ -50,49 +47,38 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Shows the snapshot by `reloadData`: all cells are built anew and the selection is lost. The completion is called
   /// before the next layout.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    current = snapshot
-    current.forgetReloads()
+    state.show(snapshot)
     tableView?.reloadData()
     completion?()
   }
 
   /// A copy of what was applied last, without its requests to reload. Empty at first.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { state.snapshot }
 
   // MARK: Identifiers and paths
 
   /// The item at a path; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-    let items = current.itemIdentifiers(inSection: section)
-    return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
 
   /// The item's path; nil for an item that is not in the snapshot.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: index)
-  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(of: itemIdentifier) }
 
   /// The section at an index; nil where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
   /// The section's index; nil for a section that is not in the snapshot.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    state.snapshot.indexOfSection(sectionIdentifier)
+  }
 
   // MARK: UITableViewDataSource
 
   /// The number of sections in the snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
 
   /// The number of items of the section; 0 for a section that does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    state.numberOfItems(inSection: section)
   }
 
   /// The cell that the provider makes for the item. Raises an exception where it makes none.

@@ -45,7 +45,7 @@ extension LayoutEngine {
     guard let ancestor = constraint.container, let first = layoutItem(constraint.firstItemStorage) else { return }
     let expression = difference(of: constraint, first, ancestor)
     let row = solver.addConstraint(
-      expression.terms, constraint.relation.solverRelation(flipped: isFlipped(constraint)),
+      expression.terms, (isFlipped(constraint) ? constraint.relation.reversed : constraint.relation).solverRelation,
       rowConstant(constraint, expression), constraint.priority.solverPriority,
       rank: constraint.origin.rank(constraint.activation), drawsToBound: constraint.drawsToBound)
     rowOwners[row] = .constraint(constraint)
@@ -345,11 +345,11 @@ extension ConstraintOrigin {
 }
 
 extension NSLayoutConstraint.Relation {
-  func solverRelation(flipped: Bool) -> TesseraSolver.Relation {
+  var solverRelation: TesseraSolver.Relation {
     switch self {
     case .equal: .equal
-    case .lessThanOrEqual: flipped ? .greaterThanOrEqual : .lessThanOrEqual
-    case .greaterThanOrEqual: flipped ? .lessThanOrEqual : .greaterThanOrEqual
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
 }

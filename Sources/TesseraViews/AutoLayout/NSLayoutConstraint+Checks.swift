@@ -80,6 +80,17 @@ extension NSLayoutConstraint {
   private static var hasReportedLimit = false
 }
 
+extension NSLayoutConstraint.Relation {
+  /// The relation after both sides change places, or are multiplied by a negative number.
+  package var reversed: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
 extension NSLayoutConstraint.Attribute {
   var isSize: Bool { self == .width || self == .height }
 
