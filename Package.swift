@@ -99,7 +99,7 @@ let package = Package(
 
     // Layout languages, each under its published name.
     .target(name: "Mortar", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
-    .target(name: "MortarVFL", dependencies: ["Mortar"], swiftSettings: settings),
+    .target(name: "MortarVFL", dependencies: ["Mortar", "TesseraViews"], swiftSettings: settings),
     .target(
       name: "LayoutBuilder", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
     .target(name: "SwiftLayout", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),

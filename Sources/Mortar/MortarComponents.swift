@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraViews
 import UIKit
 
 /// What a Mortar attribute measures: one layout attribute, or two or four of them in a fixed order.
@@ -48,26 +49,10 @@ extension MortarComponents {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a width or a height and not a place.
-  package var mortarIsSize: Bool { self == .width || self == .height }
-
-  package var mortarAxis: MortarAxis {
-    switch self {
-    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    default: .horizontal
-    }
-  }
+  package var mortarAxis: MortarAxis { axis == .horizontal ? .horizontal : .vertical }
 
   /// Whether the attribute changes sides in right-to-left layouts; nil for those that have no side.
-  var mortarFollowsReading: Bool? {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    case .left, .right, .leftMargin, .rightMargin: false
-    default: nil
-    }
-  }
+  var mortarFollowsReading: Bool? { isDirectional ? true : isAbsolute ? false : nil }
 
   /// The superview's edge from which a place given as a number counts: left, leading or top. None for sizes.
   var mortarOrigin: NSLayoutConstraint.Attribute {

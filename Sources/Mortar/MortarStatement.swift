@@ -38,7 +38,7 @@ struct MortarStatement {
   static func lacksSuperview(_ target: MortarAttribute, _ source: MortarAttribute) -> Bool {
     guard source.item == nil, container(of: target.item) == nil else { return false }
     let components = components(target, source)
-    for index in 0..<components.count where !components[index].mortarIsSize { return true }
+    for index in 0..<components.count where !components[index].isSize { return true }
     return target.components == nil
   }
 
@@ -113,9 +113,9 @@ struct MortarStatement {
   /// What `NSLayoutConstraint` refuses, said with the statement's place.
   private static func checkPair(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
     let problem: (what: String, remedy: String)
-    if first.mortarIsSize != second.mortarIsSize {
+    if first.isSize != second.isSize {
       problem = ("measure different things", "Pair sizes with sizes and places with places.")
-    } else if !first.mortarIsSize, first.mortarAxis != second.mortarAxis {
+    } else if !first.isSize, first.mortarAxis != second.mortarAxis {
       problem = ("are not on the same axis", "Pair horizontal with horizontal and vertical with vertical attributes.")
     } else if first.mortarFollowsReading == second.mortarFollowsReading || first.mortarFollowsReading == nil
       || second.mortarFollowsReading == nil

@@ -10,6 +10,7 @@
 
 import Foundation
 import Mortar
+import TesseraViews
 
 /// A list of nodes and what it lies between.
 @MainActor
@@ -34,7 +35,7 @@ struct VFLStatement {
       VFLProblem.stop("A statement's end must be a view, not a number", "Write the view or its attribute.")
     }
     guard let components = attribute.components else { return MortarAttribute(item, MortarComponents(edge)) }
-    guard components.count == 1, components[0].mortarAxis == axis, !components[0].mortarIsSize else {
+    guard components.count == 1, components[0].mortarAxis == axis, !components[0].isSize else {
       VFLProblem.stop(
         "Axis mismatch: \(attribute.words) is no \(axis.name) edge",
         "Use \(axis.leadingEdge.mortarName), \(axis.trailingEdge.mortarName) or "

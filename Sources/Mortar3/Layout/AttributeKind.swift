@@ -3,6 +3,7 @@
 
 // What an attribute measures decides what it may be compared with.
 
+import TesseraViews
 import UIKit
 
 /// What an attribute measures.
@@ -26,24 +27,14 @@ enum AttributeKind: Equatable {
 
 extension MortarAliasLayoutAttribute {
   var kind: AttributeKind {
-    switch self {
-    case .notAnAttribute: .nothing
-    case .left, .right, .leftMargin, .rightMargin, .centerX, .centerXWithinMargins: .horizontal
-    case .leading, .trailing, .leadingMargin, .trailingMargin: .directional
-    case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .lastBaseline, .firstBaseline:
-      .vertical
-    case .width, .height: .size
-    }
+    if self == .notAnAttribute { return .nothing }
+    if isSize { return .size }
+    if axis == .vertical { return .vertical }
+    return isDirectional ? .directional : .horizontal
   }
 
   /// Whether x, width, left and right, rather than y, height, top and bottom, go to this attribute.
-  var isHorizontal: Bool {
-    switch kind {
-    case .horizontal, .directional: true
-    case .size: self == .width
-    case .vertical, .nothing: false
-    }
-  }
+  var isHorizontal: Bool { self != .notAnAttribute && axis == .horizontal }
 
   /// The superview's edge that coordinates are counted from.
   var origin: MortarAliasLayoutAttribute {

@@ -92,9 +92,11 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  var isSize: Bool { self == .width || self == .height }
+  /// Whether it is a width or a height and not a place.
+  package var isSize: Bool { self == .width || self == .height }
 
-  var axis: NSLayoutConstraint.Axis {
+  /// The way along which it is measured; horizontal for `notAnAttribute`.
+  package var axis: NSLayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:
@@ -104,7 +106,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// leading and trailing, which follow the reading direction.
-  var isDirectional: Bool {
+  package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false
@@ -112,7 +114,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// left and right, which do not.
-  var isAbsolute: Bool {
+  package var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
     default: false
