@@ -16,7 +16,6 @@ public enum HTMLReport {
   ///
   /// Each file appears whole or not at all. The page is written last, so that it is never there without its parts.
   public static func write(_ report: SnapshotReport, to folder: String) throws(FileError) {
-    try AtomicFile.createDirectory(folder)
     try writeData(of: report, to: folder)
     for (name, file) in [
       ("report.css", TesseraReportPageCSS), ("report.js", TesseraReportPageJS),
@@ -28,7 +27,7 @@ public enum HTMLReport {
 
   /// Writes only the page's data, `report-data.js`.
   public static func writeData(of report: SnapshotReport, to folder: String) throws(FileError) {
-    try AtomicFile.write(script(of: report, folder: folder), to: path("report-data.js", in: folder))
+    try AtomicFile.write(script(of: report, folder: folder), to: path("report-data.js", in: folder), makesFolder: true)
   }
 
   private struct PageData: Encodable {

@@ -30,7 +30,7 @@ public struct Golden: Sendable {
     }
   }
 
-  /// What there is not, what is a folder, and what may not be looked at is for the reader to refuse.
+  /// The reader refuses what does not exist, folders, and what it may not look at.
   private static func isFileOrNothing(_ path: String) -> Bool {
     var information = stat()
     guard stat(path, &information) == 0 else { return true }
@@ -59,12 +59,8 @@ public struct Golden: Sendable {
   }
 
   /// Writes the golden's file to another place, which takes less than encoding its picture again.
-  public func copy(to path: String) throws(PNGFileError) {
-    do {
-      let folder = (path as NSString).deletingLastPathComponent
-      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
-      try AtomicFile.write(bytes, to: path)
-    } catch { throw .file(error) }
+  func copy(to path: String) throws(PNGFileError) {
+    do { try AtomicFile.write(bytes, to: path, makesFolder: true) } catch { throw .file(error) }
   }
 
   /// What the picture shows; nil for a golden without a tree, or with one that cannot be read.
@@ -81,11 +77,7 @@ public struct Golden: Sendable {
     do { bytes = try PNG.encodeStamped(bitmap, note: tree.flatMap(json), preset: preset) } catch {
       throw .picture(path: path, error)
     }
-    do {
-      let folder = (path as NSString).deletingLastPathComponent
-      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
-      try AtomicFile.write(bytes, to: path)
-    } catch { throw .file(error) }
+    do { try AtomicFile.write(bytes, to: path, makesFolder: true) } catch { throw .file(error) }
   }
 
   private static func json(_ tree: ViewNode) -> String? {

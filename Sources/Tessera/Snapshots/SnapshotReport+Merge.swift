@@ -74,15 +74,7 @@ extension SnapshotReport {
     let source = (folder as NSString).appendingPathComponent(picture)
     let target = (out as NSString).appendingPathComponent(picture)
     guard SnapshotName.isInside(source, folder) else { throw .unsafe(path: folder, picture) }
-    do {
-      let bytes = try AtomicFile.read(source)
-      try AtomicFile.createDirectory((target as NSString).deletingLastPathComponent)
-      guard SnapshotName.isInside(target, out) else { throw SnapshotReportError.unsafe(path: out, picture) }
-      try AtomicFile.write(bytes, to: target)
-    } catch let error as FileError {
-      throw .file(error)
-    } catch {
-      throw .unsafe(path: out, picture)
-    }
+    guard SnapshotName.isInside(target, out) else { throw .unsafe(path: out, picture) }
+    do { try AtomicFile.write(try AtomicFile.read(source), to: target, makesFolder: true) } catch { throw .file(error) }
   }
 }

@@ -19,7 +19,13 @@ public enum AtomicFile {
   ///
   /// On an error the old file is untouched and no temporary file is left. Devices and pipes (`/dev/stdout`) cannot be
   /// replaced and are written directly.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  ///
+  /// - Parameter makesFolder: Whether a folder that there is not is made, with those above it.
+  public static func write(_ bytes: [UInt8], to path: String, makesFolder: Bool = false) throws(FileError) {
+    if makesFolder, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try checkPath(path, .write)
+      try createDirectory(String(path[..<slash]))
+    }
     let target = try resolved(path)
     if let existing = status(of: target) {
       if existing.isFolder { throw FileError(.write, path, .isFolder) }

@@ -31,14 +31,15 @@ extension PNG {
   /// Writes a picture file, whole or not at all. The parameters are those of `encode`.
   public static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = [],
-    threads: Int? = 1, usesPalette: Bool = false
+    threads: Int? = 1, usesPalette: Bool = false, makesFolder: Bool = false
   ) throws(PNGFileError) {
     let bytes: [UInt8]
     do { bytes = try encode(bitmap, preset: preset, text: text, threads: threads, usesPalette: usesPalette) } catch {
       throw .picture(path: path, error)
     }
-    do { try AtomicFile.write(bytes, to: path) } catch { throw .file(error) }
+    do { try AtomicFile.write(bytes, to: path, makesFolder: makesFolder) } catch { throw .file(error) }
   }
+
   /// Writes the next of many pictures, whole or not at all; the file is that of `write`.
   static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset, reusing encoder: BandEncoder

@@ -49,6 +49,22 @@ final class TemporaryFolder {
 }
 
 struct AtomicFileTests {
+  /// The folder is made only where it is asked for, and never twice.
+  @Test func foldersAreMade() throws {
+    let folder = try TemporaryFolder()
+    let path = folder("one/two/a")
+    let error = #expect(throws: FileError.self) { try AtomicFile.write([1], to: path) }
+    #expect(error?.reason == .notFound)
+    #expect(folder.names.isEmpty)
+    for byte in [1, 2] as [UInt8] {
+      try AtomicFile.write([byte], to: path, makesFolder: true)
+      #expect(try AtomicFile.read(path) == [byte])
+    }
+    let below = #expect(throws: FileError.self) { try AtomicFile.write([1], to: path + "/b", makesFolder: true) }
+    #expect(below?.reason == .notAFolder)
+    #expect(try AtomicFile.read(path) == [2])
+  }
+
   @Test(arguments: [0, 1, 100_000, 5_000_000])
   func bytesComeBack(count: Int) throws {
     let folder = try TemporaryFolder()
