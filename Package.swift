@@ -239,7 +239,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraTests",
-      dependencies: ["Tessera", "TesseraViews", "TesseraGraphics", "TesseraImaging", "TesseraRaster", "UIKit"],
+      dependencies: [
+        "Tessera", "TesseraReportPage", "TesseraFonts", "TesseraViews", "TesseraGraphics", "TesseraImaging",
+        "TesseraRaster", "UIKit",
+      ],
       exclude: ["Frames/Goldens"],
       swiftSettings: testSettings),
     .testTarget(

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The drawings of the system symbols, embedded by the C compiler as the fonts are. `touch` this file after running
-// Symbols/generate.py: the build does not follow #embed.
+// The drawings of the system symbols, embedded by the C compiler as the fonts are.
 #include "TesseraSymbols.h"
 
 #pragma clang diagnostic push

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The report's page, embedded by the C compiler as the fonts are: `.embedInCode` of 60 kB costs over 4 s in every build of
-// the target, and a resource bundle would have to be carried beside the program. `touch` this file after changing one of
-// the page's: the build does not follow #embed.
+// the target, and a resource bundle would have to be carried beside the program.
 #include "TesseraReportPage.h"
 
 #pragma clang diagnostic push

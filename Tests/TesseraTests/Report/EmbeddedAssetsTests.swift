@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFonts
+import TesseraReportPage
+import Testing
+
+/// What is embedded is what stands in the sources: a build that follows its assets never keeps an old one.
+@Suite struct EmbeddedAssetsTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../..").standardizedFileURL
+
+  private func source(_ path: String) throws -> Data {
+    try Data(contentsOf: Self.package.appendingPathComponent(path))
+  }
+
+  @Test(
+    arguments: [
+      ("index.html", TesseraReportPageHTML), ("report.css", TesseraReportPageCSS), ("report.js", TesseraReportPageJS),
+      ("report-stage.js", TesseraReportPageStageJS),
+    ].map { ($0, $1.rawValue) })
+  func page(_ name: String, _ file: TesseraReportPageFile.RawValue) throws {
+    let page = tessera_report_page(TesseraReportPageFile(file))
+    let bytes = Data(UnsafeBufferPointer(start: page.bytes, count: page.count))
+    #expect(bytes == (try source("Sources/Tessera/Report/Assets/Page/\(name)")))
+  }
+
+  @Test func symbols() throws {
+    var count = 0
+    let start = tessera_symbol_bytes(&count)
+    #expect(Data(UnsafeBufferPointer(start: start, count: count)) == (try source("Fonts/Symbols/symbols.txt")))
+  }
+
+  @Test(
+    arguments: [
+      ("Inter-roman.var", TesseraFontInterRoman), ("Inter-italic.var", TesseraFontInterItalic),
+      ("Arimo-subset", TesseraFontArimo), ("JetBrainsMono-Regular", TesseraFontJetBrainsMonoRegular),
+      ("JetBrainsMono-Bold", TesseraFontJetBrainsMonoBold), ("NotoSansArabic-Regular", TesseraFontNotoSansArabic),
+      ("NotoSansHebrew-Regular", TesseraFontNotoSansHebrew), ("NotoColorEmoji-subset", TesseraFontNotoColorEmoji),
+    ].map { ($0, $1.rawValue) })
+  func fonts(_ name: String, _ file: TesseraFontFile.RawValue) throws {
+    let font = tessera_font_bytes(TesseraFontFile(file))
+    let bytes = Data(UnsafeBufferPointer(start: font.bytes, count: font.count))
+    #expect(bytes == (try source("Fonts/Files/\(name).ttf")))
+  }
+}
