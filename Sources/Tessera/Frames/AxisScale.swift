@@ -5,19 +5,19 @@
 ///
 /// Ticks are whole numbers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. No logarithms,
 /// whose last digit differs between systems.
-package struct AxisScale: Equatable {
+struct AxisScale: Equatable {
   /// What the axis spans; `low < high`, both finite.
-  package private(set) var low: Double
-  package private(set) var high: Double
+  private(set) var low: Double
+  private(set) var high: Double
   /// Ticks lie `mantissa * 10^exponent` apart; the mantissa is 1, 2 or 5.
-  package let mantissa: Int
-  package let exponent: Int
+  let mantissa: Int
+  let exponent: Int
 
   /// - Parameters:
   ///   - values: What the axis must show. Values that are not finite are ignored; without any the axis spans 0...1.
   ///   - ticks: About how many intervals to make at most, at least 1.
   ///   - isExtended: Whether the axis goes on to the next tick at both ends.
-  package init(_ values: [Double], ticks: Int, isExtended: Bool) {
+  init(_ values: [Double], ticks: Int, isExtended: Bool) {
     (low, high) = Self.range(of: values)
     (mantissa, exponent) = Self.step(atLeast: (high - low) / Double(max(1, ticks)))
     guard isExtended else { return }
@@ -27,21 +27,21 @@ package struct AxisScale: Equatable {
   }
 
   /// Numbers of the ticks on the axis: tick n stands at n steps.
-  package var ticks: ClosedRange<Int> {
+  var ticks: ClosedRange<Int> {
     let (first, last) = (Self.whole(low / step, .up), Self.whole(high / step, .down))
     // A division may round past the end by less than the label shows.
     return first...max(first, last)
   }
 
   /// Where a tick stands: the nearest Double to its label.
-  package func value(_ tick: Int) -> Double { Self.scaled(tick * mantissa, exponent) }
+  func value(_ tick: Int) -> Double { Self.scaled(tick * mantissa, exponent) }
 
   /// The label of a tick: all of an axis with the same number of decimals.
   ///
   ///     steps of 2 * 10^-1:  0.0  0.2  0.4
   ///     steps of 5 * 10^3:   0  5000  10000
   ///     steps of 1 * 10^20:  0  1e20  2e20
-  package func label(_ tick: Int) -> String {
+  func label(_ tick: Int) -> String {
     let number = tick * mantissa
     if exponent > 6 || exponent < -6 { return number == 0 ? "0" : "\(number)e\(exponent)" }
     if exponent >= 0 { return "\(number)\(number == 0 ? "" : String(repeating: "0", count: exponent))" }
@@ -51,7 +51,7 @@ package struct AxisScale: Equatable {
   }
 
   /// Where a value lies, 0 at the low end and 1 at the high end.
-  package func fraction(_ value: Double) -> Double { (value - low) / (high - low) }
+  func fraction(_ value: Double) -> Double { (value - low) / (high - low) }
 
   private var step: Double { Self.scaled(mantissa, exponent) }
 

@@ -26,8 +26,8 @@ extension CurvePlot {
     addAxes(times, values, frame, to: &drawing)
     for (index, series) in series.enumerated() {
       let color = series.color ?? Self.color(index)
-      addCurve(series, color, times, values, frame, to: &drawing)
-      addName(series.name, color, index, frame, to: &drawing)
+      addCurve(series, color, times: times, values: values, in: frame, to: &drawing)
+      addName(series.name, color, index, in: frame, to: &drawing)
     }
     return drawing
   }
@@ -54,7 +54,7 @@ extension CurvePlot {
   }
 
   private func addCurve(
-    _ series: Series, _ color: Color, _ times: AxisScale, _ values: AxisScale, _ frame: Rect,
+    _ series: Series, _ color: Color, times: AxisScale, values: AxisScale, in frame: Rect,
     to drawing: inout PlotDrawing
   ) {
     let pieces = series.samples.split { !($0.time.isFinite && $0.value.isFinite) }
@@ -69,7 +69,7 @@ extension CurvePlot {
   }
 
   /// A dash of the curve's colour and its name; those that find no room below the others are left out.
-  private func addName(_ name: String, _ color: Color, _ index: Int, _ frame: Rect, to drawing: inout PlotDrawing) {
+  private func addName(_ name: String, _ color: Color, _ index: Int, in frame: Rect, to drawing: inout PlotDrawing) {
     let y = frame.minY + 8 + Double(index) * 18
     guard y <= frame.maxY else { return }
     drawing.line(from: Point(x: frame.maxX + 12, y: y), to: Point(x: frame.maxX + 28, y: y), color, width: 2)

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import TesseraImaging
-package import TesseraRaster
+internal import TesseraRaster
 
 extension Filmstrip {
   /// Where everything stands, in pixels of the strip.
@@ -72,7 +72,7 @@ extension Filmstrip {
   private var hasReadableLabels: Bool { labelSize > 0 && labelSize <= 1000 }
 
   /// The strip as drawing commands.
-  package func displayList(trails: [Trail] = []) -> DisplayList {
+  func displayList(trails: [Trail] = []) -> DisplayList {
     let grid = grid
     var list = DisplayList(width: grid.width, height: grid.height, background: background)
     for (index, cell) in cells.enumerated() {

@@ -40,8 +40,8 @@ public final class FrameSequence {
   private var nextNumber: Int
 
   init(
-    _ screen: Screen, _ options: RenderOptions, _ rate: FrameRate, from start: Double, to end: Double,
-    _ animation: @MainActor (UIViewController) throws(RenderError) -> Void
+    _ screen: Screen, options: RenderOptions, rate: FrameRate, from start: Double, to end: Double,
+    animation: @MainActor (UIViewController) throws(RenderError) -> Void
   ) throws(RenderError) {
     numbers = try rate.numbers(from: start, to: end)
     self.rate = rate
@@ -103,7 +103,7 @@ extension Renderer {
     of screen: Screen, options: RenderOptions = RenderOptions(), fps: FrameRate, from start: Double = 0,
     to end: Double, animation: @MainActor (UIViewController) -> Void = { _ in }
   ) throws(RenderError) -> FrameSequence {
-    try FrameSequence(screen, options, fps, from: start, to: end, animation)
+    try FrameSequence(screen, options: options, rate: fps, from: start, to: end, animation: animation)
   }
 
   /// A screen's frames while one of its own animations runs.
@@ -116,6 +116,7 @@ extension Renderer {
   ) throws(RenderError) -> FrameSequence {
     let animation = try screen.animation(named: name)
     return try FrameSequence(
-      screen, options, fps, from: start, to: end ?? animation.duration, animation.start)
+      screen, options: options, rate: fps, from: start, to: end ?? animation.duration,
+      animation: animation.start)
   }
 }

@@ -5,15 +5,15 @@ import TesseraRaster
 import TesseraText
 
 /// One line of text in a picture of ours, such as the label of a frame: no views, any thread.
-package struct PictureText {
+struct PictureText {
   private let layout: TextLayout
   /// Pixels per line, rounded up. The same for every text of that size, also for an empty one.
-  package let height: Int
+  let height: Int
 
   /// - Parameters:
   ///   - size: Pixels per em.
   ///   - maxWidth: Pixels; what is longer ends in an ellipsis.
-  package init(_ string: String, size: Double, maxWidth: Double = .infinity) {
+  init(_ string: String, size: Double, maxWidth: Double = .infinity) {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: size, monospacedDigits: true))
     var style = ParagraphStyle()
     style.lineBreakMode = .truncatingTail
@@ -23,12 +23,12 @@ package struct PictureText {
   }
 
   /// Pixels of a line of text.
-  package static func height(size: Double) -> Int {
+  static func height(size: Double) -> Int {
     Int(FontLibrary.shared.font(for: FontDescriptor(size: size, monospacedDigits: true)).lineHeight.rounded(.up))
   }
 
   /// Pixels.
-  package var width: Double { layout.width }
+  var width: Double { layout.width }
 
   /// Pixels from the top to the baseline.
   var baseline: Double { layout.firstBaseline }

@@ -48,9 +48,9 @@ struct PlotDrawing: Equatable {
     for item in items {
       switch item {
       case .line(let start, let end, let color, let width):
-        Self.stroke([start, end], color, StrokeStyle(width: width), transform, into: &list)
+        Self.stroke([start, end], color, StrokeStyle(width: width), by: transform, into: &list)
       case .curve(let points, let color):
-        Self.stroke(points, color, StrokeStyle(width: 2, cap: .round, join: .round), transform, into: &list)
+        Self.stroke(points, color, StrokeStyle(width: 2, cap: .round, join: .round), by: transform, into: &list)
       case .dot(let point, let color):
         let dot = RoundedRect(Rect(x: point.x - 3, y: point.y - 3, width: 6, height: 6), radius: 3)
         list.append(.fill(.roundedRect(dot), .color(color), transform))
@@ -66,7 +66,7 @@ struct PlotDrawing: Equatable {
   }
 
   private static func stroke(
-    _ points: [Point], _ color: Color, _ style: StrokeStyle, _ transform: Affine, into list: inout DisplayList
+    _ points: [Point], _ color: Color, _ style: StrokeStyle, by transform: Affine, into list: inout DisplayList
   ) {
     var path = Path()
     for (index, point) in points.enumerated() {

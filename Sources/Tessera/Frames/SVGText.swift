@@ -4,7 +4,7 @@
 import TesseraRaster
 
 /// A drawing as SVG. Numbers are written by hand: the same text everywhere, in every locale.
-package enum SVGText {
+enum SVGText {
   static func document(_ drawing: PlotDrawing) -> String {
     let size = "width=\"\(drawing.width)\" height=\"\(drawing.height)\""
     var lines = [
@@ -33,7 +33,7 @@ package enum SVGText {
   }
 
   /// At most two decimals, none that are zero: 1.5, -0.25, 3. Not finite is 0.
-  package static func number(_ value: Double) -> String {
+  static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())
     let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
@@ -42,7 +42,7 @@ package enum SVGText {
   }
 
   /// Text between tags. Control characters, which XML forbids, become spaces.
-  package static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -33,7 +33,7 @@ enum ContrastAudit {
         found.append((pair, ratio, [index]))
       }
     }
-    return found.map { ($0.views[0], message($0.pair, $0.ratio, $0.views, views)) }
+    return found.map { ($0.views[0], message($0.pair, $0.ratio, of: $0.views, views)) }
   }
 
   /// Texts of one colour on one background have one finding, the first one's.
@@ -43,7 +43,7 @@ enum ContrastAudit {
     let needed: Double
   }
 
-  private static func message(_ pair: Pair, _ ratio: Double, _ found: [Int], _ views: AuditedViews) -> String {
+  private static func message(_ pair: Pair, _ ratio: Double, of found: [Int], _ views: AuditedViews) -> String {
     let more = found.count == 1 ? "" : " (and \(Words.count(found.count - 1, "more text")) like it)"
     return "\(views.name(found[0]))\(more) has a contrast of \(Words.number((ratio * 100).rounded(.down) / 100)) to 1: "
       + "\(ViewStyle.hex(pair.ink)) on \(ViewStyle.hex(pair.background)). WCAG AA asks for "

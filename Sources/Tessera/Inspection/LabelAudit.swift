@@ -17,7 +17,7 @@ enum LabelAudit {
       if parent >= 0 { isUnheard[index] = isUnheard[parent] || views.view(parent).isAccessibilityElement }
       if view.accessibilityElementsHidden { isUnheard[index] = true }
       guard !isUnheard[index], views.shows(index), (view.accessibilityLabel ?? "").isEmpty else { return nil }
-      guard let content = view.answers.unnamed, counts(content, view, index, views) else { return nil }
+      guard let content = view.answers.unnamed, counts(content, at: index, views) else { return nil }
       return (
         index,
         "\(views.name(index)) is \(content.kind) without accessibilityLabel, so that a screen reader cannot name it. Set one that says "
@@ -27,9 +27,9 @@ enum LabelAudit {
   }
 
   private static func counts(
-    _ content: UnnamedContent, _ view: UIView, _ index: Int, _ views: AuditedViews
+    _ content: UnnamedContent, at index: Int, _ views: AuditedViews
   ) -> Bool {
     guard content.isDecoration else { return true }
-    return views.owner(index) == nil && (view.isAccessibilityElement || views.isInteractive(index))
+    return views.owner(index) == nil && (views.view(index).isAccessibilityElement || views.isInteractive(index))
   }
 }

@@ -70,8 +70,8 @@ struct ViewMatcher {
       pair(a.removeLast(), b.removeLast())
     }
     guard !a.isEmpty, !b.isEmpty else { return }
-    pairUnique(&a, &b, old.contents, new.contents)
-    pairUnique(&a, &b, old.keys, new.keys) { $0.text != nil || $0.identifier != nil }
+    pairUnique(&a, &b, by: \.contents)
+    pairUnique(&a, &b, by: \.keys) { $0.text != nil || $0.identifier != nil }
     guard !a.isEmpty, !b.isEmpty else { return }
     if a.count * b.count <= Self.greatestAlignment {
       align(Array(a), Array(b), neighbours(o, n))
@@ -81,9 +81,10 @@ struct ViewMatcher {
   }
 
   private mutating func pairUnique(
-    _ a: inout ArraySlice<Int>, _ b: inout ArraySlice<Int>, _ oldKeys: [UInt64], _ newKeys: [UInt64],
+    _ a: inout ArraySlice<Int>, _ b: inout ArraySlice<Int>, by key: KeyPath<ViewTable, [UInt64]>,
     where isTelling: (ViewNode) -> Bool = { _ in true }
   ) {
+    let (oldKeys, newKeys) = (old[keyPath: key], new[keyPath: key])
     var places: [UInt64: (o: Int, n: Int)] = [:]
     for o in a where isTelling(old.nodes[o]) {
       places[oldKeys[o], default: (-1, -1)].o = places[oldKeys[o]] == nil ? o : -2

@@ -65,10 +65,10 @@ public struct Device: Hashable, Sendable {
       pixels.width >= 1, pixels.height >= 1, pixels.width <= Self.maximumSide, pixels.height <= Self.maximumSide,
       pixels.width * pixels.height <= Self.maximumPixels
     else { throw .badSize(width: Double(size.width), height: Double(size.height), scale: Double(scale)) }
-    self.init(known: name, size, scale, safeArea, idiom)
+    self.init(known: name, size, scale: scale, safeArea, idiom)
   }
 
-  private init(known name: String, _ size: CGSize, _ scale: CGFloat, _ safeArea: SafeArea, _ idiom: Idiom) {
+  private init(known name: String, _ size: CGSize, scale: CGFloat, _ safeArea: SafeArea, _ idiom: Idiom) {
     self.name = name
     self.size = size
     self.scale = scale
@@ -77,22 +77,23 @@ public struct Device: Hashable, Sendable {
   }
 
   private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, top: CGFloat, bottom: CGFloat
   ) -> Device {
-    Device(known: name, CGSize(width: width, height: height), scale, SafeArea(top: top, bottom: bottom), .phone)
+    Device(
+      known: name, CGSize(width: width, height: height), scale: scale, SafeArea(top: top, bottom: bottom), .phone)
   }
 
   /// iPhone SE: 375 x 667 points, 2 pixels per point.
-  public static let iPhoneSE = phone("iphone-se", 375, 667, 2, top: 20, bottom: 0)
+  public static let iPhoneSE = phone("iphone-se", 375, 667, scale: 2, top: 20, bottom: 0)
   /// iPhone 14: 390 x 844 points, 3 pixels per point.
-  public static let iPhone14 = phone("iphone-14", 390, 844, 3, top: 47, bottom: 34)
+  public static let iPhone14 = phone("iphone-14", 390, 844, scale: 3, top: 47, bottom: 34)
   /// iPhone 16: 393 x 852 points, 3 pixels per point. The default device of screens.
-  public static let iPhone16 = phone("iphone-16", 393, 852, 3, top: 59, bottom: 34)
+  public static let iPhone16 = phone("iphone-16", 393, 852, scale: 3, top: 59, bottom: 34)
   /// iPhone 16 Pro Max: 440 x 956 points, 3 pixels per point.
-  public static let iPhone16ProMax = phone("iphone-16-pro-max", 440, 956, 3, top: 62, bottom: 34)
+  public static let iPhone16ProMax = phone("iphone-16-pro-max", 440, 956, scale: 3, top: 62, bottom: 34)
   /// iPad: 820 x 1180 points, 2 pixels per point.
   public static let iPad = Device(
-    known: "ipad", CGSize(width: 820, height: 1180), 2, SafeArea(top: 24, bottom: 20), .pad)
+    known: "ipad", CGSize(width: 820, height: 1180), scale: 2, SafeArea(top: 24, bottom: 20), .pad)
 
   /// The presets, in the order `--help` lists them.
   public static let all: [Device] = [.iPhoneSE, .iPhone14, .iPhone16, .iPhone16ProMax, .iPad]

@@ -163,13 +163,16 @@ extension APNGWriter {
     guard let pending else { return }
     self.pending = nil
     var rest = pending.delay.numerator
-    try write(pending.part, &rest, pending.delay.denominator, pending.data)
+    try write(pending.part, pending.data, for: &rest, of: pending.delay.denominator)
     guard rest > 0 else { return }
     let repetition = try data(of: shown, Self.pixel)
-    while rest > 0 { try write(Self.pixel, &rest, pending.delay.denominator, repetition) }
+    while rest > 0 { try write(Self.pixel, repetition, for: &rest, of: pending.delay.denominator) }
   }
 
-  private func write(_ part: PixelRect, _ rest: inout Int, _ denominator: Int, _ data: [UInt8]) throws(APNGError) {
+  /// Writes a part of the picture that shows for as much of the rest as fits.
+  private func write(
+    _ part: PixelRect, _ data: [UInt8], for rest: inout Int, of denominator: Int
+  ) throws(APNGError) {
     let numerator = min(rest, 65535)
     rest -= numerator
     let control = APNGFrameControl(part: part, numerator: UInt16(numerator), denominator: UInt16(denominator))

@@ -78,15 +78,15 @@ struct FastDecoder {
   private func inflate(to rows: UnsafeMutableRawPointer, _ count: Int) -> Bool {
     guard let inflater = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(inflater) }
-    if parts.count == 1 { return Self.inflate(parts[0], inflater, rows, count) }
+    if parts.count == 1 { return Self.inflate(parts[0], inflater, to: rows, count) }
     var stream: [UInt8] = []
     stream.reserveCapacity(parts.reduce(0) { $0 + $1.count })
     for part in parts { stream += part }
-    return stream.withUnsafeBufferPointer { Self.inflate($0, inflater, rows, count) }
+    return stream.withUnsafeBufferPointer { Self.inflate($0, inflater, to: rows, count) }
   }
 
   private static func inflate(
-    _ stream: UnsafeBufferPointer<UInt8>, _ inflater: OpaquePointer, _ rows: UnsafeMutableRawPointer, _ count: Int
+    _ stream: UnsafeBufferPointer<UInt8>, _ inflater: OpaquePointer, to rows: UnsafeMutableRawPointer, _ count: Int
   ) -> Bool {
     // libdeflate reads streams that refer farther back than their header says; those with the farthest window cannot.
     guard stream.count > 2, stream[0] == 0x78, let source = stream.baseAddress else { return false }

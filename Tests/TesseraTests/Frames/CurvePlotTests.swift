@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Tessera
+@testable import Tessera
 import TesseraRaster
 import Testing
 
