@@ -36,7 +36,7 @@ struct ApproveCommand: ParsableCommand {
     var failures = 0
     for result in chosen {
       if let signal = Interruption.signal() {
-        try? ReportFiles.write(approval.report, to: report)
+        try? ReportFiles.write(&approval)
         throw Interrupted(signal: signal, summary: "The goldens listed above are whole, the others are as they were.")
       }
       do {
@@ -46,7 +46,7 @@ struct ApproveCommand: ParsableCommand {
         Console.error("error: \(error)")
       }
     }
-    try ReportFiles.write(approval.report, to: report)
+    try ReportFiles.write(&approval)
     if chosen.isEmpty { print("Nothing waits for approval in \(report).") }
     if failures > 0 { throw ExitCode(1) }
   }

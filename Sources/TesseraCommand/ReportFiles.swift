@@ -15,6 +15,12 @@ enum ReportFiles {
     try writePages(report, to: folder)
   }
 
+  /// Writes what was approved, and the pages that show it.
+  static func write(_ approval: inout SnapshotApproval) throws {
+    do { try approval.save() } catch { throw CommandFailure(description: "\(error)") }
+    try writePages(approval.report, to: approval.folder)
+  }
+
   /// What is shown besides `report.json`.
   static func writePages(_ report: SnapshotReport, to folder: String) throws {
     do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }

@@ -111,7 +111,7 @@ actor ReportSite: HTTPHandler {
     saving = nil
     guard isDirty else { return }
     do {
-      try ReportFiles.write(approval.report, to: folder)
+      try ReportFiles.write(&approval)
       isDirty = false
     } catch {
       log("The golden pictures are written, but not the report: \(error)")

@@ -16,6 +16,8 @@ public struct SnapshotApproval: Sendable {
   public private(set) var report: SnapshotReport
   private let goldens: [String: String]
   private let root: String
+  /// Those whose result is not yet in the report's file.
+  private var unsaved: Set<String> = []
 
   /// - Parameters:
   ///   - plan: Says where the goldens of screens stand; nil for reports of tests alone.
@@ -67,6 +69,7 @@ public struct SnapshotApproval: Sendable {
     } catch { throw .picture(error) }
     report.results[index].state = .recorded
     report.results[index].message = "Approved: " + result.message
+    unsaved.insert(name)
     return target
   }
 
@@ -75,8 +78,19 @@ public struct SnapshotApproval: Sendable {
     report.results.first { $0.name == name }.flatMap { try? target(of: $0) }
   }
 
-  /// Writes the report as it is after approval.
-  public func save() throws(SnapshotReportError) { try report.write(to: folder) }
+  /// Writes into the report's file what was approved. What others have changed there since it was read stays.
+  public mutating func save() throws(SnapshotReportError) {
+    let approved = report.results.filter { unsaved.contains($0.name) }
+    guard !approved.isEmpty else { return }
+    try SnapshotReport.update(folder, title: report.title) { current in
+      for result in approved {
+        guard let index = current.results.firstIndex(where: { $0.name == result.name }) else { continue }
+        current.results[index].state = result.state
+        current.results[index].message = result.message
+      }
+    }
+    unsaved = []
+  }
 
   /// Where the golden goes.
   private func target(of result: SnapshotResult) throws(SnapshotReportError) -> String {

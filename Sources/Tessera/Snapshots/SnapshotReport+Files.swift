@@ -60,17 +60,45 @@ extension SnapshotReport {
   /// Writes the report into a folder, which is made, and deletes the pictures that an older report there had and this
   /// one does not name.
   public func write(to folder: String) throws(SnapshotReportError) {
-    let path = (folder as NSString).appendingPathComponent(Self.fileName)
-    let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []
-    do {
-      try AtomicFile.createDirectory(folder)
-      try AtomicFile.write(Array(json().utf8), to: path)
-    } catch { throw .file(error) }
-    let kept = Set(results.flatMap(\.files))
-    for picture in old where !kept.contains(picture) {
-      let file = (folder as NSString).appendingPathComponent(picture)
-      if SnapshotName.isInside(file, folder) { unlink(file) }
+    try Self.alone(folder) { () throws(SnapshotReportError) in
+      let old = (try? Self.read(folder))?.results.flatMap(\.files) ?? []
+      try put(folder)
+      let kept = Set(results.flatMap(\.files))
+      for picture in old where !kept.contains(picture) {
+        let file = (folder as NSString).appendingPathComponent(picture)
+        if SnapshotName.isInside(file, folder) { unlink(file) }
+      }
     }
+  }
+
+  /// Changes the report in a folder, of which other processes change other entries. Where there is none, or no report, it
+  /// begins with an empty one.
+  package static func update(
+    _ folder: String, title: String, _ change: (inout SnapshotReport) -> Void
+  ) throws(SnapshotReportError) {
+    try alone(folder) { () throws(SnapshotReportError) in
+      var report: SnapshotReport
+      do throws(SnapshotReportError) { report = try read(folder) } catch {
+        switch error {
+        case .missing, .unreadable: report = SnapshotReport(title: title)
+        default: throw error
+        }
+      }
+      change(&report)
+      try report.put(folder)
+    }
+  }
+
+  /// Every change of a report is made here, one after the other.
+  private static func alone(
+    _ folder: String, _ body: () throws(SnapshotReportError) -> Void
+  ) throws(SnapshotReportError) {
+    try FolderLock.holding(folder, else: { .file($0) }, body)
+  }
+
+  private func put(_ folder: String) throws(SnapshotReportError) {
+    let path = (folder as NSString).appendingPathComponent(Self.fileName)
+    do { try AtomicFile.write(Array(json().utf8), to: path) } catch { throw .file(error) }
   }
 }
 

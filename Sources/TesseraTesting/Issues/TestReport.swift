@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
 import Tessera
-import TesseraImaging
 
 /// `report.json`: the snapshots that do not pass, for the HTML report.
 ///
@@ -20,12 +18,12 @@ final class TestReport {
     return report
   }
 
-  private let path: String
+  private let folder: String
   private var names: Set<String> = []
 
   private init(_ folder: String) {
-    path = (folder as NSString).appendingPathComponent("report.json")
-    names = Set(read().results.map(\.name))
+    self.folder = folder
+    names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
   }
 
   /// - Returns: What went wrong with the file; nil when nothing did.
@@ -33,27 +31,12 @@ final class TestReport {
     let isOpen = result.state != .passed && result.state != .recorded
     guard isOpen || names.contains(result.name) else { return nil }
     if isOpen { names.insert(result.name) } else { names.remove(result.name) }
-    var report = read()
-    report.results.removeAll { $0.name == result.name }
-    if isOpen { report.results.append(result) }
-    report.results.sort { $0.name < $1.name }
-    return write(report)
-  }
-
-  private func read() -> SnapshotReport {
-    guard let bytes = try? AtomicFile.read(path), !bytes.isEmpty,
-      let report = try? JSONDecoder().decode(SnapshotReport.self, from: Data(bytes)),
-      report.version == SnapshotReport.currentVersion
-    else { return SnapshotReport(title: "Tests") }
-    return report
-  }
-
-  private func write(_ report: SnapshotReport) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try AtomicFile.createDirectory((path as NSString).deletingLastPathComponent)
-      try AtomicFile.write([UInt8](try encoder.encode(report)), to: path)
+      try SnapshotReport.update(folder, title: "Tests") { report in
+        report.results.removeAll { $0.name == result.name }
+        if isOpen { report.results.append(result) }
+        report.results.sort { $0.name < $1.name }
+      }
       return nil
     } catch {
       return "\(error)"
