@@ -19,14 +19,14 @@ struct DiffRule: Sendable {
   /// - Parameter picture: The path for the picture of a difference; nil for none.
   func compare(name: String, expected: String, actual: String, picture: String?) async -> DiffEntry {
     do {
-      return try await compared(name, expected, actual, picture)
+      return try await compared(name, expected: expected, actual: actual, picture: picture)
     } catch {
       return DiffEntry(name: name, state: .error, message: "\(error)")
     }
   }
 
   private func compared(
-    _ name: String, _ expectedPath: String, _ actualPath: String, _ picture: String?
+    _ name: String, expected expectedPath: String, actual actualPath: String, picture: String?
   ) async throws -> DiffEntry {
     let expected = try Golden.read(expectedPath)
     let actual = try Golden.read(actualPath)
@@ -44,10 +44,9 @@ struct DiffRule: Sendable {
       entry.changes = ViewTreeDiff.changes(from: before, to: after).map(\.words)
     }
     if let picture, entry.state == .different {
-      let folder = (picture as NSString).deletingLastPathComponent
-      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
       try PNG.write(
-        diff.picture(expected: expectedBitmap, actual: actualBitmap), to: picture, threads: nil, usesPalette: true)
+        diff.picture(expected: expectedBitmap, actual: actualBitmap), to: picture, threads: nil, usesPalette: true,
+        makesFolder: true)
       entry.picture = picture
     }
     return entry

@@ -38,7 +38,7 @@ struct SnapshotSession: Sendable {
     let seconds = ProcessInfo.processInfo.systemUptime - start
     // The results are printed also when the report cannot be written.
     let written = Result { try write(report) }
-    tell(report, seconds)
+    tell(report, seconds, isWritten: (try? written.get()) != nil)
     try written.get()
     if let signal = stop.signal, !report.isComplete {
       throw Interrupted(
@@ -57,24 +57,22 @@ struct SnapshotSession: Sendable {
     guard let junit else { return }
     let text = report.junit(failsWhenRecorded: failsWhenRecorded)
     try told { () throws(FileError) in
-      let folder = (junit as NSString).deletingLastPathComponent
-      if !folder.isEmpty { try AtomicFile.createDirectory(folder) }
-      try AtomicFile.write(Array(text.utf8), to: junit)
+      try AtomicFile.write(Array(text.utf8), to: junit, makesFolder: true)
     }
   }
 
   /// Prints the results on standard output; with `--json` the report alone.
-  private func tell(_ report: SnapshotReport, _ seconds: Double) {
+  private func tell(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) {
     let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
     if json {
       print(report.json())
       annotations.forEach(Console.error)
       return
     }
-    for line in lines(report, seconds) + annotations { print(line) }
+    for line in lines(report, seconds, isWritten: isWritten) + annotations { print(line) }
   }
 
-  private func lines(_ report: SnapshotReport, _ seconds: Double) -> [String] {
+  private func lines(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) -> [String] {
     var lines = report.results.filter { $0.state != .passed }.map { result in
       let state = result.state.rawValue
       return "\(state)\(String(repeating: " ", count: max(1, 9 - state.count)))\(Self.line(result.name)): "
@@ -91,16 +89,16 @@ struct SnapshotSession: Sendable {
       "\(count)\(total == 1 ? "" : "s")\(part): "
         + (counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
         + " (\(ProgressReport.duration(seconds)))")
-    return lines + advice(report)
+    return lines + advice(report, isWritten: isWritten)
   }
 
-  /// What to do next, as commands.
-  private func advice(_ report: SnapshotReport) -> [String] {
+  /// What to do next, as commands. Nothing is approved from a report that could not be written.
+  private func advice(_ report: SnapshotReport, isWritten: Bool) -> [String] {
     let program = RootCommand.configuration.commandName ?? "gallery"
     let option = reportFolder == ReportFiles.defaultFolder ? "" : " --report \(reportFolder)"
     var lines: [String] = []
     let waiting = report.results.filter { $0.state == .failed || $0.state == .missing }
-    if !waiting.isEmpty {
+    if isWritten, !waiting.isEmpty {
       lines.append("The pictures are in \(reportFolder). Look at them; those that are right become the goldens with")
       let name = waiting.count == 1 ? waiting[0].name : "NAME... or --all"
       lines.append("  \(program) approve \(name)\(option)")

@@ -52,11 +52,8 @@ enum Capture {
   }
 }
 
-/// How pictures are judged.
+/// How pictures are compared.
 struct PictureRules {
   var tolerance: SnapshotTolerance = .exact
   var masks: [SnapshotMask] = []
-
-  /// Whether a picture passes only when its bytes are the golden's.
-  var isExact: Bool { tolerance == .exact && masks.isEmpty }
 }

@@ -4,7 +4,7 @@
 // Snapshot assertions for Swift Testing and XCTest, in the shape that users of swift-snapshot-testing know.
 //
 //   value ──Snapshotting──► Capture (picture with its view tree, or text)
-//         ──PictureCheck, TextCheck──► SnapshotResult ──SnapshotIssue──► the test library, TestReport
+//         ──SnapshotCheck──► SnapshotResult ──SnapshotIssue──► the test library, TestReport
 //
 // A file that imports this module sees the few types that assertions are written with.
 

@@ -19,7 +19,7 @@ public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
     environment(ProcessInfo.processInfo.environment)
   }
 
-  package static func environment(_ variables: [String: String]) -> RecordMode? {
+  static func environment(_ variables: [String: String]) -> RecordMode? {
     if let value = variables["TESSERA_RECORD"], !value.isEmpty {
       return value == "1" ? .failed : RecordMode(rawValue: value) ?? .never
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
 internal import TesseraImaging
 internal import TesseraRaster
 
@@ -28,10 +27,12 @@ extension SnapshotStudio.Prepared {
   static let film = Filmstrip(columns: 4, cellSize: .width(240))
 
   /// Paints what was laid out; needs no views.
-  func picture(_ renderer: Renderer) throws(RenderError) -> SnapshotPicture {
+  ///
+  /// - Parameter scale: Pixels per point of a screen that stands still.
+  func picture(_ renderer: Renderer, scale: Double) throws(RenderError) -> SnapshotPicture {
     switch content {
     case .failure(let error): throw error
-    case .still(let list): return SnapshotPicture(bitmap: try renderer.paint(list))
+    case .still(let list): return SnapshotPicture(bitmap: try renderer.paint(list), scale: scale)
     case .film(let frames):
       var painter = renderer.framePainter()
       var film = Self.film
@@ -41,54 +42,42 @@ extension SnapshotStudio.Prepared {
         let (x, y) = grid.origin(index)
         return PixelRect(x0: x, y0: y, x1: x + grid.cellWidth, y1: y + grid.cellHeight)
       }
-      return SnapshotPicture(bitmap: try film.bitmap(), cells: cells, times: frames.map(\.time))
+      var picture = SnapshotPicture(bitmap: try film.bitmap(), scale: 1)
+      (picture.cells, picture.times) = (cells, frames.map(\.time))
+      return picture
     }
   }
 }
 
-/// A snapshot's picture.
-struct SnapshotPicture: Sendable {
-  let bitmap: Bitmap
-  /// Where a filmstrip's frames stand, and when they are seen.
-  var cells: [PixelRect] = []
-  var times: [Double] = []
-
+extension SnapshotPicture {
   /// Says which frames of a filmstrip differ, and writes the frames one by one into the report's folder.
-  func addFrames(to result: inout SnapshotResult, _ golden: Golden, _ folder: String?) {
-    guard !cells.isEmpty, result.state == .failed, let expected = try? golden.bitmap(),
-      expected.width == bitmap.width, expected.height == bitmap.height
-    else { return }
+  func showFrames(in evidence: inout SnapshotEvidence, _ expected: Bitmap) {
+    guard !cells.isEmpty, expected.width == bitmap.width, expected.height == bitmap.height else { return }
     var differing: [Int] = []
     for (index, cell) in cells.enumerated() {
       let (before, after) = (expected.cropped(to: cell), bitmap.cropped(to: cell))
       if before != after { differing.append(index) }
-      guard let folder else { continue }
-      let name = "images/\(result.name).frame-\(index < 10 ? "0" : "")\(index)"
+      guard evidence.folder != nil else { continue }
+      let name = "frame-\(index < 10 ? "0" : "")\(index)."
       var pictures = SnapshotResult.Pictures()
-      pictures.expected = Self.write(before, name + ".expected.png", folder)
+      pictures.expected = Self.leave(before, name + "expected", &evidence)
       if before != after {
         let diff = ImageDiff(expected: before, actual: after)
-        pictures.actual = Self.write(after, name + ".actual.png", folder)
-        pictures.difference = Self.write(
-          diff.picture(expected: before, actual: after), name + ".difference.png", folder)
+        pictures.actual = Self.leave(after, name + "actual", &evidence)
+        pictures.difference = Self.leave(
+          diff.picture(expected: before, actual: after), name + "difference", &evidence)
       }
-      result.frames.append(pictures)
+      evidence.frames.append(pictures)
     }
     guard let first = differing.first else { return }
     let words =
       differing.count == 1
-      ? "1 of \(cells.count) frames differs, the one"
-      : "\(differing.count) of "
-        + "\(cells.count) frames differ, the first"
-    result.message = "\(words) at \(FrameLabel.text(times[first])). " + result.message
+      ? "1 of \(cells.count) frames differs, the one" : "\(differing.count) of \(cells.count) frames differ, the first"
+    evidence.lead = "\(words) at \(FrameLabel.text(times[first]))."
   }
 
-  /// The file's place in the folder; nil when it cannot be written, as the strip itself tells.
-  private static func write(_ bitmap: Bitmap, _ name: String, _ folder: String) -> String? {
-    do {
-      try PNG.write(bitmap, to: (folder as NSString).appendingPathComponent(name))
-      return name
-    } catch { return nil }
+  private static func leave(_ bitmap: Bitmap, _ kind: String, _ evidence: inout SnapshotEvidence) -> String? {
+    evidence.leave(kind) { path throws(PNGFileError) in try PNG.write(bitmap, to: path, makesFolder: true) }
   }
 }
 

@@ -6,7 +6,7 @@
 // compared: only what did not pass needs the view tree, and making every tree would cost as much as comparing.
 //
 //   main actor   lay out ──► display list ┐      ┌──► view tree, of what did not pass
-//   any core                              └► paint ──► compare ──► conclude
+//   any core                              └► paint ──► compare ──► verdict ──► conclude
 
 internal import Foundation
 internal import TesseraImaging
@@ -70,7 +70,7 @@ public struct SnapshotRun: Sendable {
         }
         let prepared = await studio.prepare(entry, index, forgetting: compared)
         compared = []
-        group.addTask { (index, await examine(entry, index, prepared, studio)) }
+        group.addTask { (index, await examine(entry, at: index, prepared, studio)) }
       }
       // Those under way are completed, also when the run was stopped.
       while let next = await group.next() { take(next.index, next.result) }
@@ -82,7 +82,7 @@ public struct SnapshotRun: Sendable {
   }
 
   private func examine(
-    _ entry: SnapshotPlan.Entry, _ index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio
+    _ entry: SnapshotPlan.Entry, at index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio
   ) async -> SnapshotResult {
     var check = entry.check(mode: mode, reportFolder: reportFolder)
     let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
@@ -101,22 +101,22 @@ public struct SnapshotRun: Sendable {
       start += Self.milliseconds - before
       return tree
     }
-    let picture: SnapshotPicture
-    do throws(RenderError) { picture = try prepared.picture(studio.renderer) } catch {
+    var picture: SnapshotPicture
+    do throws(RenderError) { picture = try prepared.picture(studio.renderer, scale: scale) } catch {
       result.state = .error
       result.message = "\(error)"
       return stopped(result)
     }
-    let bitmap = picture.bitmap
     if let problem = prepared.problem {
       // Nothing is recorded of a screen that is broken: its picture would become what is expected.
       check.mode = .never
-      return stopped(check.conclude(.error(problem), bitmap, tree: await tree(), scale: scale))
+      picture.tree = await tree()
+      return stopped(check.conclude(.error(problem), picture))
     }
-    let comparison = check.compare(bitmap)
-    if case .passed = comparison, mode != .all { return stopped(result) }
-    result = check.conclude(comparison, bitmap, tree: await tree(), scale: scale)
-    if case .differs(let golden) = comparison { picture.addFrames(to: &result, golden, reportFolder) }
+    let comparison = check.compare(picture)
+    if comparison.isEqual, mode != .all { return stopped(result) }
+    picture.tree = await tree()
+    result = check.conclude(check.verdict(on: picture, comparison), picture)
     // Somebody is going to look at this one.
     if result.state != .passed { result.findings = await studio.findings(of: entry, index) }
     return stopped(result)

@@ -11,19 +11,23 @@ struct Outcome {
   let message: String
 
   /// nil when the snapshot passed.
-  init?(_ result: SnapshotResult, reportFolder: String, trouble: String?) {
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether there was no golden before.
+  ///   - trouble: Why the report lacks something.
+  init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, trouble: String?) {
     if result.state == .passed { return nil }
     self.result = result
     self.reportFolder = reportFolder
-    var lines = Self.lines(result, reportFolder)
+    var lines = Self.lines(result, isFirst, reportFolder)
     if let trouble { lines.append("The report is incomplete: \(trouble)") }
     message = lines.joined(separator: "\n")
   }
 
-  private static func lines(_ result: SnapshotResult, _ folder: String) -> [String] {
+  private static func lines(_ result: SnapshotResult, _ isFirst: Bool, _ folder: String) -> [String] {
     let file = (result.golden as NSString).lastPathComponent
     switch result.state {
-    case .recorded where result.message.isEmpty:
+    case .recorded where isFirst:
       return ["No golden \(file); recorded it. Look at it, then run the tests again.", "  \(result.golden)"]
     case .recorded:
       return ["Recorded \(file). Look at it, then run the tests again.", "  \(result.golden)", result.message]

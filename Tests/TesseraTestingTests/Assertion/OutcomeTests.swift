@@ -7,8 +7,8 @@ import Testing
 
 /// What a person reads when a snapshot does not pass.
 struct OutcomeTests {
-  static func message(_ result: SnapshotResult, trouble: String? = nil) -> String? {
-    Outcome(result, reportFolder: "/r", trouble: trouble)?.message
+  static func message(_ result: SnapshotResult, isFirst: Bool = false, trouble: String? = nil) -> String? {
+    Outcome(result, isFirst: isFirst, reportFolder: "/r", trouble: trouble)?.message
   }
 
   static func change(_ number: Int) -> ViewChange {
@@ -22,7 +22,8 @@ struct OutcomeTests {
   @Test func recorded() {
     var result = SnapshotResult(name: "T/a", group: "T", state: .recorded, golden: "/g/a.png")
     #expect(
-      Self.message(result) == "No golden a.png; recorded it. Look at it, then run the tests again.\n  /g/a.png")
+      Self.message(result, isFirst: true)
+        == "No golden a.png; recorded it. Look at it, then run the tests again.\n  /g/a.png")
     result.message = "Recorded: change 1"
     #expect(
       Self.message(result)

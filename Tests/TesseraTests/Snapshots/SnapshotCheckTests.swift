@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import Tessera
+@testable import Tessera
 import TesseraImaging
 import TesseraRaster
 import Testing
@@ -24,7 +24,7 @@ struct SnapshotCheckTests {
   }
 
   static func run(_ check: SnapshotCheck, _ bitmap: Bitmap) -> SnapshotResult {
-    check.conclude(check.compare(bitmap), bitmap, tree: tree, scale: 1)
+    check.result(of: bitmap, tree: tree, scale: 1)
   }
 
   enum Before: CaseIterable { case none, same, other, damaged }
@@ -67,6 +67,70 @@ struct SnapshotCheckTests {
     }
   }
 
+  /// A verdict says everything and writes nothing: no golden, no report.
+  @Test(arguments: expected.indices)
+  func verdictsWriteNothing(_ index: Int) throws {
+    let (before, mode, _, _) = Self.expected[index]
+    try Self.withFolder { folder in
+      let golden = "\(folder)/goldens/a.png"
+      var bytes: [UInt8] = []
+      switch before {
+      case .none: break
+      case .same: bytes = try PNG.encodeStamped(Self.picture(30))
+      case .other: bytes = try PNG.encodeStamped(Self.picture(31))
+      case .damaged: bytes = Array(try PNG.encodeStamped(Self.picture(30)).dropLast(7))
+      }
+      if !bytes.isEmpty { try AtomicFile.write(bytes, to: golden, makesFolder: true) }
+      let check = SnapshotCheck(
+        name: "a", group: "g", goldenPath: golden, mode: mode, reportFolder: "\(folder)/report")
+      let picture = SnapshotPicture(bitmap: Self.picture(30), scale: 1, tree: Self.tree)
+      let verdict = check.verdict(on: picture, check.compare(picture))
+      switch (before, verdict) {
+      case (.none, .missing), (.same, .equal), (.other, .different), (.damaged, .error): break
+      default: Issue.record("\(before) gives \(verdict)")
+      }
+      #expect(verdict.passes == (before == .same) && verdict.isMissing == (before == .none))
+      #expect(((try? AtomicFile.read(golden)) ?? []) == bytes)
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/report"))
+    }
+  }
+
+  /// All that differs by no more than is allowed passes as it stands; recording all makes it the golden.
+  @Test func toleratedDifferences() throws {
+    try Self.withFolder { folder in
+      let golden = "\(folder)/a.png"
+      try Golden.write(Self.picture(31), tree: Self.tree, to: golden)
+      var check = SnapshotCheck(name: "a", group: "g", goldenPath: golden, mode: .failed)
+      check.tolerance.maximumDifferingPixels = 6
+      let picture = SnapshotPicture(bitmap: Self.picture(30), scale: 1, tree: Self.tree)
+      guard case .tolerated = check.verdict(on: picture, check.compare(picture)) else {
+        Issue.record("6 pixels differ, and 6 may.")
+        return
+      }
+      let result = Self.run(check, Self.picture(30))
+      #expect(result.state == .passed && result.difference?.mismatched == 6)
+      #expect(try Golden.read(golden).bitmap() == Self.picture(31))
+      check.mode = .all
+      #expect(Self.run(check, Self.picture(30)).state == .recorded)
+      #expect(try Golden.read(golden).bitmap() == Self.picture(30))
+    }
+  }
+
+  /// A golden whose pixels are not those of its fingerprint cannot be read: `all` records it anew, nothing else does.
+  @Test(arguments: [(RecordMode.failed, SnapshotResult.State.error), (.all, .recorded)])
+  func damagedPixels(_ mode: RecordMode, _ state: SnapshotResult.State) throws {
+    try Self.withFolder { folder in
+      let golden = "\(folder)/a.png"
+      // The fingerprint of one picture in front of another's pixels: 33 bytes are the signature and the header.
+      let (stamped, plain) = (try PNG.encodeStamped(Self.picture(31)), try PNG.encode(Self.picture(31), preset: .small))
+      let other = try PNG.encode(Self.picture(32), preset: .small)
+      let bytes = Array(stamped.prefix(stamped.count - plain.count + 33)) + other.dropFirst(33)
+      try AtomicFile.write(bytes, to: golden, makesFolder: true)
+      let check = SnapshotCheck(name: "a", group: "g", goldenPath: golden, mode: mode)
+      #expect(Self.run(check, Self.picture(30)).state == state)
+    }
+  }
+
   @Test func failureLeavesThreePictures() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
@@ -81,6 +145,22 @@ struct SnapshotCheckTests {
       let expected = try #require(result.pictures.expected)
       #expect(try PNG.read("\(folder)/report/\(expected)") == Self.picture(31))
       #expect(result.pictures.difference != nil)
+    }
+  }
+
+  /// A report that takes no pictures: what is different, and one sentence why the pictures are missing.
+  @Test func picturesThatCannotBeLeft() throws {
+    try Self.withFolder { folder in
+      let golden = "\(folder)/a.png"
+      try Golden.write(Self.picture(31), tree: Self.tree, to: golden)
+      let check = SnapshotCheck(name: "a", group: "g", goldenPath: golden, mode: .never, reportFolder: golden)
+      let result = Self.run(check, Self.picture(30))
+      #expect(result.state == .failed && result.pictures == SnapshotResult.Pictures())
+      #expect(
+        result.message.hasSuffix(
+          ". Cannot create folder \(golden)/images: a part of the path is a file, not a folder. Choose another path, or "
+            + "move that file away."))
+      #expect(result.message.split(separator: "Cannot").count == 2, "One sentence for three pictures.")
     }
   }
 
@@ -104,7 +184,7 @@ struct SnapshotCheckTests {
         try Golden.write(Self.picture(31), tree: tree, to: golden)
         let check = SnapshotCheck(name: "a", group: "g", goldenPath: golden, mode: .never)
         let bitmap = Self.picture(30)
-        let message = check.conclude(check.compare(bitmap), bitmap, tree: tree, scale: 1).message
+        let message = check.result(of: bitmap, tree: tree, scale: 1).message
         #expect(message.hasPrefix("No view changed; ") == isTold)
         #expect(message.contains("6 of 6 pixels differ"))
       }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraImaging
+package import TesseraRaster
+
+/// A snapshot's picture; with cells it is a filmstrip.
+package struct SnapshotPicture: SnapshotContent {
+  package let bitmap: Bitmap
+  package let scale: Double
+  /// What the picture shows. Needed only for what is not equal or is recorded, and may be set until then.
+  package var tree: ViewNode
+  /// Where a filmstrip's frames stand, and when they are seen.
+  var cells: [PixelRect] = []
+  var times: [Double] = []
+
+  package init(bitmap: Bitmap, scale: Double, tree: ViewNode = .filmstrip) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.tree = tree
+  }
+
+  package var fingerprint: String { "\(PixelHash(bitmap))" }
+
+  package static func stored(_ path: String) throws(GoldenProblem) -> Golden {
+    do { return try Golden.read(path) } catch { throw GoldenProblem(error) }
+  }
+
+  package func equals(_ golden: Golden) throws(GoldenProblem) -> Bool {
+    do { return try golden.shows(bitmap) } catch { throw GoldenProblem(error) }
+  }
+
+  package func difference(
+    from golden: Golden, _ check: SnapshotCheck
+  ) throws(GoldenProblem) -> any SnapshotDifference {
+    do { return try SnapshotPictureDifference(self, golden, check) } catch { throw GoldenProblem(error) }
+  }
+
+  /// Whether the golden, which shows the picture, was stamped with its view tree.
+  package func isCurrent(_ path: String) -> Bool {
+    guard let golden = try? Golden.read(path), golden.stamp != nil else { return false }
+    return golden.viewTree() == tree
+  }
+
+  package func record(_ path: String) throws { try Golden.write(bitmap, tree: tree, to: path) }
+
+  /// Stamped, as it may be approved.
+  package func show(in evidence: inout SnapshotEvidence) {
+    evidence.pictures.actual = evidence.leave("actual") { path throws(PNGFileError) in
+      try Golden.write(bitmap, tree: tree, to: path, preset: .fast)
+    }
+  }
+}
+
+extension GoldenProblem {
+  init(_ error: PNGFileError) {
+    if case .file(let error) = error, error.reason == .notFound {
+      self = .missing
+    } else {
+      self = .unreadable("\(error)")
+    }
+  }
+}
+
+/// How a picture differs from its golden, told by pixels and by views.
+struct SnapshotPictureDifference: SnapshotDifference {
+  private let picture: SnapshotPicture
+  private let golden: Golden
+  private let expected: Bitmap
+  private let diff: ImageDiff
+  let isAllowed: Bool
+  private let changes: [ViewChange]
+  private let hasViews: Bool
+
+  init(_ picture: SnapshotPicture, _ golden: Golden, _ check: SnapshotCheck) throws(PNGFileError) {
+    self.picture = picture
+    self.golden = golden
+    expected = try golden.bitmap()
+    let (before, after) = (golden.viewTree(), picture.tree)
+    let hidden =
+      after.pixels(under: check.masks, scale: picture.scale)
+      + (before?.pixels(under: check.masks, scale: picture.scale) ?? [])
+    diff = ImageDiff(
+      expected: expected, actual: picture.bitmap, by: check.tolerance.comparison, ignoring: hidden)
+    isAllowed = check.tolerance.allows(diff)
+    changes = isAllowed ? [] : before.map { ViewTreeDiff.changes(from: $0, to: after) } ?? []
+    hasViews = before != nil && after != .filmstrip
+  }
+
+  var words: String { changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)") }
+
+  func describe(in result: inout SnapshotResult) {
+    result.difference = SnapshotResult.Difference(diff)
+    result.changes = changes
+  }
+
+  func show(in evidence: inout SnapshotEvidence) {
+    evidence.pictures.expected = evidence.leave("expected") { path throws(PNGFileError) in try golden.copy(to: path) }
+    picture.show(in: &evidence)
+    let difference = diff.picture(expected: expected, actual: picture.bitmap)
+    let boxed = (try? ViewBoxes.draw(changes, on: difference, scale: picture.scale)) ?? difference
+    evidence.pictures.difference = evidence.leave("difference") { path throws(PNGFileError) in
+      try PNG.write(boxed, to: path, threads: nil, usesPalette: true, makesFolder: true)
+    }
+    picture.showFrames(in: &evidence, expected)
+  }
+}
+
+extension SnapshotResult.Difference {
+  init(_ diff: ImageDiff) {
+    self.init(
+      mismatched: diff.mismatched, compared: diff.compared, largestCluster: diff.clusters.first?.mismatched ?? 0,
+      boxes: diff.clusters.map {
+        SnapshotResult.Box(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height)
+      },
+      expected: SnapshotResult.Box(x: 0, y: 0, width: diff.expectedSize.width, height: diff.expectedSize.height),
+      actual: SnapshotResult.Box(x: 0, y: 0, width: diff.actualSize.width, height: diff.actualSize.height))
+  }
+}

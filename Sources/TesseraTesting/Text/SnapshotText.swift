@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraImaging
+
+/// A snapshot's text.
+///
+/// A golden holds the text and a line break behind it, so that Git and editors leave it alone. An empty file is damaged.
+struct SnapshotText: SnapshotContent {
+  let text: String
+
+  var fingerprint: String { text }
+
+  private var bytes: [UInt8] { Array(text.utf8) + [0x0A] }
+
+  static func stored(_ path: String) throws(GoldenProblem) -> String {
+    let bytes: [UInt8]
+    do { bytes = try AtomicFile.read(path) } catch {
+      throw error.reason == .notFound ? .missing : .unreadable("\(error)")
+    }
+    guard var stored = String(validating: bytes, as: UTF8.self) else {
+      throw .unreadable("\(path) is not a text in UTF-8. Fetch it again, or record it.")
+    }
+    guard !stored.isEmpty else { throw .unreadable("\(path) is empty. Fetch it again, or record it.") }
+    // Scalars, because a break behind a carriage return is one character with it. An editor may have taken it away.
+    if stored.unicodeScalars.last == "\n" { stored.unicodeScalars.removeLast() }
+    return stored
+  }
+
+  /// By bytes: equal strings may be spelled differently.
+  func equals(_ golden: String) -> Bool { Array(golden.utf8) == Array(text.utf8) }
+
+  func difference(from golden: String, _ check: SnapshotCheck) -> any SnapshotDifference {
+    Difference(words: LineDiff.text(expected: golden, actual: text))
+  }
+
+  func record(_ path: String) throws { try AtomicFile.write(bytes, to: path, makesFolder: true) }
+
+  /// In lines, which need no words in front.
+  private struct Difference: SnapshotDifference {
+    let words: String
+    var recordedWords: String { words }
+  }
+}
