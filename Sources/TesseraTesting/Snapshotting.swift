@@ -39,7 +39,7 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// What a strategy made of a value.
+/// The result of a strategy: a picture or a text.
 enum Capture {
   case picture(Picture, PictureRules)
   case text(String, pathExtension: String)
@@ -52,7 +52,7 @@ enum Capture {
   }
 }
 
-/// How pictures are compared.
+/// How pictures are compared with their goldens.
 struct PictureRules {
   var tolerance: SnapshotTolerance = .exact
   var masks: [SnapshotMask] = []

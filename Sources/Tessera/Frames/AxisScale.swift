@@ -6,7 +6,7 @@
 /// Ticks are whole numbers times a power of ten, so that labels are exact: 0.3, never 0.30000000000000004. No logarithms,
 /// whose last digit differs between systems.
 struct AxisScale: Equatable {
-  /// What the axis spans; `low < high`, both finite.
+  /// The ends of the axis; `low < high`, both finite.
   private(set) var low: Double
   private(set) var high: Double
   /// Ticks lie `mantissa * 10^exponent` apart; the mantissa is 1, 2 or 5.

@@ -4,7 +4,7 @@
 import TesseraRaster
 import TesseraText
 
-/// One line of text in a picture of ours, such as the label of a frame: no views, any thread.
+/// One line of text in a picture, such as the label of a frame. Needs no views and works on any thread.
 struct PictureText {
   private let layout: TextLayout
   /// Pixels per line, rounded up. The same for every text of that size, also for an empty one.

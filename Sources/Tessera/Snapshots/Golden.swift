@@ -11,17 +11,19 @@ public import TesseraRaster
 public struct Golden: Sendable {
   /// The path it was read from.
   public let path: String
-  /// nil for a picture that another program wrote, or that was written before it was stamped.
+  /// The size and the fingerprint of its pixels; nil for a picture that another program wrote.
   public let stamp: PNGStamp?
   private let bytes: [UInt8]
 
-  /// Tests count what is decoded.
+  /// Called with the path before each decoding. Tests count by it.
   @TaskLocal static var willDecode: (@Sendable (String) -> Void)?
 
+  /// Reads a golden's file. Its pixels are not decoded.
+  ///
   /// - Throws: `PNGFileError.file` when there is no such file or it cannot be read, `.picture` for one that is no PNG,
   ///   is damaged, or was changed after it was stamped.
   public static func read(_ path: String) throws(PNGFileError) -> Golden {
-    // A pipe would be waited for, a device has no end.
+    // Reading a pipe would block, and a device has no end.
     guard isFileOrNothing(path) else { throw .picture(path: path, .notPNG) }
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
@@ -30,7 +32,7 @@ public struct Golden: Sendable {
     }
   }
 
-  /// The reader refuses what does not exist, folders, and what it may not look at.
+  /// Whether the path is a file or a folder, or does not exist. The reader refuses all of these but files.
   private static func isFileOrNothing(_ path: String) -> Bool {
     var information = stat()
     guard stat(path, &information) == 0 else { return true }
@@ -45,7 +47,7 @@ public struct Golden: Sendable {
     return try self.bitmap() == bitmap
   }
 
-  /// The picture.
+  /// Decodes the picture.
   ///
   /// - Throws: `PNGFileError.picture`, also when the pixels are not those that were stamped.
   public func bitmap() throws(PNGFileError) -> Bitmap {
@@ -58,12 +60,12 @@ public struct Golden: Sendable {
     return bitmap
   }
 
-  /// Writes the golden's file to another place, which takes less than encoding its picture again.
+  /// Writes the golden's file to another place, which takes less time than encoding its picture again.
   func copy(to path: String) throws(PNGFileError) {
     do { try AtomicFile.write(bytes, to: path, makesFolder: true) } catch { throw .file(error) }
   }
 
-  /// What the picture shows; nil for a golden without a tree, or with one that cannot be read.
+  /// The views that the picture shows; nil for a golden without a tree, or with one that cannot be read.
   public func viewTree() -> ViewNode? {
     guard let note = (try? PNG.note(in: bytes)) ?? nil else { return nil }
     return try? JSONDecoder().decode(ViewNode.self, from: Data(note.utf8))

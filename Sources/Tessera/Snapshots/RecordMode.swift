@@ -5,16 +5,17 @@ internal import Foundation
 
 /// When goldens are written.
 public enum RecordMode: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Every time.
+  /// Always: goldens that pass are written again.
   case all
-  /// Where there is none, or the picture differs.
+  /// When there is none, or the picture or text differs.
   case failed
-  /// Where there is none.
+  /// When there is none. The default.
   case missing
-  /// Not at all.
+  /// Never: a missing golden is a failure.
   case never
 
-  /// The mode of the environment: `TESSERA_RECORD` by name (`1` is `failed`), else `never` when `CI` is set, else nil.
+  /// The mode of the environment: that of `TESSERA_RECORD` by name (`1` is `failed`, an unknown name is `never`).
+  /// Without it `never` if `CI` is set and neither `0` nor `false`, otherwise nil.
   public static var environment: RecordMode? {
     environment(ProcessInfo.processInfo.environment)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A picture that was looked at becomes the golden. Which file that is, is the catalogue's to say: a report may come
-// from another machine, and must not choose what is overwritten. Tests' goldens are not in a catalogue; theirs are
-// taken from the report, but only below the root and in a folder `__Snapshots__`.
+// A picture that was looked at becomes the golden. The catalogue decides which file that is: a report may come from
+// another machine, and must not choose what is overwritten. Tests' goldens are in no catalogue; their paths are taken
+// from the report, but only below the root and in a folder `__Snapshots__`.
 
 internal import Foundation
 internal import TesseraImaging
@@ -16,12 +16,14 @@ public struct SnapshotApproval: Sendable {
   public private(set) var report: SnapshotReport
   private let goldens: [String: String]
   private let root: String
-  /// Those whose result is not yet in the report's file.
+  /// The names of approved snapshots that are not yet in the report's file.
   private var unsaved: Set<String> = []
 
+  /// Reads the report in a folder.
+  ///
   /// - Parameters:
-  ///   - plan: Says where the goldens of screens stand; nil for reports of tests alone.
-  ///   - root: The folder below which tests' goldens stand; nil for the current directory.
+  ///   - plan: Gives the paths of screens' goldens; nil for reports of tests alone.
+  ///   - root: The folder below which tests' goldens are; nil for the current directory.
   public init(report folder: String, plan: SnapshotPlan?, root: String? = nil) throws(SnapshotReportError) {
     report = try SnapshotReport.read(folder)
     self.folder = folder
@@ -29,13 +31,13 @@ public struct SnapshotApproval: Sendable {
     self.root = root ?? FileManager.default.currentDirectoryPath
   }
 
-  /// The results that wait for approval: what differs and what has no golden.
+  /// The results that wait for approval: those that differ and those without a golden.
   public var waiting: [SnapshotResult] { report.results.filter { $0.state == .failed || $0.state == .missing } }
 
   /// The snapshots of the given names or screens, each once; all that wait for no names. A snapshot named in full may
   /// also be one whose golden could not be read.
   ///
-  /// - Throws: `.unknown`.
+  /// - Throws: `.unknown` for a name that no snapshot and no screen has.
   public func select(_ names: [String]) throws(SnapshotReportError) -> [SnapshotResult] {
     guard !names.isEmpty else { return waiting }
     var chosen: Set<String> = []
@@ -53,7 +55,7 @@ public struct SnapshotApproval: Sendable {
     return report.results.filter { chosen.contains($0.name) }
   }
 
-  /// Makes a snapshot's picture the golden, and its result one that was recorded.
+  /// Writes a snapshot's picture as its golden, and marks its result as recorded. `save()` writes the report.
   ///
   /// - Returns: The golden's path.
   @discardableResult
@@ -73,12 +75,12 @@ public struct SnapshotApproval: Sendable {
     return target
   }
 
-  /// The golden that approving a snapshot would write; nil for one that must not be.
+  /// The path that approving a snapshot would write; nil if that is not allowed.
   public func goldenPath(of name: String) -> String? {
     report.results.first { $0.name == name }.flatMap { try? target(of: $0) }
   }
 
-  /// Writes into the report's file what was approved. What others have changed there since it was read stays.
+  /// Writes the approved results into the report's file. What others have changed there since it was read stays.
   public mutating func save() throws(SnapshotReportError) {
     let approved = report.results.filter { unsaved.contains($0.name) }
     guard !approved.isEmpty else { return }
@@ -92,7 +94,7 @@ public struct SnapshotApproval: Sendable {
     unsaved = []
   }
 
-  /// Where the golden goes.
+  /// The path that approving writes.
   private func target(of result: SnapshotResult) throws(SnapshotReportError) -> String {
     if let path = goldens[result.name] { return path }
     let path = result.golden

@@ -20,9 +20,10 @@ public struct SnapshotCheck: Sendable {
   public var masks: [SnapshotMask]
   /// The report's folder, where pictures of what did not pass are written; nil for none.
   public var reportFolder: String?
-  /// Whether goldens that would not change are left alone also when all are recorded.
+  /// Whether goldens that would not change are left alone when all are recorded.
   package var leavesCurrent = false
 
+  /// A check. By default missing goldens are recorded, pictures are compared bit by bit, and no report is written.
   public init(
     name: String, group: String, goldenPath: String, mode: RecordMode = .missing, tolerance: SnapshotTolerance = .exact,
     masks: [SnapshotMask] = [], reportFolder: String? = nil
@@ -36,10 +37,11 @@ public struct SnapshotCheck: Sendable {
     self.reportFolder = reportFolder
   }
 
-  /// Compares a picture with its golden, and records it or leaves in the report what shows the difference.
+  /// Compares a picture with its golden, and records it or writes the pictures of the difference into the report's
+  /// folder.
   ///
   /// - Parameters:
-  ///   - tree: What the picture shows.
+  ///   - tree: The views that the picture shows.
   ///   - scale: Pixels per point.
   public func result(of bitmap: Bitmap, tree: ViewNode, scale: Double) -> SnapshotResult {
     let picture = SnapshotPicture(bitmap: bitmap, scale: scale, tree: tree)
@@ -98,7 +100,7 @@ public struct SnapshotCheck: Sendable {
     return result
   }
 
-  /// What is said of a golden that is recorded now; nil where none is.
+  /// The message for a golden that is recorded now; nil if none is.
   private func wordsOfRecording(_ verdict: SnapshotVerdict, _ content: some SnapshotContent) -> String? {
     switch (verdict, mode) {
     case (.equal, .all): leavesCurrent && content.isCurrent(goldenPath) ? nil : "Recorded again."

@@ -4,7 +4,8 @@
 internal import TesseraImaging
 internal import TesseraRaster
 
-// Animations are compared as filmstrips: one file, one look, and a strip is a tenth of its frames.
+// Animations are compared as filmstrips: a strip is one file, is seen at a glance, and has a tenth of its frames'
+// pixels.
 
 extension ScreenAnimation {
   /// The rate at which `snapshotFrames` frames go from 0 to the end.
@@ -12,7 +13,7 @@ extension ScreenAnimation {
     get throws(RenderError) {
       let steps = max(1, min(snapshotFrames, 10_000) - 1)
       guard duration.isFinite, duration >= 0, duration <= 86_400 else { throw .badInterval(0, duration) }
-      // More than 1000 frames a second there are not: what is shorter ends in between.
+      // A rate is at most 1000 frames a second: the frames of a shorter animation go on past its end.
       let thousandths = max(steps, Int((duration * 1000).rounded()))
       if thousandths <= 1_000_000, steps * 1000 <= 1_000_000 {
         return try FrameRate(steps * 1000, per: thousandths)
@@ -23,12 +24,12 @@ extension ScreenAnimation {
 }
 
 extension SnapshotStudio.Prepared {
-  /// Of every snapshot's filmstrip.
+  /// The layout of every snapshot's filmstrip.
   static let film = Filmstrip(columns: 4, cellSize: .width(240))
 
-  /// Paints what was laid out; needs no views.
+  /// Paints what was laid out. Needs no views.
   ///
-  /// - Parameter scale: Pixels per point of a screen that stands still.
+  /// - Parameter scale: Pixels per point; filmstrips have 1.
   func picture(_ renderer: Renderer, scale: Double) throws(RenderError) -> SnapshotPicture {
     switch content {
     case .failure(let error): throw error
@@ -50,7 +51,7 @@ extension SnapshotStudio.Prepared {
 }
 
 extension SnapshotPicture {
-  /// Says which frames of a filmstrip differ, and writes the frames one by one into the report's folder.
+  /// Adds the frames that differ to the message, and writes the frames one by one into the report's folder.
   func showFrames(in evidence: inout SnapshotEvidence, _ expected: Bitmap) {
     guard !cells.isEmpty, expected.width == bitmap.width, expected.height == bitmap.height else { return }
     var differing: [Int] = []
@@ -82,7 +83,7 @@ extension SnapshotPicture {
 }
 
 extension Bitmap {
-  /// The pixels of a box, as far as there are any.
+  /// The part of the bitmap that is in a box.
   func cropped(to box: PixelRect) -> Bitmap {
     let box = box.intersection(PixelRect(x0: 0, y0: 0, x1: width, y1: height))
     var result: [UInt8] = []

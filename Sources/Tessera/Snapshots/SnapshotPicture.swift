@@ -5,13 +5,14 @@ internal import Foundation
 internal import TesseraImaging
 package import TesseraRaster
 
-/// A snapshot's picture; with cells it is a filmstrip.
+/// A snapshot's picture. With cells it is a filmstrip.
 package struct SnapshotPicture: SnapshotContent {
   package let bitmap: Bitmap
   package let scale: Double
-  /// What the picture shows. Needed only for what is not equal or is recorded, and may be set until then.
+  /// The views that the picture shows. Needed only if the picture is not equal or is recorded, and may be set before
+  /// that.
   package var tree: ViewNode
-  /// Where a filmstrip's frames stand, and when they are seen.
+  /// The boxes of a filmstrip's frames in pixels, and their times in seconds.
   var cells: [PixelRect] = []
   var times: [Double] = []
 
@@ -45,7 +46,7 @@ package struct SnapshotPicture: SnapshotContent {
 
   package func record(_ path: String) throws { try Golden.write(bitmap, tree: tree, to: path) }
 
-  /// Stamped, as it may be approved.
+  /// Writes the picture into the report, stamped, because it may be approved.
   package func show(in evidence: inout SnapshotEvidence) {
     evidence.pictures.actual = evidence.leave("actual") { path throws(PNGFileError) in
       try Golden.write(bitmap, tree: tree, to: path, preset: .fast)

@@ -5,7 +5,7 @@ internal import Foundation
 internal import TesseraImaging
 
 extension SnapshotReport {
-  /// In a report's folder.
+  /// The name of the file in a report's folder.
   public static let fileName = "report.json"
 
   /// The report as JSON, its keys sorted.
@@ -18,9 +18,10 @@ extension SnapshotReport {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The report in a folder.
+  /// Reads the report in a folder.
   ///
-  /// - Throws: Also for names and pictures that lead out of the folder: whatever is done with the report stays inside.
+  /// - Throws: `.missing`, `.unreadable`, `.laterVersion` and `.file`, and `.unsafe` for names and pictures that lead
+  ///   out of the folder.
   public static func read(_ folder: String) throws(SnapshotReportError) -> SnapshotReport {
     let path = (folder as NSString).appendingPathComponent(fileName)
     let bytes: [UInt8]
@@ -57,7 +58,7 @@ extension SnapshotReport {
     }
   }
 
-  /// Writes the report into a folder, which is made, and deletes the pictures that an older report there had and this
+  /// Writes the report into a folder, which is made if need be. Deletes the pictures of an older report there that this
   /// one does not name.
   public func write(to folder: String) throws(SnapshotReportError) {
     try Self.alone(folder) { () throws(SnapshotReportError) in
@@ -71,8 +72,8 @@ extension SnapshotReport {
     }
   }
 
-  /// Changes the report in a folder, of which other processes change other entries. Where there is none, or no report, it
-  /// begins with an empty one.
+  /// Changes the report in a folder, while other processes may change other entries. Begins with an empty report if
+  /// there is none that can be read.
   package static func update(
     _ folder: String, title: String, _ change: (inout SnapshotReport) -> Void
   ) throws(SnapshotReportError) {
@@ -89,7 +90,7 @@ extension SnapshotReport {
     }
   }
 
-  /// Every change of a report is made here, one after the other.
+  /// Runs the body while no other process or thread changes the report.
   private static func alone(
     _ folder: String, _ body: () throws(SnapshotReportError) -> Void
   ) throws(SnapshotReportError) {

@@ -7,7 +7,7 @@ internal import TesseraImaging
 extension SnapshotReport {
   /// Makes one report of those of several machines, with their pictures.
   ///
-  /// Shards must be all there are, once each: a run of which a part is missing would pass for a whole one.
+  /// All shards of a run must be given, once each, as a report without one of them would look complete.
   ///
   /// - Returns: The report that was written. Shards give the plan's order, other reports follow each other.
   /// - Throws: `.conflict` for reports that do not belong together; nothing has been written then.
@@ -30,7 +30,7 @@ extension SnapshotReport {
     return merged
   }
 
-  /// No snapshot is in two reports, and no picture.
+  /// Throws if two reports have a snapshot or a picture of the same name.
   private static func checkNames(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
     var owner: [String: String] = [:]
     for (report, folder) in zip(reports, folders) {
@@ -60,7 +60,7 @@ extension SnapshotReport {
     }
   }
 
-  /// A shard holds every `count`th snapshot.
+  /// The results in the plan's order: a shard holds every `count`th snapshot.
   private static func ordered(_ reports: [SnapshotReport]) -> [SnapshotResult] {
     let placed = reports.enumerated().flatMap { number, report in
       report.results.enumerated().map { position, result in

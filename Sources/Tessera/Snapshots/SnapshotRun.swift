@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Screens are laid out one after the other on the main actor, and painted and compared by tasks meanwhile. A few are
-// under way at a time, so memory does not grow with their number. A laid-out screen is kept until its picture has been
+// Screens are laid out one after the other on the main actor, while tasks paint and compare those before. Only a few
+// are in work at a time, so memory does not grow with their number. A screen is kept until its picture has been
 // compared: only what did not pass needs the view tree, and making every tree would cost as much as comparing.
 //
 //   main actor   lay out ──► display list ┐      ┌──► view tree, of what did not pass
@@ -28,6 +28,8 @@ public struct SnapshotRun: Sendable {
   /// The report's title.
   public var title: String
 
+  /// A run of a plan.
+  ///
   /// - Parameter threads: nil for as many as there are cores.
   public init(
     _ plan: SnapshotPlan, mode: RecordMode = .missing, reportFolder: String? = nil,
@@ -72,7 +74,7 @@ public struct SnapshotRun: Sendable {
         compared = []
         group.addTask { (index, await examine(entry, at: index, prepared, studio)) }
       }
-      // Those under way are completed, also when the run was stopped.
+      // Snapshots in work are completed, also when the run was stopped.
       while let next = await group.next() { take(next.index, next.result) }
     }
     await studio.forgetAll()
@@ -88,7 +90,7 @@ public struct SnapshotRun: Sendable {
     let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
     var result = SnapshotResult(
       name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: scale)
-    // The time is that of the work; waiting for the main actor is the run's, not the snapshot's.
+    // The time of the work alone, without waiting for the main actor.
     var start = Self.milliseconds
     func stopped(_ result: SnapshotResult) -> SnapshotResult {
       var result = result
@@ -108,7 +110,7 @@ public struct SnapshotRun: Sendable {
       return stopped(result)
     }
     if let problem = prepared.problem {
-      // Nothing is recorded of a screen that is broken: its picture would become what is expected.
+      // A screen with broken constraints is not recorded, as its picture would become the golden.
       check.mode = .never
       picture.tree = await tree()
       return stopped(check.conclude(.error(problem), picture))
@@ -117,7 +119,7 @@ public struct SnapshotRun: Sendable {
     if comparison.isEqual, mode != .all { return stopped(result) }
     picture.tree = await tree()
     result = check.conclude(check.verdict(on: picture, comparison), picture)
-    // Somebody is going to look at this one.
+    // This result will be looked at, so it gets the audit's findings.
     if result.state != .passed { result.findings = await studio.findings(of: entry, index) }
     return stopped(result)
   }

@@ -3,30 +3,30 @@
 
 // The way of every snapshot, picture, filmstrip or text, in one direction:
 //
-//   content ──compare──► comparison ──verdict──► everything there is to say ──conclude──► recorded, or reported
+//   content ──compare──► comparison ──verdict──► result of measuring ──conclude──► recorded, or reported
 //
 // `compare` reads the golden and decides what is equal, on any thread and without views: most snapshots end there. The
-// verdict measures the others, and changes nothing. Only `conclude` writes.
+// verdict measures the others and changes nothing. Only `conclude` writes.
 
-/// What is compared with a golden and may become one.
+/// Something that is compared with a golden and may become one.
 package protocol SnapshotContent: Sendable {
   associatedtype Stored: Sendable
 
-  /// Tells contents apart.
+  /// Different for different contents.
   var fingerprint: String { get }
-  /// Pixels per point; 1 for what has no pixels.
+  /// Pixels per point; 1 for contents without pixels.
   var scale: Double { get }
 
-  /// The golden at a path.
+  /// Reads the golden at a path.
   static func stored(_ path: String) throws(GoldenProblem) -> Stored
-  /// Whether a golden holds exactly this.
+  /// Whether a golden holds exactly this content.
   func equals(_ golden: Stored) throws(GoldenProblem) -> Bool
-  /// What is different from a golden that does not.
+  /// The difference from a golden that holds another content.
   func difference(from golden: Stored, _ check: SnapshotCheck) throws(GoldenProblem) -> any SnapshotDifference
-  /// Whether the golden at a path, which is equal, holds all that recording would give it.
+  /// Whether recording would leave the golden at a path, which is equal, as it is.
   func isCurrent(_ path: String) -> Bool
   func record(_ path: String) throws
-  /// Leaves in the report what there is to look at without a golden.
+  /// Writes what can be looked at without a golden into the report's folder.
   func show(in evidence: inout SnapshotEvidence)
 }
 
@@ -36,24 +36,24 @@ extension SnapshotContent {
   package func show(in evidence: inout SnapshotEvidence) {}
 }
 
-/// Why a golden is of no use.
+/// Why a golden cannot be compared with.
 package enum GoldenProblem: Error {
   case missing
   case unreadable(String)
 }
 
-/// What an unequal content differs in.
+/// The difference of a content from its golden.
 package protocol SnapshotDifference: Sendable {
-  /// Whether it is no more than the check's rules allow.
+  /// Whether the check's tolerance allows it.
   var isAllowed: Bool { get }
-  /// What is different.
+  /// What is different, in a sentence.
   var words: String { get }
-  /// What is said when the content is recorded.
+  /// The message when the content is recorded.
   var recordedWords: String { get }
 
-  /// Gives the result the difference in numbers and in words.
+  /// Adds the difference in numbers and in words to the result.
   func describe(in result: inout SnapshotResult)
-  /// Leaves in the report what shows the difference.
+  /// Writes what shows the difference into the report's folder.
   func show(in evidence: inout SnapshotEvidence)
 }
 
@@ -64,21 +64,21 @@ extension SnapshotDifference {
   package func show(in evidence: inout SnapshotEvidence) {}
 }
 
-/// A content beside its golden, at a glance.
+/// Whether a content equals its golden.
 package enum SnapshotComparison<Stored: Sendable>: Sendable {
   case equal
   case missing
   case unequal(Stored)
-  /// The golden cannot be read, or nothing may be made of the content.
+  /// The golden cannot be read, or the content must not be compared.
   case error(String)
 
   package var isEqual: Bool { if case .equal = self { true } else { false } }
 }
 
-/// All there is to say of a content and its golden, before anything is written.
+/// The result of measuring a content against its golden, before anything is written.
 package enum SnapshotVerdict: Sendable {
   case equal
-  /// Different, but no more than is allowed.
+  /// Different, within the tolerance.
   case tolerated(any SnapshotDifference)
   case missing
   case different(any SnapshotDifference)

@@ -4,7 +4,7 @@
 import Foundation
 import Tessera
 
-/// One call of an assertion: takes the snapshot, compares it, and says what became of it.
+/// One call of an assertion: takes the snapshot, compares it and makes the message.
 @MainActor
 struct Assertion {
   let named: String?
@@ -19,7 +19,7 @@ struct Assertion {
   var group: String { SnapshotName.group(testFile: file) }
   var reportFolder: String {
     let folder = SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport
-    // Whoever reads the message may stand in another folder.
+    // The message may be read in another folder.
     return folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
   }
 
@@ -68,9 +68,9 @@ struct Assertion {
     }
   }
 
-  /// Compares, and concludes unless another snapshot has the name.
+  /// Compares a content and concludes, or fails if another snapshot has the name.
   ///
-  /// - Parameter complete: Adds what only a content needs that does not pass, or is recorded.
+  /// - Parameter complete: Adds to the content what is needed only if it does not pass or is recorded.
   private func settle<Content: SnapshotContent>(
     _ content: Content, _ check: SnapshotCheck, _ complete: (inout Content) -> Void = { _ in }
   ) -> Found {
@@ -92,8 +92,7 @@ struct Assertion {
     return Found(result, isFirst: verdict.isMissing)
   }
 
-  /// - Throws: `Elsewhere` when the tests were built where their files lie, and that is not here: goldens that are
-  ///   recorded would be lost.
+  /// - Throws: `Elsewhere` if the test file's folder does not exist on this machine: recorded goldens would be lost.
   private func goldenFolder() throws -> String {
     let folder = (file as NSString).deletingLastPathComponent
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else { throw Elsewhere(folder: folder) }

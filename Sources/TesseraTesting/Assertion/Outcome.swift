@@ -14,7 +14,7 @@ struct Outcome {
   ///
   /// - Parameters:
   ///   - isFirst: Whether there was no golden before.
-  ///   - trouble: Why the report lacks something.
+  ///   - trouble: Why the report could not be written; nil if it was.
   init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, trouble: String?) {
     if result.state == .passed { return nil }
     self.result = result

@@ -26,7 +26,9 @@ final class TestReport {
     names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
   }
 
-  /// - Returns: What went wrong with the file; nil when nothing did.
+  /// Adds a result that did not pass to the report, or removes one that passes now.
+  ///
+  /// - Returns: Why the file could not be written; nil if it was.
   func note(_ result: SnapshotResult) -> String? {
     let isOpen = result.state != .passed && result.state != .recorded
     guard isOpen || names.contains(result.name) else { return nil }

@@ -7,7 +7,8 @@ import TesseraImaging
 
 /// A snapshot's text.
 ///
-/// A golden holds the text and a line break behind it, so that Git and editors leave it alone. An empty file is damaged.
+/// A golden holds the text and a line break after it, so that Git and editors leave it alone. An empty file is an
+/// error.
 struct SnapshotText: SnapshotContent {
   let text: String
 
@@ -24,12 +25,12 @@ struct SnapshotText: SnapshotContent {
       throw .unreadable("\(path) is not a text in UTF-8. Fetch it again, or record it.")
     }
     guard !stored.isEmpty else { throw .unreadable("\(path) is empty. Fetch it again, or record it.") }
-    // Scalars, because a break behind a carriage return is one character with it. An editor may have taken it away.
+    // Scalars, because a break after a carriage return is one character with it. An editor may have removed the break.
     if stored.unicodeScalars.last == "\n" { stored.unicodeScalars.removeLast() }
     return stored
   }
 
-  /// By bytes: equal strings may be spelled differently.
+  /// Compares bytes, because equal strings may consist of different ones.
   func equals(_ golden: String) -> Bool { Array(golden.utf8) == Array(text.utf8) }
 
   func difference(from golden: String, _ check: SnapshotCheck) -> any SnapshotDifference {
@@ -38,7 +39,7 @@ struct SnapshotText: SnapshotContent {
 
   func record(_ path: String) throws { try AtomicFile.write(bytes, to: path, makesFolder: true) }
 
-  /// In lines, which need no words in front.
+  /// The difference line by line. Its message has no words before the lines.
   private struct Difference: SnapshotDifference {
     let words: String
     var recordedWords: String { words }
