@@ -11,9 +11,9 @@ package struct SnapshotEvidence {
   let folder: String?
   var pictures = SnapshotResult.Pictures()
   var frames: [SnapshotResult.Pictures] = []
-  /// A sentence in front of what is different.
+  /// A sentence before the difference in the message; nil for none.
   var lead: String?
-  /// Why something is missing: the first reason, as the others are mostly the same.
+  /// Why a picture could not be written. Only the first reason is kept, as the others are mostly the same.
   private var trouble: String?
 
   init(name: String, folder: String?) {
@@ -21,7 +21,8 @@ package struct SnapshotEvidence {
     self.folder = folder
   }
 
-  /// Leaves a picture in the report's folder and gives its place there; nil without a report, or when it cannot be written.
+  /// Writes a picture into the report's folder and returns its path there. Nil without a folder, or if it cannot be
+  /// written.
   mutating func leave(_ kind: String, _ write: (String) throws(PNGFileError) -> Void) -> String? {
     guard let folder else { return nil }
     let relative = "images/\(name).\(kind).png"
@@ -34,7 +35,7 @@ package struct SnapshotEvidence {
     }
   }
 
-  /// Gives a result the pictures, and its message what there is to say of them.
+  /// Adds the pictures' paths to a result, and the sentences about them to its message.
   func add(to result: inout SnapshotResult) {
     result.pictures = pictures
     result.frames = frames
