@@ -82,17 +82,12 @@ public final class APNGWriter {
   /// Adds a frame of the animation's size, to be shown for `delay`. An error ends the work: every later call gives the
   /// same one.
   public func append(_ frame: Bitmap, delay: FrameDelay) throws(APNGError) {
-    try append(frame, delay: delay, damage: nil)
-  }
-
-  /// Adds a frame that differs from the one before within `damage` only.
-  package func append(_ frame: Bitmap, delay: FrameDelay, damage: PixelRect?) throws(APNGError) {
     try checkOpen()
     guard frame.width == width, frame.height == height else {
       throw fail(.frameSize(expectedWidth: width, expectedHeight: height, width: frame.width, height: frame.height))
     }
     var part = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
-    if pending != nil { part = changedPart(of: frame, since: shown, within: damage) }
+    if pending != nil { part = changedPart(of: frame, since: shown) }
     if let pending, part.isEmpty {
       if let sum = pending.delay.adding(delay) {
         self.pending?.delay = sum

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import TesseraRaster
+import TesseraRaster
 
 #if canImport(Glibc)
   import Glibc
@@ -15,17 +15,14 @@ package import TesseraRaster
 ///
 /// Rows are compared by memcmp and edges found by halving with memcmp: the library's code is fast also where ours is
 /// compiled without optimisation. Pictures of different sizes differ everywhere.
-///
-/// - Parameter limit: Where to look; outside of it the pictures are taken as equal. Everywhere when nil.
-package func changedPart(of new: Bitmap, since old: Bitmap, within limit: PixelRect? = nil) -> PixelRect {
+func changedPart(of new: Bitmap, since old: Bitmap) -> PixelRect {
   let canvas = PixelRect(x0: 0, y0: 0, x1: new.width, y1: new.height)
   guard new.width == old.width, new.height == old.height else { return canvas }
-  let area = (limit ?? canvas).intersection(canvas)
   return new.bytes.withUnsafeBytes { newBytes in
     old.bytes.withUnsafeBytes { oldBytes in
       // Copies of a bitmap share their bytes until one of them is changed.
-      guard !area.isEmpty, let a = newBytes.baseAddress, let b = oldBytes.baseAddress, a != b else { return .empty }
-      return RowComparison(a: a, b: b, stride: new.width * 4).changes(within: area)
+      guard !canvas.isEmpty, let a = newBytes.baseAddress, let b = oldBytes.baseAddress, a != b else { return .empty }
+      return RowComparison(a: a, b: b, stride: new.width * 4).changes(within: canvas)
     }
   }
 }
