@@ -195,14 +195,24 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(folder.files == ["report"])
   }
 
+  /// What was found is told, once; nothing is approved from a report that is not there.
   @Test func aReportThatCannotBeWritten() async throws {
     #expect(await run(["record"]) == 0)
-    let code = await CatalogCommand.run(
-      catalog(),
-      arguments: [
-        "test", "--record", "never", "--goldens", goldens, "--report", goldens + "/a.tiny@1.light.png/inside",
-      ])
-    #expect(code == 1)
+    let goldens = goldens
+    let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardOutputContent]) {
+      [goldens = goldens as String] in
+      exit(
+        await CatalogCommand.run(
+          catalog(x: 5),
+          arguments: [
+            "test", "--record", "never", "--goldens", goldens, "--report", goldens + "/a.tiny@1.light.png/inside",
+          ]))
+    }
+    let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    let line = try #require(output.split(separator: "\n").first { $0.hasPrefix("failed   a.tiny@1.light: ") })
+    #expect(line.contains(" moved 1 pt right. Cannot create folder "), "\(line)")
+    #expect(line.split(separator: "Cannot").count == 2)
+    #expect(!output.contains("approve"))
   }
 
   @Test func junitFile() async throws {
