@@ -8,6 +8,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 internal import TesseraImaging
+internal import TesseraRaster
 
 struct SnapshotSession: Sendable {
   let plan: SnapshotPlan
@@ -122,7 +123,7 @@ struct SnapshotSession: Sendable {
 
 /// Remembers the signal that ended a run.
 private final class Stop: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var number: Int32?
 
   var signal: Int32? { lock.withLock { number } }
@@ -136,7 +137,7 @@ private final class Stop: @unchecked Sendable {
 
 /// A progress report that results update as they arrive, from any thread.
 private final class SharedProgress: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var report: ProgressReport
 
   init(_ report: ProgressReport) {

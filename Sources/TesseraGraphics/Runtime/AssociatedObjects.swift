@@ -6,6 +6,7 @@
 
 #if !canImport(ObjectiveC)
   import Foundation
+  internal import TesseraRaster
 
   /// How an associated value is held.
   public enum objc_AssociationPolicy: UInt, Sendable {
@@ -86,7 +87,7 @@
       var values: [UnsafeRawPointer: Association] = [:]
     }
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var owners: [ObjectIdentifier: Owner] = [:]
     /// With more owners than this, the dead ones are looked for.
     private var limit = 16

@@ -5,6 +5,7 @@
 
 #if !canImport(ObjectiveC)
   import Foundation
+  internal import TesseraRaster
 
   /// Waits until no other thread holds the object's lock, and takes it. A thread may take it several times, and gives
   /// it back as often. Always returns 0.
@@ -22,6 +23,7 @@
 
   /// A lock that knows who holds it and how many want it.
   private final class Monitor {
+    // Recursive, as the lock of an object is: the only lock here that a thread may take twice.
     private let recursive = NSRecursiveLock()
     private(set) var holder: Thread?
     private var depth = 0
@@ -44,7 +46,7 @@
   private final class Monitors: @unchecked Sendable {
     static let shared = Monitors()
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var monitors: [ObjectIdentifier: Monitor] = [:]
 
     /// The object's monitor, with one more user.

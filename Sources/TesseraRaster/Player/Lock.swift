@@ -3,13 +3,18 @@
 
 internal import CTesseraKernels
 
-/// A mutex. (The one in Synchronization needs newer systems than we support.)
+/// The mutex of the package's modules. (The one in Synchronization needs newer systems than we support.)
 package final class Lock: @unchecked Sendable {
   private let mutex = tk_mutex_create()
 
   package init() {}
 
   deinit { tk_mutex_destroy(mutex) }
+
+  /// For wrappers that specialise their own `withLock`; a generic call across modules costs more than the lock.
+  package func lock() { tk_mutex_lock(mutex) }
+
+  package func unlock() { tk_mutex_unlock(mutex) }
 
   package func withLock<Result>(_ body: () -> Result) -> Result {
     tk_mutex_lock(mutex)

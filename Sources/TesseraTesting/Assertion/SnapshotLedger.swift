@@ -7,6 +7,7 @@
 
 import Foundation
 import TesseraImaging
+import TesseraRaster
 import Testing
 import XCTest
 
@@ -79,7 +80,7 @@ private final class XCTestWatcher: NSObject, XCTestObservation, @unchecked Senda
     return watcher
   }()
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var count = 0
 
   var number: Int { lock.withLock { count } }

@@ -1,34 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+internal import TesseraRaster
 
-/// A value behind a lock. Synchronization's Mutex would do, but needs macOS 15.
+/// A value behind a lock.
 final class Protected<Value>: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let lock = Lock()
   private var value: Value
 
-  init(_ value: sending Value) {
-    mutex = .allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
-    self.value = value
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+  init(_ value: sending Value) { self.value = value }
 
   /// Runs `body` alone. Must not be nested for one object.
   func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    lock.lock()
+    defer { lock.unlock() }
     return try body(&value)
   }
 }
