@@ -112,8 +112,8 @@ extension LineSource {
     let at = Int(glyphs[glyph].cluster)
     let end = high < item.glyphEnd ? Int(glyphs[high].cluster) : item.end
     return Split(
-      replaced: low..<high, left: shape(item, Int(glyphs[low].cluster), at, paragraph),
-      right: shape(item, at, end, paragraph), item: index)
+      replaced: low..<high, left: shape(item, Int(glyphs[low].cluster)..<at, of: paragraph),
+      right: shape(item, at..<end, of: paragraph), item: index)
   }
 
   private func isSafe(_ glyph: Int) -> Bool {
@@ -121,14 +121,14 @@ extension LineSource {
   }
 
   private mutating func shape(
-    _ item: TextItem, _ start: Int, _ end: Int, _ paragraph: ShapedText.Paragraph
+    _ item: TextItem, _ bytes: Range<Int>, of paragraph: ShapedText.Paragraph
   ) -> [ShapedGlyph] {
     let shaper = self.shaper ?? Shaper()
     self.shaper = shaper
     var result: [ShapedGlyph] = []
     let source = Shaper.Source(
       text: shaped.text, attributes: shaped.attributes, attributeEnds: shaped.attributeEnds, fonts: shaped.fonts)
-    shaper.shape(item, start, end, paragraph: paragraph.start..<paragraph.contentEnd, in: source, into: &result)
+    shaper.shape(item, bytes, paragraph: paragraph.start..<paragraph.contentEnd, in: source, into: &result)
     return result
   }
 

@@ -79,7 +79,7 @@ struct RunWriter {
       let attributes = attributeIndex(of: i, item)
       if attributes != open {
         open = attributes
-        runs.append(newRun(attributes, font, pen, piece))
+        runs.append(newRun(source.shaped.attributes[attributes], font, at: pen, for: piece))
         first = i
       }
       append(glyph, at: i, &pen, to: &runs[runs.count - 1])
@@ -95,8 +95,9 @@ struct RunWriter {
       ? item.firstAttributes : source.shaped.attributeIndex(at: Int(source.glyphs[glyph].cluster))
   }
 
-  private func newRun(_ index: Int, _ font: ScaledFont, _ pen: Double, _ piece: Piece) -> TextLayout.Run {
-    let attributes = source.shaped.attributes[index]
+  private func newRun(
+    _ attributes: TextAttributes, _ font: ScaledFont, at pen: Double, for piece: Piece
+  ) -> TextLayout.Run {
     var glyphs = GlyphRun(font: font.face, size: font.size, glyphs: [])
     glyphs.glyphs.reserveCapacity(piece.glyphs.count)
     return TextLayout.Run(

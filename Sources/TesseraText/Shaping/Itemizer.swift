@@ -99,7 +99,7 @@ struct Itemizer {
       for i in paragraph.items {
         items[i].glyphStart = glyphs.count
         let range = paragraph.start..<paragraph.contentEnd
-        shaper.shape(items[i], items[i].start, items[i].end, paragraph: range, in: source, into: &glyphs)
+        shaper.shape(items[i], items[i].start..<items[i].end, paragraph: range, in: source, into: &glyphs)
         items[i].glyphEnd = glyphs.count
       }
     }

@@ -41,7 +41,7 @@ struct ScannedText: Sendable {
     utf8 = string.withUTF8 { Array($0) }
     (scalars, offsets) = Self.decode(utf8)
     let breaks = scalars.withUnsafeBufferPointer(LineBreaker.breaks)
-    flags = Self.makeFlags(string, utf8.count, scalars, offsets, breaks)
+    flags = Self.makeFlags(of: string, count: utf8.count, scalars: scalars, offsets: offsets, breaks: breaks)
     lines = Self.makeLines(scalars)
   }
 
@@ -69,7 +69,7 @@ struct ScannedText: Sendable {
   }
 
   private static func makeFlags(
-    _ string: String, _ count: Int, _ scalars: [UInt32], _ offsets: [Int32], _ breaks: [LineBreaker.Break]
+    of string: String, count: Int, scalars: [UInt32], offsets: [Int32], breaks: [LineBreaker.Break]
   ) -> [Flags] {
     var flags = [Flags](repeating: [], count: count + 1)
     for i in 0..<scalars.count {
@@ -81,11 +81,13 @@ struct ScannedText: Sendable {
       flags[Int(offsets[i])] = f
     }
     flags[count] = [.mayBreak, .grapheme]
-    markGraphemes(string, scalars.count == count, scalars, &flags)
+    markGraphemes(of: string, isASCII: scalars.count == count, scalars, in: &flags)
     return flags
   }
 
-  private static func markGraphemes(_ string: String, _ isASCII: Bool, _ scalars: [UInt32], _ flags: inout [Flags]) {
+  private static func markGraphemes(
+    of string: String, isASCII: Bool, _ scalars: [UInt32], in flags: inout [Flags]
+  ) {
     if isASCII {
       for i in 0..<scalars.count where !(scalars[i] == 0x0A && i > 0 && scalars[i - 1] == 0x0D) {
         flags[i].insert(.grapheme)

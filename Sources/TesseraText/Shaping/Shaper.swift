@@ -27,21 +27,21 @@ final class Shaper {
     var fonts: [ScaledFont]
   }
 
-  /// Shapes bytes `start..<end` of `item` and appends their glyphs. The letters around, up to the ends of
+  /// Shapes `bytes` of `item` and appends their glyphs. The letters around, up to the ends of
   /// `paragraph`, are context: Arabic letters join over the edges.
   func shape(
-    _ item: TextItem, _ start: Int, _ end: Int, paragraph: Range<Int>, in source: Source,
+    _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, in source: Source,
     into glyphs: inout [ShapedGlyph]
   ) {
     let font = source.fonts[item.font]
     hb_buffer_clear_contents(buffer)
-    fill(start, end, paragraph, source.text, font.face)
+    fill(bytes, of: paragraph, source.text, for: font.face)
     hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
     hb_buffer_set_language(buffer, language)
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
-    if start == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-    if end == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    if bytes.lowerBound == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if bytes.upperBound == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     let attributes = source.attributes[item.firstAttributes]
     let features = font.face.features(ligatures: attributes.ligatures && attributes.kern == 0)
@@ -51,20 +51,20 @@ final class Shaper {
     read(item, source, font, into: &glyphs)
   }
 
-  private func fill(_ start: Int, _ end: Int, _ paragraph: Range<Int>, _ text: ScannedText, _ face: FontFace) {
-    if face.role == .emoji { return fillEmoji(start, end, text, face) }
-    text.utf8.withUnsafeBytes { bytes in
-      let base = bytes.baseAddress.map { ($0 + paragraph.lowerBound).assumingMemoryBound(to: CChar.self) }
+  private func fill(_ bytes: Range<Int>, of paragraph: Range<Int>, _ text: ScannedText, for face: FontFace) {
+    if face.role == .emoji { return fillEmoji(bytes, text) }
+    text.utf8.withUnsafeBytes { memory in
+      let base = memory.baseAddress.map { ($0 + paragraph.lowerBound).assumingMemoryBound(to: CChar.self) }
       hb_buffer_add_utf8(
-        buffer, base, Int32(paragraph.count), UInt32(start - paragraph.lowerBound), Int32(end - start))
+        buffer, base, Int32(paragraph.count), UInt32(bytes.lowerBound - paragraph.lowerBound), Int32(bytes.count))
     }
     offset = Int32(paragraph.lowerBound)
   }
 
   /// Leaves out skin tones, which the emoji font has no glyphs for: a box would follow the hand.
-  private func fillEmoji(_ start: Int, _ end: Int, _ text: ScannedText, _ face: FontFace) {
-    var i = text.scalarIndex(at: start)
-    while i < text.scalars.count, Int(text.offsets[i]) < end {
+  private func fillEmoji(_ bytes: Range<Int>, _ text: ScannedText) {
+    var i = text.scalarIndex(at: bytes.lowerBound)
+    while i < text.scalars.count, Int(text.offsets[i]) < bytes.upperBound {
       let scalar = text.scalars[i]
       if !isSkinTone(scalar) { hb_buffer_add(buffer, scalar, UInt32(text.offsets[i])) }
       i += 1

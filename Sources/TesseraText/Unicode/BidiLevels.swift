@@ -15,7 +15,7 @@ struct BidiLevels: Sendable {
     // Lines up to the end of a paragraph share one run of the algorithm.
     for i in text.lines.indices where text.lines[i].endsParagraph || i + 1 == text.lines.count {
       let range = text.lines[first].start..<text.lines[i].end
-      let level = resolve(text.scalars, range, fixed, fallback)
+      let level = resolve(text.scalars, range, base: fixed, fallback: fallback)
       base.append(contentsOf: repeatElement(level, count: i + 1 - first))
       first = i + 1
     }
@@ -29,7 +29,9 @@ struct BidiLevels: Sendable {
     }
   }
 
-  private mutating func resolve(_ scalars: [UInt32], _ range: Range<Int>, _ fixed: UInt8?, _ fallback: UInt8) -> UInt8 {
+  private mutating func resolve(
+    _ scalars: [UInt32], _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8
+  ) -> UInt8 {
     if fixed == 0 || fixed == nil && fallback == 0, isPlain(scalars, range) {
       if !levels.isEmpty { append(level: 0, count: range.count) }
       return 0
