@@ -162,14 +162,19 @@ let package = Package(
 
     // Tests mirror the sources. A test stands with the highest module that it needs, in a folder with the name of the room it
     // tests.
-    .testTarget(name: "TesseraSolverTests", dependencies: ["TesseraSolver"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels"], swiftSettings: testSettings),
+      name: "TesseraSolverTests", dependencies: ["TesseraSolver", "TesseraRandom"], swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraImagingTests", dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraKernels", "CTesseraPNG"],
+      name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels", "TesseraRandom"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraImagingTests",
+      dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraKernels", "CTesseraPNG", "TesseraRandom"],
       exclude: ["Difference/Fixtures"],
       swiftSettings: testSettings),
-    .testTarget(name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster"], swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster", "TesseraRandom"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "TesseraGraphicsTests",
       dependencies: ["TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom"],
@@ -211,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "LayoutBuilderTests", dependencies: ["LayoutBuilder", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(
-      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit"],
+      name: "SwiftLayoutTests", dependencies: ["SwiftLayout", "SwiftLayoutUtil", "_Testing_UIKit", "TesseraRandom"],
       swiftSettings: testSettings),
     .testTarget(
       name: "SwiftLayoutUtilTests", dependencies: ["SwiftLayoutUtil", "SwiftLayout", "_Testing_UIKit"],
@@ -241,7 +246,7 @@ let package = Package(
       name: "TesseraTests",
       dependencies: [
         "Tessera", "TesseraReportPage", "TesseraFonts", "TesseraViews", "TesseraGraphics", "TesseraImaging",
-        "TesseraRaster", "UIKit",
+        "TesseraRaster", "TesseraRandom", "UIKit",
       ],
       exclude: ["Frames/Goldens"],
       swiftSettings: testSettings),

@@ -68,7 +68,7 @@ private final class ConstraintBench {
     for (rank, row) in rows.enumerated() {
       terms.removeAll(keepingCapacity: true)
       for (v, coefficient) in row.terms { terms.append(Term(variables[v], coefficient)) }
-      constraints.append(solver.addConstraint(terms, row.relation, row.constant, row.priority, rank: Int64(rank)))
+      constraints.append(solver.addConstraint(terms, row.relation, row.constant, at: row.priority, rank: Int64(rank)))
     }
     solver.solve()
     let seconds = threadSeconds() - start

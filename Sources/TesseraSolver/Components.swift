@@ -6,9 +6,9 @@
 // A part is solved lean first: peeled chain ends stay out, and nothing pulls to rest. Only when that leaves a choice is
 // its whole group (everything connected to it, peeled rows included) solved full, with the hidden levels.
 
-struct Components {
+struct Components: ~Copyable {
   let work: UnsafeMutablePointer<Workspace>
-  var list = Buffer<UnsafeMutablePointer<Simplex>>()
+  var list = SimplexList()
   var isFull = Buffer<Bool>()
   /// Per variable slot: its component (-1: none) and its number there.
   var ofVariable = Buffer<Int32>()
@@ -37,22 +37,14 @@ struct Components {
 
   var count: Int { max(0, memberStart.count - 1) }
 
-  mutating func dropSimplices(_ presolve: Presolve) {
-    for i in 0..<list.count {
-      rememberVertex(of: i, presolve)
-      Components.release(list[i])
-    }
+  mutating func dropSimplices(_ presolve: borrowing Presolve) {
+    for i in 0..<list.count { rememberVertex(of: i, presolve) }
     list.removeAll()
     isFull.removeAll()
   }
 
-  static func release(_ simplex: UnsafeMutablePointer<Simplex>) {
-    simplex.pointee.free()
-    simplex.deallocate()
-  }
-
   /// Takes hints from a vertex that is about to go.
-  mutating func rememberVertex(of index: Int, _ presolve: Presolve) {
+  mutating func rememberVertex(of index: Int, _ presolve: borrowing Presolve) {
     let simplex = list[index]
     let start = Int(memberStart[index])
     variableHint.extend(to: presolve.elimination.count, with: Hint.none)
@@ -68,30 +60,8 @@ struct Components {
     }
   }
 
-  mutating func free() {
-    for i in 0..<list.count { Components.release(list[i]) }
-    variableHint.free()
-    constraintHint.free()
-    list.free()
-    isFull.free()
-    ofVariable.free()
-    localVariable.free()
-    memberStart.free()
-    members.free()
-    rowStart.free()
-    rowMembers.free()
-    ofEntry.free()
-    kinkOf.free()
-    group.free()
-    lean.free()
-    wantsFull.free()
-    groupIsFull.free()
-    wantedGroup.free()
-    input.free()
-  }
-
   /// Connects variables through the mapped rows.
-  mutating func link(_ presolve: Presolve) {
+  mutating func link(_ presolve: borrowing Presolve) {
     let variables = presolve.elimination.count
     group.fill(variables, 0)
     lean.fill(variables, 0)
@@ -99,25 +69,25 @@ struct Components {
       group[v] = Int32(v)
       lean[v] = Int32(v)
     }
-    let mapped = presolve.mapped
-    for row in 0..<mapped.count {
-      let terms = mapped.terms(of: row)
+    let variable = presolve.mapped.variable.view
+    for row in 0..<presolve.mapped.count {
+      let terms = presolve.mapped.terms(of: row)
       if terms.count < 2 { continue }
-      let peeled = mapped.peelOfRow[row] >= 0
-      let first = Int(mapped.variable[terms.lowerBound])
+      let peeled = presolve.mapped.peelOfRow[row] >= 0
+      let first = Int(variable[terms.lowerBound])
       for at in terms.dropFirst() {
-        Components.join(group.base, first, Int(mapped.variable[at]))
-        if !peeled { Components.join(lean.base, first, Int(mapped.variable[at])) }
+        Components.join(group.view, first, Int(variable[at]))
+        if !peeled { Components.join(lean.view, first, Int(variable[at])) }
       }
     }
   }
 
-  private static func join(_ links: UnsafeMutablePointer<Int32>, _ a: Int, _ b: Int) {
+  private static func join(_ links: BufferView<Int32>, _ a: Int, _ b: Int) {
     let (x, y) = (find(links, a), find(links, b))
     if x < y { links[y] = Int32(x) } else { links[x] = Int32(y) }
   }
 
-  static func find(_ links: UnsafeMutablePointer<Int32>, _ variable: Int) -> Int {
+  static func find(_ links: BufferView<Int32>, _ variable: Int) -> Int {
     var v = variable
     while Int(links[v]) != v {
       links[v] = links[Int(links[v])]
@@ -127,13 +97,13 @@ struct Components {
   }
 
   /// Numbers the components and lists their variables and rows. Variables that nothing prices make their group full.
-  mutating func number(_ presolve: Presolve, _ model: Model) {
+  mutating func number(_ presolve: borrowing Presolve, _ model: borrowing Model) {
     let variables = presolve.elimination.count
     wantsFull.extend(to: variables, with: false)
     groupIsFull.fill(variables, false)
     for v in 0..<variables where presolve.elimination[v] < 0 && model.variables[v].isLive {
       let isFree = presolve.mapped.uses[v] == 0 && presolve.mapped.peelOfVariable[v] < 0 && model.variables[v].uses > 0
-      if wantsFull[v] || isFree { groupIsFull[Components.find(group.base, v)] = true }
+      if wantsFull[v] || isFree { groupIsFull[Components.find(group.view, v)] = true }
     }
     ofVariable.fill(variables, -1)
     localVariable.fill(variables, -1)
@@ -144,26 +114,26 @@ struct Components {
 
   /// Whether some member of the variable's group asked for a full solve.
   func isWanted(_ variable: Int) -> Bool {
-    let root = Components.find(group.base, variable)
+    let root = Components.find(group.view, variable)
     return wantedGroup[root]
   }
 
   /// Marks the groups that were asked for.
   mutating func collectWanted() {
     wantedGroup.fill(group.count, false)
-    for v in 0..<group.count where wantsFull[v] { wantedGroup[Components.find(group.base, v)] = true }
+    for v in 0..<group.count where wantsFull[v] { wantedGroup[Components.find(group.view, v)] = true }
   }
 
   /// Whether the group of a root is solved full.
-  func isInFullGroup(_ variable: Int) -> Bool { groupIsFull[Components.find(group.base, variable)] }
+  func isInFullGroup(_ variable: Int) -> Bool { groupIsFull[Components.find(group.view, variable)] }
 
-  private func assignVariables(_ presolve: Presolve, _ model: Model) -> Int {
+  private func assignVariables(_ presolve: borrowing Presolve, _ model: borrowing Model) -> Int {
     var found = 0
     for v in 0..<presolve.elimination.count
     where presolve.elimination[v] < 0 && model.variables[v].isLive && model.variables[v].uses > 0 {
       let full = isInFullGroup(v)
       if !full, presolve.mapped.peelOfVariable[v] >= 0 { continue }
-      let key = full ? Components.find(group.base, v) : Components.find(lean.base, v)
+      let key = full ? Components.find(group.view, v) : Components.find(lean.view, v)
       // The key is the least variable of its part, but in a lean part of a peeled group it may not be a member.
       if localVariable[key] < 0 {
         localVariable[key] = Int32(found)
@@ -176,7 +146,7 @@ struct Components {
 
   private mutating func gatherMembers(_ found: Int) {
     memberStart.fill(found + 1, 0)
-    let next = memberStart.base
+    let next = memberStart.view
     for v in 0..<ofVariable.count where ofVariable[v] >= 0 { next[Int(ofVariable[v]) + 1] += 1 }
     for i in 0..<found { next[i + 1] += next[i] }
     members.fill(Int(next[found]), 0)
@@ -192,18 +162,17 @@ struct Components {
     }
   }
 
-  private mutating func gatherRows(_ presolve: Presolve, _ found: Int) {
-    let mapped = presolve.mapped
+  private mutating func gatherRows(_ presolve: borrowing Presolve, _ found: Int) {
     rowStart.fill(found + 1, 0)
-    let next = rowStart.base
-    for row in 0..<mapped.count {
-      let component = componentOfRow(row, mapped)
+    let next = rowStart.view
+    for row in 0..<presolve.mapped.count {
+      let component = componentOfRow(row, presolve.mapped)
       if component >= 0 { next[component + 1] += 1 }
     }
     for i in 0..<found { next[i + 1] += next[i] }
     rowMembers.fill(Int(next[found]), 0)
-    for row in 0..<mapped.count {
-      let component = componentOfRow(row, mapped)
+    for row in 0..<presolve.mapped.count {
+      let component = componentOfRow(row, presolve.mapped)
       if component < 0 { continue }
       rowMembers[Int(next[component])] = Int32(row)
       next[component] += 1
@@ -213,7 +182,7 @@ struct Components {
   }
 
   /// Rows without roots, and peeled rows of lean groups, belong to no component.
-  private func componentOfRow(_ row: Int, _ mapped: MappedRows) -> Int {
+  private func componentOfRow(_ row: Int, _ mapped: borrowing MappedRows) -> Int {
     let terms = mapped.terms(of: row)
     guard let first = terms.first else { return -1 }
     let v = Int(mapped.variable[first])

@@ -16,7 +16,7 @@ extension Solver {
     gatherInput(index, full: full)
     var simplex = Simplex(components.input, work: work)
     mapKinks(simplex, index)
-    simplex.crash(hints: components.input.hint.base)
+    simplex.crash(hints: components.input.hint.view)
     return simplex
   }
 
@@ -58,16 +58,15 @@ extension Solver {
 
   /// Local levels for the priorities of these rows, greatest first.
   private func numberLevels(_ rows: Range<Int>) {
-    let mapped = presolve.mapped
     levelList.removeAll()
     for at in rows {
-      let level = levelOf(model.constraints[Int(mapped.constraint[Int(components.rowMembers[at])])].priority)
+      let level = levelOf(model.constraints[Int(presolve.mapped.constraint[Int(components.rowMembers[at])])].priority)
       if localLevel[level] < 0 {
         localLevel[level] = 0
         levelList.append(Int32(level))
       }
     }
-    var sorted = UnsafeMutableBufferPointer(start: levelList.base, count: levelList.count)
+    var sorted = levelList.view.prefix(levelList.count)
     sorted.sort()
     for (place, level) in sorted.enumerated() { localLevel[Int(level)] = Int32(place) }
     components.input.userLevels = levelList.count
@@ -75,7 +74,7 @@ extension Solver {
       levelList.count > 0 && priorities[Int(levelList[0])] == Priority.required.value
     for at in rows {
       let row = Int(components.rowMembers[at])
-      let level = levelOf(model.constraints[Int(mapped.constraint[row])].priority)
+      let level = levelOf(model.constraints[Int(presolve.mapped.constraint[row])].priority)
       levelOfRow[row] = localLevel[level]
     }
     for level in sorted { localLevel[Int(level)] = -1 }
@@ -103,29 +102,28 @@ extension Solver {
       last = priority
       if found.insert(priority).inserted { priorities.append(priority) }
     }
-    var sorted = UnsafeMutableBufferPointer(start: priorities.base, count: priorities.count)
+    var sorted = priorities.view.prefix(priorities.count)
     sorted.sort(by: >)
     localLevel.fill(priorities.count, -1)
   }
 
   private func gatherRow(_ row: Int, draws: Bool) {
-    let mapped = presolve.mapped
-    let c = Int(mapped.constraint[row])
-    let terms = mapped.terms(of: row)
+    let c = Int(presolve.mapped.constraint[row])
+    let terms = presolve.mapped.terms(of: row)
     let entry = Int(presolve.entryOf[c])
     var relation = model.constraints[c].relation
     var (owner, scale) = (Int32(0), 1.0)
     if terms.count == 1 {
-      owner = components.localVariable[Int(mapped.variable[terms.lowerBound])]
-      scale = mapped.coefficient[terms.lowerBound]
+      owner = components.localVariable[Int(presolve.mapped.variable[terms.lowerBound])]
+      scale = presolve.mapped.coefficient[terms.lowerBound]
       if scale < 0 { relation = -relation }
     } else {
       owner = Int32(components.input.variables + components.input.rows)
       components.input.rows += 1
       components.input.rowStart.append(Int32(components.input.rowVariable.count))
       for at in terms {
-        components.input.rowVariable.append(components.localVariable[Int(mapped.variable[at])])
-        components.input.rowCoefficient.append(mapped.coefficient[at])
+        components.input.rowVariable.append(components.localVariable[Int(presolve.mapped.variable[at])])
+        components.input.rowCoefficient.append(presolve.mapped.coefficient[at])
       }
     }
     let weight = scale.magnitude
@@ -192,7 +190,7 @@ extension Solver {
     }
   }
 
-  private func mapKinks(_ simplex: Simplex, _ index: Int) {
+  private func mapKinks(_ simplex: borrowing Simplex, _ index: Int) {
     components.ofEntry.extend(to: presolve.tape.count, with: -1)
     components.kinkOf.extend(to: presolve.tape.count, with: -1)
     for k in 0..<Int(simplex.kinkStart[simplex.total]) where simplex.kinkTag[k] >= 0 {

@@ -138,11 +138,11 @@ extension Solver {
     valueDirty.reserve(eliminations + presolve.mapped.peeledRow.count)
     firstMove.fill(components.count, -1)
     valueUserStart.fill(model.variables.count + 1, 0)
-    let start = valueUserStart.base
+    let start = valueUserStart.view
     forEachValueUse { slot, _ in start[slot + 1] += 1 }
     for v in 0..<model.variables.count { start[v + 1] += start[v] }
     valueUsers.fill(Int(start[model.variables.count]), 0)
-    let users = valueUsers.base
+    let users = valueUsers.view
     forEachValueUse { slot, operation in
       users[Int(start[slot])] = Int32(operation)
       start[slot] += 1
@@ -154,10 +154,10 @@ extension Solver {
   private func forEachValueUse(_ body: (Int, Int) -> Void) {
     let eliminations = presolve.eliminated.count
     for e in 0..<eliminations where presolve.parent[e] >= 0 { body(Int(presolve.parent[e]), e) }
-    let mapped = presolve.mapped
-    for peel in 0..<mapped.peeledRow.count where isPeelActive(peel) {
-      for at in mapped.terms(of: Int(mapped.peeledRow[peel])) where at != Int(mapped.peeledAt[peel]) {
-        body(Int(mapped.variable[at]), eliminations + peel)
+    for peel in 0..<presolve.mapped.peeledRow.count where isPeelActive(peel) {
+      let own = Int(presolve.mapped.peeledAt[peel])
+      for at in presolve.mapped.terms(of: Int(presolve.mapped.peeledRow[peel])) where at != own {
+        body(Int(presolve.mapped.variable[at]), eliminations + peel)
       }
     }
   }

@@ -9,10 +9,12 @@ extension Solver {
     changedVariables.removeAll()
     if !isStructureDirty, editedConstants.count == 0, editedRests.count == 0 { return }
     work.pointee.statistics.solves += 1
-    if isStructureDirty || !followEdits() { rebuild() }
+    let isRebuilt = isStructureDirty || !followEdits()
+    if isRebuilt { rebuild() }
     editedConstants.removeAll()
     editedRests.removeAll()
     isStructureDirty = false
+    if isRebuilt { assertInvariant(checkInvariants()) }
   }
 
   /// Solves the current constraints from nothing.
@@ -29,6 +31,7 @@ extension Solver {
     work.pointee.statistics.presolveRuns += 1
     collectPriorities()
     components.dropSimplices(presolve)
+    assertInvariant(model.checkInvariants())
     presolve.run(model)
     presolve.mapped.peel(model)
     levelOfRow.fill(presolve.mapped.count, 0)
@@ -50,9 +53,7 @@ extension Solver {
     let first = Int(components.members[Int(components.memberStart[index])])
     let full = components.isInFullGroup(first)
     components.isFull.append(full)
-    let simplex = UnsafeMutablePointer<Simplex>.allocate(capacity: 1)
-    simplex.initialize(to: build(index, full: full))
-    components.list.append(simplex)
+    components.list.append(build(index, full: full))
   }
 
   /// False when required constraints are violated. Asks for the full group when a lean component leaves a choice.
@@ -69,7 +70,8 @@ extension Solver {
       }
     }
     simplex.pointee.refineValues()
-    return simplex.pointee.costly == 0 || simplex.pointee.requiredViolation() <= Simplex.conflictTolerance
+    simplex.pointee.checkAfterSolve()
+    return simplex.pointee.costly == 0 || simplex.pointee.requiredViolation() <= Tolerance.conflict
   }
 
   /// Solves groups full that a lean component asked for; the other components are kept as they are.
@@ -83,13 +85,13 @@ extension Solver {
         publishComponent(index, marking: false)
       }
     }
-    let oldList = Buffer(copying: components.list)
-    let oldFull = Buffer(copying: components.isFull)
-    let oldComponent = Buffer(copying: components.ofVariable)
-    components.list.removeAll()
-    components.isFull.removeAll()
+    var oldList = SimplexList()
+    var oldFull = Buffer<Bool>()
+    var oldComponent = Buffer<Int32>()
+    swap(&oldList, &components.list)
+    swap(&oldFull, &components.isFull)
+    swap(&oldComponent, &components.ofVariable)
     components.number(presolve, model)
-    var reused = [Bool](repeating: false, count: oldList.count)
     for index in 0..<components.count {
       let first = Int(components.members[Int(components.memberStart[index])])
       let old = Int(oldComponent[first])
@@ -98,15 +100,10 @@ extension Solver {
         _ = solveComponent(index)
       } else {
         components.isFull.append(oldFull[old])
-        components.list.append(oldList[old])
-        reused[old] = true
+        components.list.append(taking: old, from: &oldList)
         remap(index)
       }
     }
-    for old in 0..<oldList.count where !reused[old] { Components.release(oldList[old]) }
-    oldList.free()
-    oldFull.free()
-    oldComponent.free()
     hasValueUsers = false
   }
 
@@ -132,16 +129,15 @@ extension Solver {
     let record = model.constraints[c]
     guard record.priority == Priority.required.value else { return true }
     let offset = -presolve.tape.value[Int(presolve.entryOf[c])]
-    let tolerance = Simplex.conflictTolerance * (1 + record.constant.magnitude * 1e-3)
+    let tolerance = Tolerance.conflict(at: record.constant)
     return !((record.relation <= 0 && offset > tolerance) || (record.relation >= 0 && offset < -tolerance))
   }
 
   /// All values: components, then peeled variables, then aliases and fixed ones, each from later eliminations.
   func publishAll() {
     for index in 0..<components.count { publishComponent(index, marking: false) }
-    let mapped = presolve.mapped
-    for peel in stride(from: mapped.peeledRow.count - 1, through: 0, by: -1) where isPeelActive(peel) {
-      publish(Int(mapped.variable[Int(mapped.peeledAt[peel])]), peeledValue(peel))
+    for peel in stride(from: presolve.mapped.peeledRow.count - 1, through: 0, by: -1) where isPeelActive(peel) {
+      publish(Int(presolve.mapped.variable[Int(presolve.mapped.peeledAt[peel])]), peeledValue(peel))
     }
     for e in stride(from: presolve.eliminated.count - 1, through: 0, by: -1) {
       publish(Int(presolve.eliminated[e]), eliminatedValue(e))
@@ -155,7 +151,7 @@ extension Solver {
     let start = Int(components.memberStart[index])
     let simplex = components.list[index]
     let solved = simplex.pointee.value
-    let members = components.members.base + start
+    let members = components.members.view + start
     for local in 0..<simplex.pointee.variables {
       let slot = Int(members[local])
       if values[slot] != solved[local] {
@@ -182,8 +178,8 @@ extension Solver {
   func peeledValue(_ peel: Int) -> Double {
     let row = Int(presolve.mapped.peeledRow[peel])
     let own = Int(presolve.mapped.peeledAt[peel])
-    let variable = presolve.mapped.variable.base
-    let coefficient = presolve.mapped.coefficient.base
+    let variable = presolve.mapped.variable.view
+    let coefficient = presolve.mapped.coefficient.view
     var sum = presolve.tape.value[presolve.eliminated.count &+ row]
     for at in presolve.mapped.terms(of: row) where at != own { sum -= coefficient[at] * values[Int(variable[at])] }
     return sum / coefficient[own]

@@ -19,7 +19,7 @@ package final class Solver {
 
   // A solver is used by one thread at a time; run-time exclusivity checks would cost a tenth of a small build.
   @exclusivity(unchecked) var model = Model()
-  let work: UnsafeMutablePointer<Workspace>
+  private let workspace: Box<Workspace>
   @exclusivity(unchecked) var presolve = Presolve()
   @exclusivity(unchecked) var components: Components
   /// Values after the last solve.
@@ -51,34 +51,11 @@ package final class Solver {
   @exclusivity(unchecked) var firstMove = Buffer<Int32>()
   @exclusivity(unchecked) var movedComponents = Buffer<Int32>()
 
-  package init() {
-    work = .allocate(capacity: 1)
-    work.initialize(to: Workspace())
-    components = Components(work: work)
-  }
+  var work: UnsafeMutablePointer<Workspace> { workspace.pointer }
 
-  deinit {
-    components.free()
-    model.free()
-    values.free()
-    liveTags.free()
-    changedVariables.free()
-    editedConstants.free()
-    editedRests.free()
-    presolve.free()
-    priorities.free()
-    localLevel.free()
-    levelList.free()
-    levelOfRow.free()
-    restEntry.free()
-    valueUserStart.free()
-    valueUsers.free()
-    valueDirty.free()
-    moves.free()
-    firstMove.free()
-    movedComponents.free()
-    work.pointee.free()
-    work.deallocate()
+  package init() {
+    workspace = Box(Workspace())
+    components = Components(work: workspace.pointer)
   }
 }
 
@@ -100,7 +77,7 @@ extension Solver {
   package func setOrder(_ order: Int64, of variable: Variable) {
     let slot = live(variable)
     guard model.variables[slot].order != order else { return }
-    model.variables.base[slot].order = order
+    model.variables[slot].order = order
     isStructureDirty = true
   }
 
@@ -108,7 +85,7 @@ extension Solver {
     let slot = live(variable)
     let tamed = Tamed.constant(rest)
     guard model.variables[slot].rest != tamed else { return }
-    model.variables.base[slot].rest = tamed
+    model.variables[slot].rest = tamed
     editedRests.append(Int32(slot))
   }
 
@@ -157,7 +134,7 @@ extension Solver {
   /// `drawsToBound`: where all priorities leave a choice, the sum is as near to `constant` as can be, before sizes and
   /// origins are drawn to rest. Equations are at their constant anyway.
   package func addConstraint(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority, rank: Int64,
+    _ terms: [Term], _ relation: Relation, _ constant: Double, at priority: Priority, rank: Int64,
     drawsToBound: Bool = false
   ) -> LinearConstraint {
     for term in terms { _ = live(term.variable) }
@@ -177,7 +154,7 @@ extension Solver {
     let slot = live(constraint)
     let tamed = Tamed.constant(constant)
     guard model.constraints[slot].constant != tamed else { return }
-    model.constraints.base[slot].constant = tamed
+    model.constraints[slot].constant = tamed
     editedConstants.append(Int32(slot))
   }
 
@@ -185,7 +162,7 @@ extension Solver {
   package func setPriority(_ priority: Priority, of constraint: LinearConstraint) {
     let slot = live(constraint)
     guard model.constraints[slot].priority != priority.value else { return }
-    model.constraints.base[slot].priority = priority.value
+    model.constraints[slot].priority = priority.value
     isStructureDirty = true
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraSolver
 
@@ -57,7 +58,7 @@ struct DrawnRowTests {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
     let row = solver.addConstraint(
-      [Term(x, 2)], .lessThanOrEqual, 46, .required, rank: 0, drawsToBound: true)
+      [Term(x, 2)], .lessThanOrEqual, 46, at: .required, rank: 0, drawsToBound: true)
     solver.solve()
     #expect(solver.value(of: x) == 23)
     for bound in [80.0, -12, 0, 46] {
@@ -72,7 +73,7 @@ struct DrawnRowTests {
   @Test func theRowIsNamedAsHolder() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
-    let row = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 23, .required, rank: 0, drawsToBound: true)
+    let row = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 23, at: .required, rank: 0, drawsToBound: true)
     solver.solve()
     #expect(solver.isAmbiguous(x))
     #expect(solver.explanation(of: x).holders == [row])

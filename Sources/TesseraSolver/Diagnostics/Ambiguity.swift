@@ -23,7 +23,7 @@ extension Solver {
     guard isFree else { return false }
     let local = Int(components.localVariable[root])
     let value = simplex.pointee.value[local]
-    let tolerance = 1e-6 * (1 + value.magnitude)
+    let tolerance = Tolerance.ambiguity * (1 + value.magnitude)
     return extreme(of: local, in: index, direction: 1) - value > tolerance
       || value - extreme(of: local, in: index, direction: -1) > tolerance
   }
@@ -40,8 +40,6 @@ extension Solver {
     var simplex = Simplex(components.input, work: work)
     simplex.crash()
     _ = simplex.optimize()
-    let value = simplex.value[local]
-    simplex.free()
-    return value
+    return simplex.value[local]
   }
 }

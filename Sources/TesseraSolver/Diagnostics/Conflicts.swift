@@ -8,8 +8,6 @@
 // Rejected: breaking the worst row of the summed violation; which row that is depends on the path of the simplex.
 
 extension Simplex {
-  static let conflictTolerance = 1e-6
-
   /// The sum of violations of level 0 beyond rounding.
   mutating func requiredViolation() -> Double {
     var sum = 0.0
@@ -22,9 +20,7 @@ extension Simplex {
   }
 
   /// Large numbers are satisfied less exactly.
-  func tolerance(ofKink kink: Int) -> Double {
-    Simplex.conflictTolerance * (1 + kinkPosition[kink].magnitude * 1e-3)
-  }
+  func tolerance(ofKink kink: Int) -> Double { Tolerance.conflict(at: kinkPosition[kink]) }
 
   /// The tags of the kinks that keep `kink` violated, one per variable that holds its owner.
   mutating func certificate(against kink: Int) -> [Int32] {
@@ -65,7 +61,9 @@ extension Simplex {
       if place[variables + row] < 0 { rates[variables + row, default: 0] += weight }
     }
     work.pointee.lanes.count = 0
-    for (variable, rate) in rates.sorted(by: { $0.key < $1.key }) where rate.magnitude > 1e-9 { body(variable, rate) }
+    for (variable, rate) in rates.sorted(by: { $0.key < $1.key }) where rate.magnitude > Tolerance.rate {
+      body(variable, rate)
+    }
   }
 }
 
@@ -95,14 +93,13 @@ extension Solver {
       simplex.setPrice(ofKink: kink, level: 1, low: 0, high: 0)
       recordConflict(breaking: c, culprits: culprits)
     }
-    simplex.free()
     sortConflicts()
     return !conflictList.isEmpty
   }
 
   /// Puts all broken constraints back in force.
   func forgetConflicts() {
-    for c in 0..<model.constraints.count { model.constraints.base[c].isBroken = false }
+    for c in 0..<model.constraints.count { model.constraints[c].isBroken = false }
     conflictList.removeAll()
   }
 
@@ -159,7 +156,7 @@ extension Solver {
   }
 
   private func recordConflict(breaking broken: Int, culprits: [Int]) {
-    model.constraints.base[broken].isBroken = true
+    model.constraints[broken].isBroken = true
     let sorted = (culprits + [broken]).sorted {
       (model.constraints[$0].rank, $0) < (model.constraints[$1].rank, $1)
     }
@@ -173,7 +170,8 @@ extension Solver {
       let record = model.constraints[c]
       guard record.priority == Priority.required.value, !record.isBroken else { continue }
       let offset = -record.constant
-      let isViolated = (record.relation <= 0 && offset > 1e-6) || (record.relation >= 0 && offset < -1e-6)
+      let isViolated =
+        (record.relation <= 0 && offset > Tolerance.conflict) || (record.relation >= 0 && offset < -Tolerance.conflict)
       if isViolated { recordConflict(breaking: c, culprits: []) }
     }
   }

@@ -81,7 +81,7 @@ extension Solver {
     var found: Set<Int> = []
     for c in 0..<model.constraints.count where model.constraints[c].isLive && !trace.holders.contains(c) {
       let isInvolved = model.terms(of: c).contains { trace.involved.contains(Int(model.termVariable[$0])) }
-      if isInvolved, violation(ofConstraint: c) > 1e-6 { found.insert(c) }
+      if isInvolved, violation(ofConstraint: c) > Tolerance.loser { found.insert(c) }
     }
     return sortedHandles(found)
   }

@@ -4,9 +4,18 @@
 // Bump allocation for everything that lives and dies with one component: a screen has hundreds of small components
 // with two dozen arrays each, and one free per component instead of one per array.
 
-struct Arena {
-  private static let header = 16
-  private var blocks: UnsafeMutableRawPointer?
+/// Owns blocks of memory; all views into them end with it.
+struct Arena: ~Copyable {
+  /// Before the elements of a block: in debug builds its mark, then the address of the block before it.
+  #if DEBUG
+    private static let link = LiveMark.size
+  #else
+    private static let link = 0
+  #endif
+  private static let header = link + 16
+  private static let alignment = 16
+  /// The newest block.
+  private var newest: UnsafeMutableRawPointer?
   private var cursor = 0
   private var limit = 0
   private(set) var bytes = 0
@@ -16,34 +25,53 @@ struct Arena {
     self.blockSize = max(blockSize, 256)
   }
 
-  mutating func allocate<Element>(_ count: Int, _ value: Element) -> UnsafeMutablePointer<Element> {
-    let size = (max(count, 1) * MemoryLayout<Element>.stride + 15) & ~15
-    if cursor + size > limit { addBlock(atLeast: size) }
-    let address = cursor
-    cursor += size
-    guard let blocks else { return .allocate(capacity: max(count, 1)) }
-    let typed = (blocks + address).bindMemory(to: Element.self, capacity: max(count, 1))
-    typed.initialize(repeating: value, count: max(count, 1))
-    return typed
-  }
-
-  mutating func free() {
-    var block = blocks
+  deinit {
+    var block = newest
     while let current = block {
-      block = current.load(as: UnsafeMutableRawPointer?.self)
+      block = current.load(fromByteOffset: Arena.link, as: UnsafeMutableRawPointer?.self)
+      #if DEBUG
+        current.storeBytes(of: LiveMark.dead, as: UInt64.self)
+      #endif
       current.deallocate()
     }
-    blocks = nil
-    (cursor, limit, bytes) = (0, 0, 0)
   }
 
-  private mutating func addBlock(atLeast size: Int) {
+  /// `count` elements that are all `value`.
+  mutating func allocate<Element: BitwiseCopyable>(_ count: Int, _ value: Element) -> BufferView<Element> {
+    assert(count >= 0, "A count of \(count).")
+    assert(MemoryLayout<Element>.alignment <= Arena.alignment, "\(Element.self) needs a greater alignment.")
+    let room = max(count, 1)
+    let typed = take(room * MemoryLayout<Element>.stride).bindMemory(to: Element.self, capacity: room)
+    typed.initialize(repeating: value, count: room)
+    #if DEBUG
+      return BufferView(
+        typed, count: count, mark: UnsafePointer(newest.unsafelyUnwrapped.assumingMemoryBound(to: UInt64.self)))
+    #else
+      return BufferView(typed)
+    #endif
+  }
+
+  private mutating func take(_ size: Int) -> UnsafeMutableRawPointer {
+    let size = (size + Arena.alignment - 1) & ~(Arena.alignment - 1)
+    let block = cursor + size > limit ? addBlock(atLeast: size) : newest.unsafelyUnwrapped
+    let start = cursor
+    cursor += size
+    assert(start >= Arena.header && cursor <= limit, "\(start)..<\(cursor) is outside of the block.")
+    assert(start % Arena.alignment == 0, "\(start) is not aligned.")
+    return block + start
+  }
+
+  private mutating func addBlock(atLeast size: Int) -> UnsafeMutableRawPointer {
     let total = max(blockSize, size + Arena.header)
-    let block = UnsafeMutableRawPointer.allocate(byteCount: total, alignment: 16)
-    block.storeBytes(of: blocks, as: UnsafeMutableRawPointer?.self)
-    blocks = block
+    let block = UnsafeMutableRawPointer.allocate(byteCount: total, alignment: Arena.alignment)
+    block.storeBytes(of: newest, toByteOffset: Arena.link, as: UnsafeMutableRawPointer?.self)
+    #if DEBUG
+      block.storeBytes(of: LiveMark.alive, as: UInt64.self)
+    #endif
+    newest = block
     (cursor, limit) = (Arena.header, total)
     bytes += total
     blockSize = max(blockSize, 1024)
+    return block
   }
 }

@@ -3,10 +3,8 @@
 
 // A work list that is visited in order of number: marking is one instruction, and 64 clean entries cost one.
 
-struct BitSet {
+struct BitSet: ~Copyable {
   private(set) var words = Buffer<UInt64>()
-
-  func free() { words.free() }
 
   mutating func removeAll() { words.removeAll() }
 

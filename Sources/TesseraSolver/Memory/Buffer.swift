@@ -1,39 +1,50 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A growable array of trivial elements without bounds checks, uniqueness checks or reference counts. An Array inside
-// a class property measured five times slower in the solver's inner loops; unsafe build flags are ruled out.
-// The owner calls `free()`; the element type must be trivial (integers, doubles, structs of those).
+// A growable array of trivial elements without uniqueness checks or reference counts. An Array inside a class property
+// measured five times slower in the solver's inner loops; unsafe build flags are ruled out. The buffer owns its memory:
+// it cannot be copied, and it gives the memory back when it ends. Inner loops work on a `view`.
 
-struct Buffer<Element> {
-  private(set) var base: UnsafeMutablePointer<Element>
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
 
   init(capacity: Int = 0) {
+    assert(capacity >= 0, "A capacity of \(capacity).")
     self.capacity = capacity
-    base = capacity > 0 ? .allocate(capacity: capacity) : Buffer.nowhere
+    base = capacity > 0 ? LiveMark.allocate(capacity) : Buffer.nowhere
+  }
+
+  deinit {
+    if capacity > 0 { LiveMark.deallocate(base) }
   }
 
   /// An empty buffer allocates nothing: small components have dozens of buffers they never use.
   private static var nowhere: UnsafeMutablePointer<Element> {
-    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    UnsafeMutablePointer(bitPattern: 64).unsafelyUnwrapped
   }
 
-  init(copying other: Buffer) {
-    self.init(capacity: other.count)
-    base.initialize(from: other.base, count: other.count)
-    count = other.count
-  }
-
-  func free() {
-    if capacity > 0 { base.deallocate() }
+  /// All elements, until the buffer grows or ends.
+  @inline(__always)
+  var view: BufferView<Element> {
+    #if DEBUG
+      BufferView(base, count: count, mark: LiveMark.of(base))
+    #else
+      BufferView(base)
+    #endif
   }
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    get { base[index] }
-    nonmutating set { base[index] = newValue }
+    unsafeAddress {
+      assert(index >= 0 && index < count, "Index \(index) is outside of 0..<\(count).")
+      return UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "Index \(index) is outside of 0..<\(count).")
+      return base + index
+    }
   }
 
   @inline(__always)
@@ -45,20 +56,24 @@ struct Buffer<Element> {
 
   @inline(__always)
   mutating func removeLast() -> Element {
+    assert(count > 0, "An empty buffer has no last element.")
     count &-= 1
     return base[count]
   }
 
   mutating func removeAll() { count = 0 }
 
-  mutating func truncate(to size: Int) { count = size }
+  mutating func truncate(to size: Int) {
+    assert(size >= 0 && size <= count, "\(size) is outside of 0...\(count).")
+    count = size
+  }
 
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     let grown = max(wanted, 2 * capacity, 16)
-    let fresh = UnsafeMutablePointer<Element>.allocate(capacity: grown)
+    let fresh = LiveMark.allocate(grown) as UnsafeMutablePointer<Element>
     fresh.moveInitialize(from: base, count: count)
-    free()
+    if capacity > 0 { LiveMark.deallocate(base) }
     base = fresh
     capacity = grown
   }

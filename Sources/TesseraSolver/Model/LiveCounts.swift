@@ -10,15 +10,15 @@ package struct LiveCounts: Equatable, Sendable {
   package internal(set) var rows = 0
   package internal(set) var terms = 0
   /// Terms with those of removed rows whose room was not taken back yet.
-  package internal(set) var storedTerms = 0
+  var storedTerms = 0
   package internal(set) var conflicts = 0
   /// What the last solve made of the rows.
-  package internal(set) var eliminations = 0
-  package internal(set) var mappedRows = 0
-  package internal(set) var tapeEntries = 0
+  var eliminations = 0
+  var mappedRows = 0
+  var tapeEntries = 0
   package internal(set) var components = 0
   /// Memory that lives and dies with a component.
-  package internal(set) var componentBytes = 0
+  var componentBytes = 0
   /// Edits noted for the next solve.
   package internal(set) var pendingEdits = 0
   /// Room of the declared model. Kept for reuse, so it is that of the greatest model so far.

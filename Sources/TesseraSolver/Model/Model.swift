@@ -30,7 +30,7 @@ struct ConstraintRecord {
   var isDrawn: Bool
 }
 
-struct Model {
+struct Model: ~Copyable {
   var variables = Buffer<VariableRecord>()
   var freeVariables = Buffer<Int32>()
   var constraints = Buffer<ConstraintRecord>()
@@ -40,16 +40,6 @@ struct Model {
   /// Where a variable last appeared, to find duplicates within one row.
   private var termAt = Buffer<Int32>()
   private var deadTerms = 0
-
-  func free() {
-    variables.free()
-    freeVariables.free()
-    constraints.free()
-    freeConstraints.free()
-    termVariable.free()
-    termCoefficient.free()
-    termAt.free()
-  }
 
   mutating func addVariable(role: UInt8, order: Int64, rest: Double) -> Int {
     var record = VariableRecord(
@@ -66,7 +56,7 @@ struct Model {
   }
 
   mutating func removeVariable(_ slot: Int) {
-    variables.base[slot].isLive = false
+    variables[slot].isLive = false
     freeVariables.append(Int32(slot))
   }
 
@@ -81,7 +71,7 @@ struct Model {
       constant: Tamed.constant(constant), rank: rank, termStart: Int32(start),
       termCount: Int32(termVariable.count - start), priority: priority, relation: relation, generation: 0,
       isLive: true, isBroken: false, isDrawn: isDrawn && relation != 0)
-    for t in start..<termVariable.count { variables.base[Int(termVariable[t])].uses += 1 }
+    for t in start..<termVariable.count { variables[Int(termVariable[t])].uses += 1 }
     if freeConstraints.count > 0 {
       let slot = Int(freeConstraints.removeLast())
       record.generation = (constraints[slot].generation &+ 1) & 0x7f
@@ -122,16 +112,16 @@ struct Model {
   mutating func removeConstraint(_ slot: Int) {
     let record = constraints[slot]
     for t in 0..<Int(record.termCount) {
-      variables.base[Int(termVariable[Int(record.termStart) + t])].uses -= 1
+      variables[Int(termVariable[Int(record.termStart) + t])].uses -= 1
     }
-    constraints.base[slot].isLive = false
+    constraints[slot].isLive = false
     freeConstraints.append(Int32(slot))
     deadTerms += Int(record.termCount)
     if deadTerms == termVariable.count {
       termVariable.removeAll()
       termCoefficient.removeAll()
       deadTerms = 0
-    } else if deadTerms > 1024, deadTerms > termVariable.count / 2 {
+    } else if deadTerms > Limit.deadTerms, deadTerms > termVariable.count / 2 {
       compactTerms()
     }
   }
@@ -146,11 +136,10 @@ struct Model {
         fresh.append(termVariable[t])
         freshCoefficient.append(termCoefficient[t])
       }
-      constraints.base[c].termStart = Int32(start)
+      constraints[c].termStart = Int32(start)
     }
-    termVariable.free()
-    termCoefficient.free()
-    (termVariable, termCoefficient) = (fresh, freshCoefficient)
+    termVariable = fresh
+    termCoefficient = freshCoefficient
     deadTerms = 0
   }
 

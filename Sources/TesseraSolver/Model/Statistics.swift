@@ -8,13 +8,13 @@ package struct Statistics: Equatable, Sendable {
   package internal(set) var solves = 0
   package internal(set) var pivots = 0
   package internal(set) var boundFlips = 0
-  package internal(set) var tieBreakPivots = 0
+  var tieBreakPivots = 0
   package internal(set) var componentsBuilt = 0
   package internal(set) var componentsSolved = 0
   package internal(set) var presolveRuns = 0
   package internal(set) var rowsPresolved = 0
   package internal(set) var refactorings = 0
-  package internal(set) var conflictSearches = 0
+  var conflictSearches = 0
   /// Iterations that ran into the safety cap; zero in every healthy system.
   package internal(set) var abandoned = 0
 

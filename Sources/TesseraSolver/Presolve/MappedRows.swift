@@ -3,7 +3,7 @@
 
 // The rows presolve leaves, written in roots only, and the peeling of chain ends among them.
 
-struct MappedRows {
+struct MappedRows: ~Copyable {
   private(set) var constraint = Buffer<Int32>()
   private(set) var start = Buffer<Int32>()
   private(set) var variable = Buffer<Int32>()
@@ -23,21 +23,6 @@ struct MappedRows {
   private var queue = Buffer<Int32>()
 
   var count: Int { constraint.count }
-
-  func free() {
-    constraint.free()
-    start.free()
-    variable.free()
-    coefficient.free()
-    uses.free()
-    sumOfRows.free()
-    lastAt.free()
-    peeledRow.free()
-    peeledAt.free()
-    peelOfRow.free()
-    peelOfVariable.free()
-    queue.free()
-  }
 
   mutating func reset(variables: Int) {
     constraint.removeAll()
@@ -75,7 +60,7 @@ struct MappedRows {
   mutating func close() {
     let first = Int(start[start.count - 1])
     var kept = first
-    for at in first..<variable.count where coefficient[at].magnitude > 1e-9 {
+    for at in first..<variable.count where coefficient[at].magnitude > Tolerance.rate {
       variable[kept] = variable[at]
       coefficient[kept] = coefficient[at]
       uses[Int(variable[kept])] += 1
@@ -94,7 +79,7 @@ struct MappedRows {
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
   /// Peels unpriced variables that appear in one required equation only, from the ends of chains inwards.
-  mutating func peel(_ model: Model) {
+  mutating func peel(_ model: borrowing Model) {
     peelOfRow.fill(count, -1)
     queue.removeAll()
     for row in 0..<count where isPeelable(row, model) {
@@ -110,16 +95,16 @@ struct MappedRows {
     }
   }
 
-  private func isPeelable(_ row: Int, _ model: Model) -> Bool {
-    let record = model.constraints.base + Int(constraint[row])
-    return record.pointee.relation == 0 && record.pointee.priority == Priority.required.value && peelOfRow[row] < 0
+  private func isPeelable(_ row: Int, _ model: borrowing Model) -> Bool {
+    let record = model.constraints[Int(constraint[row])]
+    return record.relation == 0 && record.priority == Priority.required.value && peelOfRow[row] < 0
       && terms(of: row).count > 1
   }
 
   private mutating func peel(_ variable: Int, _ row: Int) {
     guard let at = terms(of: row).first(where: { Int(self.variable[$0]) == variable }) else { return }
     // A small pivot would magnify rounding.
-    guard coefficient[at].magnitude > 1e-3 else { return }
+    guard coefficient[at].magnitude > Tolerance.peelPivot else { return }
     peelOfRow[row] = Int32(peeledRow.count)
     peelOfVariable[variable] = Int32(peeledRow.count)
     peeledRow.append(Int32(row))

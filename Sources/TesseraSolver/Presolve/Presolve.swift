@@ -15,7 +15,7 @@
 // Every number that depends on constants is an entry of the tape: K = scale * constant + sum(factor * K of earlier
 // entries). A frame recomputes the entries that a changed constant reaches, in order, by the same arithmetic.
 
-struct Presolve {
+struct Presolve: ~Copyable {
   // Per variable.
   /// The elimination that expresses the variable, or -1: it is a root.
   var elimination = Buffer<Int32>()
@@ -50,27 +50,8 @@ struct Presolve {
     static let absent: UInt8 = 3
   }
 
-  static let longRow = 64
-
-  func free() {
-    elimination.free()
-    classSize.free()
-    nextInClass.free()
-    firstTerm.free()
-    nextTerm.free()
-    rowOfTerm.free()
-    state.free()
-    entryOf.free()
-    eliminated.free()
-    parent.free()
-    multiplier.free()
-    tape.free()
-    mapped.free()
-    queue.free()
-  }
-
   /// Eliminates what equations decide and maps the remaining rows.
-  mutating func run(_ model: Model) {
+  mutating func run(_ model: borrowing Model) {
     reset(model)
     linkTerms(model)
     var next = 0
@@ -85,7 +66,7 @@ struct Presolve {
     mapRows(model)
   }
 
-  private mutating func reset(_ model: Model) {
+  private mutating func reset(_ model: borrowing Model) {
     elimination.fill(model.variables.count, -1)
     classSize.fill(model.variables.count, 1)
     nextInClass.fill(model.variables.count, 0)
@@ -104,25 +85,25 @@ struct Presolve {
   }
 
   /// Lists the equations of every variable, and queues those with one or two terms, short ones first.
-  private mutating func linkTerms(_ model: Model) {
+  private mutating func linkTerms(_ model: borrowing Model) {
     for c in 0..<model.constraints.count {
-      let record = model.constraints.base + c
-      guard record.pointee.isLive, !record.pointee.isBroken else { continue }
+      let record = model.constraints[c]
+      guard record.isLive, !record.isBroken else { continue }
       state[c] = State.remaining
-      guard record.pointee.relation == 0, record.pointee.priority == Priority.required.value else { continue }
-      let start = Int(record.pointee.termStart)
-      for t in start..<start + Int(record.pointee.termCount) {
+      guard record.relation == 0, record.priority == Priority.required.value else { continue }
+      let start = Int(record.termStart)
+      for t in start..<start + Int(record.termCount) {
         let v = Int(model.termVariable[t])
         rowOfTerm[t] = Int32(c)
         nextTerm[t] = firstTerm[v]
         firstTerm[v] = Int32(t)
       }
-      if record.pointee.termCount == 1 { enqueue(c) }
+      if record.termCount == 1 { enqueue(c) }
     }
     for c in 0..<model.constraints.count where state[c] == State.remaining {
-      let record = model.constraints.base + c
-      if record.pointee.termCount == 2, record.pointee.relation == 0,
-        record.pointee.priority == Priority.required.value
+      let record = model.constraints[c]
+      if record.termCount == 2, record.relation == 0,
+        record.priority == Priority.required.value
       {
         enqueue(c)
       }
@@ -150,7 +131,7 @@ struct Presolve {
   }
 
   /// Solves an equation when at most two unknowns are left in it.
-  private mutating func examine(_ row: Int, _ model: Model) {
+  private mutating func examine(_ row: Int, _ model: borrowing Model) {
     var (a, b) = (-1, -1)
     var (ca, cb) = (0.0, 0.0)
     for t in model.terms(of: row) {
@@ -169,9 +150,9 @@ struct Presolve {
         return
       }
     }
-    if a >= 0, ca.magnitude < 1e-9 { (a, ca, b, cb) = (b, cb, -1, 0) }
-    if b >= 0, cb.magnitude < 1e-9 { (b, cb) = (-1, 0) }
-    if a < 0 || ca.magnitude < 1e-9 { return }
+    if a >= 0, ca.magnitude < Tolerance.rate { (a, ca, b, cb) = (b, cb, -1, 0) }
+    if b >= 0, cb.magnitude < Tolerance.rate { (b, cb) = (-1, 0) }
+    if a < 0 || ca.magnitude < Tolerance.rate { return }
     if b < 0 {
       eliminate(a, by: row, scale: 1 / ca, parent: -1, multiplier: 0, model)
       return
@@ -179,12 +160,12 @@ struct Presolve {
     if classSize[a] > classSize[b] || (classSize[a] == classSize[b] && a < b) { (a, ca, b, cb) = (b, cb, a, ca) }
     let factor = -cb / ca
     // Steep ratios would lose digits when chained; the simplex takes such rows.
-    guard factor.magnitude < 1e3, factor.magnitude > 1e-3 else { return }
+    guard factor.magnitude < Tolerance.steepestAlias, factor.magnitude > Tolerance.flattestAlias else { return }
     eliminate(a, by: row, scale: 1 / ca, parent: b, multiplier: factor, model)
   }
 
   private mutating func eliminate(
-    _ variable: Int, by row: Int, scale: Double, parent: Int, multiplier: Double, _ model: Model
+    _ variable: Int, by row: Int, scale: Double, parent: Int, multiplier: Double, _ model: borrowing Model
   ) {
     let entry = tape.open(constraint: row, scale: scale)
     appendOffset(of: row, factor: -scale, model)
@@ -200,7 +181,7 @@ struct Presolve {
   }
 
   /// Adds factor * (the constant part of the row's sum) to the open entry.
-  private mutating func appendOffset(of row: Int, factor: Double, _ model: Model) {
+  private mutating func appendOffset(of row: Int, factor: Double, _ model: borrowing Model) {
     for t in model.terms(of: row) {
       appendOffset(ofVariable: Int(model.termVariable[t]), factor: factor * model.termCoefficient[t])
     }
@@ -218,7 +199,7 @@ struct Presolve {
   }
 
   /// Rows of the whole class have one unknown less, or two that became the same.
-  private mutating func queueNeighbours(of variable: Int, _ model: Model) {
+  private mutating func queueNeighbours(of variable: Int, _ model: borrowing Model) {
     var member = variable
     repeat {
       var t = Int(firstTerm[member])
@@ -232,11 +213,11 @@ struct Presolve {
   }
 
   /// Long rows are only looked at when few of their variables are left; counting down is what keeps that linear.
-  private func worthExamining(_ row: Int, _ model: Model) -> Bool {
+  private func worthExamining(_ row: Int, _ model: borrowing Model) -> Bool {
     let count = Int(model.constraints[row].termCount)
-    if count <= Presolve.longRow { return true }
+    if count <= Limit.longRow { return true }
     var left = 0
-    for t in model.terms(of: row).suffix(Presolve.longRow) where elimination[Int(model.termVariable[t])] < 0 {
+    for t in model.terms(of: row).suffix(Limit.longRow) where elimination[Int(model.termVariable[t])] < 0 {
       left += 1
       if left > 2 { return false }
     }
@@ -251,7 +232,7 @@ struct Presolve {
   }
 
   /// Writes every row that is left in roots only.
-  private mutating func mapRows(_ model: Model) {
+  private mutating func mapRows(_ model: borrowing Model) {
     mapped.reset(variables: model.variables.count)
     for c in 0..<model.constraints.count where state[c] == State.remaining {
       let entry = tape.open(constraint: c, scale: 1)

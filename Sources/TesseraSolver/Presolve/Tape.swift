@@ -3,7 +3,7 @@
 
 // The forward half of the replayable program: numbers that follow from constants alone, each from earlier ones.
 
-struct Tape {
+struct Tape: ~Copyable {
   /// Whose constant enters, or -1 - variable for an entry that starts from the variable's rest.
   private(set) var constraint = Buffer<Int32>()
   private(set) var scale = Buffer<Double>()
@@ -18,18 +18,6 @@ struct Tape {
   var dirty = BitSet()
 
   var count: Int { constraint.count }
-
-  func free() {
-    constraint.free()
-    scale.free()
-    value.free()
-    edgeStart.free()
-    edgeEntry.free()
-    edgeFactor.free()
-    userStart.free()
-    users.free()
-    dirty.free()
-  }
 
   mutating func reset() {
     constraint.removeAll()

@@ -5,9 +5,7 @@
 // screen, sparse triangular factors for the large ones (nested stacks, chains of rows).
 
 /// One basic variable per row, and the means to solve with their columns.
-struct Basis {
-  static let largestDense = 16
-
+struct Basis: ~Copyable {
   let rows: Int
   /// The variable that is basic at a position.
   var head: Buffer<Int32>
@@ -18,7 +16,7 @@ struct Basis {
   var inverse: Buffer<Double>
   var factor: SparseFactor
 
-  var isDense: Bool { rows <= Basis.largestDense }
+  var isDense: Bool { rows <= Limit.denseRows }
 
   init(rows: Int) {
     self.rows = rows
@@ -30,16 +28,8 @@ struct Basis {
       rowOf.append(Int32(r))
       positionOf.append(Int32(r))
     }
-    inverse = Buffer(capacity: rows <= Basis.largestDense ? rows * rows : 0)
+    inverse = Buffer(capacity: rows <= Limit.denseRows ? rows * rows : 0)
     factor = SparseFactor()
-  }
-
-  func free() {
-    head.free()
-    rowOf.free()
-    positionOf.free()
-    inverse.free()
-    factor.free()
   }
 }
 
@@ -47,8 +37,8 @@ extension Simplex {
   /// Adds `scale` times the column of `variable` to the work column, by position.
   @inline(__always)
   func scatterColumn(_ variable: Int, scale: Double) {
-    let column = work.pointee.column
-    let position = basis.positionOf.base
+    let column = work.pointee.column.view
+    let position = basis.positionOf.view
     if variable >= variables {
       let p = Int(position[variable - variables])
       column.values[p] -= scale

@@ -10,12 +10,12 @@ enum CrossingHeap {
     a.distance < b.distance || (a.distance == b.distance && a.kink < b.kink)
   }
 
-  static func makeHeap(_ base: UnsafeMutablePointer<Crossing>, _ count: Int) {
+  static func makeHeap(_ base: BufferView<Crossing>, _ count: Int) {
     guard count > 1 else { return }
     for i in stride(from: count / 2 - 1, through: 0, by: -1) { sift(base, i, count) }
   }
 
-  static func popFirst(_ base: UnsafeMutablePointer<Crossing>, _ count: inout Int) -> Crossing {
+  static func popFirst(_ base: BufferView<Crossing>, _ count: inout Int) -> Crossing {
     let first = base[0]
     count -= 1
     base[0] = base[count]
@@ -24,7 +24,7 @@ enum CrossingHeap {
     return first
   }
 
-  private static func sift(_ base: UnsafeMutablePointer<Crossing>, _ start: Int, _ count: Int) {
+  private static func sift(_ base: BufferView<Crossing>, _ start: Int, _ count: Int) {
     var parent = start
     while true {
       var child = 2 &* parent &+ 1

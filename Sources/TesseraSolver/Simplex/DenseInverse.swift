@@ -7,7 +7,7 @@
 extension Simplex {
   mutating func solveColumnDense() {
     let m = rows
-    let inverse = basis.inverse.base
+    let inverse = basis.inverse.view
     let input = work.pointee.column.values
     let output = work.pointee.spike.values
     for k in 0..<m { output[k] = 0 }
@@ -20,7 +20,7 @@ extension Simplex {
     for k in 0..<m {
       let solved = output[k]
       output[k] = 0
-      let kept = solved.magnitude > Simplex.tiny ? solved : 0
+      let kept = solved.magnitude > Tolerance.columnEntry ? solved : 0
       input[k] = kept
       index[count] = Int32(k)
       if kept != 0 { count += 1 }
@@ -31,8 +31,8 @@ extension Simplex {
 
   mutating func solveLanesDense(stride: Int) {
     let m = rows
-    let inverse = basis.inverse.base
-    let lanes = work.pointee.laneValues.base
+    let inverse = basis.inverse.view
+    let lanes = work.pointee.laneValues.view
     // One lane at a time: lanes are few and rows at most 16.
     let index = work.pointee.lanes.index
     let column = work.pointee.spike.values
@@ -44,7 +44,7 @@ extension Simplex {
         for r in 0..<m { column[r] += w * inverse[k * m + r] }
       }
       for r in 0..<m {
-        lanes[r * stride + l] = column[r].magnitude > 1e-13 ? column[r] : 0
+        lanes[r * stride + l] = column[r].magnitude > Tolerance.laneEntry ? column[r] : 0
         column[r] = 0
       }
     }
@@ -63,8 +63,8 @@ extension Simplex {
   /// Row operations that turn the work column into a unit column.
   mutating func replaceDense(at position: Int) {
     let m = rows
-    let inverse = basis.inverse.base
-    let column = work.pointee.column
+    let inverse = basis.inverse.view
+    let column = work.pointee.column.view
     let pivotRow = inverse + position * m
     let scale = 1 / column.values[position]
     for r in 0..<m { pivotRow[r] *= scale }
@@ -120,8 +120,8 @@ extension Simplex {
     scatterColumn(variable, scale: 1)
     solveColumnDense()
     var best = -1
-    var size = 1e-7
-    let column = work.pointee.column
+    var size = Tolerance.densePivot
+    let column = work.pointee.column.view
     for i in 0..<column.count {
       let k = Int(column.index[i])
       if basis.head[k] < 0, column.values[k].magnitude > size { (best, size) = (k, column.values[k].magnitude) }

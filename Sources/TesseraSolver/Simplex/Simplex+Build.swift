@@ -4,7 +4,7 @@
 // Copies a gathered component into its own arrays and finds the first vertex.
 
 extension Simplex {
-  init(_ input: SimplexInput, work: UnsafeMutablePointer<Workspace>) {
+  init(_ input: borrowing SimplexInput, work: UnsafeMutablePointer<Workspace>) {
     let n = input.variables
     let m = input.rows
     let entries = input.rowVariable.count
@@ -46,17 +46,17 @@ extension Simplex {
     work.pointee.prepare(rows: m, total: n + m, levels: input.levels)
     copyRows(input)
     copyKinks(input)
-    order.update(from: input.order.base, count: n)
-    value.update(from: input.start.base, count: n)
+    order.update(from: input.order.view, count: n)
+    value.update(from: input.start.view, count: n)
     work.pointee.statistics.componentsBuilt += 1
   }
 
-  private func copyRows(_ input: SimplexInput) {
+  private func copyRows(_ input: borrowing SimplexInput) {
     let entries = input.rowVariable.count
-    rowStart.update(from: input.rowStart.base, count: rows)
+    rowStart.update(from: input.rowStart.view, count: rows)
     rowStart[rows] = Int32(entries)
-    rowVariable.update(from: input.rowVariable.base, count: entries)
-    rowCoefficient.update(from: input.rowCoefficient.base, count: entries)
+    rowVariable.update(from: input.rowVariable.view, count: entries)
+    rowCoefficient.update(from: input.rowCoefficient.view, count: entries)
     for i in 0..<entries { columnStart[Int(rowVariable[i]) + 1] += 1 }
     for j in 0..<variables { columnStart[j + 1] += columnStart[j] }
     for r in stride(from: rows - 1, through: 0, by: -1) {
@@ -74,9 +74,9 @@ extension Simplex {
   }
 
   /// Counting sort by owner; the order of kinks of one owner is kept.
-  private func copyKinks(_ input: SimplexInput) {
+  private func copyKinks(_ input: borrowing SimplexInput) {
     let count = input.kinks.count
-    let source = input.kinks.base
+    let source = input.kinks.view
     for k in 0..<count { kinkStart[Int(source[k].owner) + 1] += 1 }
     for j in 0..<total { kinkStart[j + 1] += kinkStart[j] }
     for k in stride(from: count - 1, through: 0, by: -1) {

@@ -16,7 +16,7 @@ enum Hint {
 
 extension Simplex {
   /// Places all variables and solves for the basic ones; the gradient is made too.
-  mutating func crash(hints: UnsafeMutablePointer<UInt8>? = nil) {
+  mutating func crash(hints: BufferView<UInt8>? = nil) {
     for j in 0..<total {
       if let hints, j < variables, hints[j] != Hint.none {
         holdNearest(j, to: value[j])
@@ -27,6 +27,7 @@ extension Simplex {
     chooseBasis(hints)
     _ = refactor()
     recompute()
+    assertInvariant(checkInvariants() ?? checkFactor())
   }
 
   /// Holds a variable at the kink where its own price stops falling.
@@ -37,7 +38,7 @@ extension Simplex {
       heldAt[variable] = Int32(range.lowerBound)
       return
     }
-    let slope = work.pointee.theta.base
+    let slope = work.pointee.theta.view
     for l in 0..<levels { slope[l] = 0 }
     work.pointee.crossings.removeAll()
     for k in range {
@@ -45,16 +46,17 @@ extension Simplex {
       work.pointee.crossings.append(
         Crossing(distance: kinkPosition[k], gain: kinkHigh[k] - kinkLow[k], kink: Int32(k), position: 0))
     }
-    let crossings = work.pointee.crossings
-    CrossingHeap.makeHeap(crossings.base, crossings.count)
-    var count = crossings.count
+    let crossings = work.pointee.crossings.view
+    let all = work.pointee.crossings.count
+    CrossingHeap.makeHeap(crossings, all)
+    var count = all
     var last = range.lowerBound
     while count > 0, lexSign(slope) < 0 {
-      let crossing = CrossingHeap.popFirst(crossings.base, &count)
+      let crossing = CrossingHeap.popFirst(crossings, &count)
       last = Int(crossing.kink)
       slope[Int(kinkLevel[last])] += crossing.gain
     }
-    heldAt[variable] = lexSign(slope) >= 0 && count == crossings.count ? Int32(leftmost(range)) : Int32(last)
+    heldAt[variable] = lexSign(slope) >= 0 && count == all ? Int32(leftmost(range)) : Int32(last)
   }
 
   /// No kink pulls right: rest at the leftmost.
@@ -66,10 +68,10 @@ extension Simplex {
 
   /// Sign of the first level that is not zero.
   @inline(__always)
-  func lexSign(_ lane: UnsafeMutablePointer<Double>) -> Int {
+  func lexSign(_ lane: BufferView<Double>) -> Int {
     for l in 0..<levels {
-      if lane[l] < -Simplex.gradientTolerance { return -1 }
-      if lane[l] > Simplex.gradientTolerance { return 1 }
+      if lane[l] < -Tolerance.slope { return -1 }
+      if lane[l] > Tolerance.slope { return 1 }
     }
     return 0
   }
@@ -85,7 +87,7 @@ extension Simplex {
       if offset <= 0, kinkHigh[k] > 0 { right = min(right, kinkLevel[k]) }
       if offset >= 0, kinkLow[k] < 0 { left = min(left, kinkLevel[k]) }
     }
-    return max(left, right) * 1024 + min(left, right, 1023)
+    return max(left, right) * Limit.looseLevels + min(left, right, Limit.looseLevels - 1)
   }
 
   private mutating func holdNearest(_ variable: Int, to position: Double) {
@@ -99,10 +101,9 @@ extension Simplex {
     }
   }
 
-  private mutating func chooseBasis(_ hints: UnsafeMutablePointer<UInt8>?) {
-    let loose = work.pointee.elimination
-    loose.pointee.columnCount.extend(to: variables, with: 0)
-    let looseness = loose.pointee.columnCount.base
+  private mutating func chooseBasis(_ hints: BufferView<UInt8>?) {
+    work.pointee.elimination.columnCount.extend(to: variables, with: 0)
+    let looseness = work.pointee.elimination.columnCount.view
     for j in 0..<variables {
       switch hints?[j] ?? Hint.none {
       case Hint.basic: looseness[j] = Int32.max
@@ -122,7 +123,7 @@ extension Simplex {
     }
   }
 
-  private mutating func loosest(in row: Int, _ looseness: UnsafeMutablePointer<Int32>) -> Int {
+  private mutating func loosest(in row: Int, _ looseness: BufferView<Int32>) -> Int {
     var (best, score) = (variables + row, Int32(-1))
     for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
       let j = Int(rowVariable[e])

@@ -20,19 +20,20 @@ extension Simplex {
     let offset = value[owner] - position
     let side = kinkSide[kink]
     let stays = side > 0 ? kinkHigh[kink] == 0 && offset > 0 : kinkLow[kink] == 0 && offset < 0
-    guard stays, offset.magnitude > Simplex.tolerance(at: position) else { return false }
+    guard stays, offset.magnitude > Tolerance.position(at: position) else { return false }
     kinkPosition[kink] = position
     return true
   }
 
   /// Follows all moved kinks. Call `optimize` afterwards.
   mutating func applyEdits() {
-    let edited = work.pointee.edited
+    let edited = work.pointee.edited.view
+    let count = work.pointee.edited.count
     var hasMoved = false
-    for i in 0..<edited.count where followHeldKink(Int(edited[i])) { hasMoved = true }
+    for i in 0..<count where followHeldKink(Int(edited[i])) { hasMoved = true }
     if hasMoved { moveBasics() }
     changesSinceRefinement += 1
-    for i in 0..<edited.count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
+    for i in 0..<count where place[Int(edited[i])] >= 0 { crossKinks(Int(place[Int(edited[i])])) }
     work.pointee.edited.removeAll()
     if hasLanes {
       solveLanes(stride: levels)
@@ -44,7 +45,7 @@ extension Simplex {
   /// Basic variables follow the held ones that moved.
   private mutating func moveBasics() {
     solveColumn(keepSpike: false)
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     for i in 0..<column.count {
       let p = Int(column.index[i])
       value[Int(basis.head[p])] += column.values[p]
@@ -88,7 +89,7 @@ extension Simplex {
     for k in kinks(of: variable) {
       let offset = x - kinkPosition[k]
       let wrong = kinkSide[k] > 0 ? offset < 0 : offset > 0
-      guard wrong, offset.magnitude > Simplex.tolerance(at: kinkPosition[k]) else { continue }
+      guard wrong, offset.magnitude > Tolerance.position(at: kinkPosition[k]) else { continue }
       work.pointee.laneValues[position * levels + Int(kinkLevel[k])] += flipSide(k)
       work.pointee.lanes.mark(position)
     }
@@ -99,7 +100,9 @@ extension Simplex {
     let owner = Int(kinkOwner[kink])
     let offset = value[owner] - kinkPosition[kink]
     if place[owner] < 0 { return offset > 0 ? 1 : offset < 0 ? -1 : 0 }
-    if offset.magnitude <= Simplex.tolerance(at: kinkPosition[kink]) { return kinkSide[kink] == 0 ? 1 : kinkSide[kink] }
+    if offset.magnitude <= Tolerance.position(at: kinkPosition[kink]) {
+      return kinkSide[kink] == 0 ? 1 : kinkSide[kink]
+    }
     return offset > 0 ? 1 : -1
   }
 
@@ -120,7 +123,7 @@ extension Simplex {
       gradient[owner * levels + level] += after
       touch(owner)
     } else {
-      let lane = work.pointee.laneValues.base + Int(place[owner]) * levels
+      let lane = work.pointee.laneValues.view + Int(place[owner]) * levels
       lane[oldLevel] -= before
       lane[level] += after
       work.pointee.lanes.mark(Int(place[owner]))

@@ -20,8 +20,8 @@ extension Simplex {
 
   /// Prices everything the last update touched.
   mutating func repriceTouched() {
-    let touched = work.pointee.touched
-    for i in 0..<touched.count {
+    let touched = work.pointee.touched.view
+    for i in 0..<work.pointee.touched.count {
       let j = Int(touched[i])
       work.pointee.touchedMark[j] = 0
       reprice(j)
@@ -31,8 +31,8 @@ extension Simplex {
 
   /// The lanes of the derivatives to the right (first half) and to the left (second half) of a nonbasic variable.
   @inline(__always)
-  func directionalDerivatives(of variable: Int) -> UnsafeMutablePointer<Double> {
-    let lanes = work.pointee.direction.base
+  func directionalDerivatives(of variable: Int) -> BufferView<Double> {
+    let lanes = work.pointee.direction.view
     let source = gradient + variable &* levels
     for l in 0..<levels {
       lanes[l] = source[l]
@@ -52,7 +52,7 @@ extension Simplex {
     if place[variable] >= 0 { return unlist(variable) }
     let own = gradient + variable &* levels
     var lead = 0
-    while lead < levels, own[lead].magnitude <= Simplex.gradientTolerance { lead &+= 1 }
+    while lead < levels, own[lead].magnitude <= Tolerance.slope { lead &+= 1 }
     if lead == levels { return repriceFlat(variable) }
     let right = own[lead] < 0
     var derivative = -own[lead].magnitude
@@ -62,8 +62,8 @@ extension Simplex {
       if kinkLevel[k] < lead { return unlist(variable) }
       if kinkLevel[k] == lead { derivative += price }
     }
-    if derivative > Simplex.gradientTolerance { return unlist(variable) }
-    if derivative < -Simplex.gradientTolerance {
+    if derivative > Tolerance.slope { return unlist(variable) }
+    if derivative < -Tolerance.slope {
       return enlist(variable, in: lead, gain: right ? -derivative : derivative)
     }
     repriceBeyond(lead, variable, right)
@@ -82,7 +82,7 @@ extension Simplex {
   /// Gradient and price cancel at the leading level: the next ones decide.
   private mutating func repriceBeyond(_ lead: Int, _ variable: Int, _ right: Bool) {
     let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
-    for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Simplex.gradientTolerance {
+    for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Tolerance.slope {
       if lanes[l] > 0 { return unlist(variable) }
       return enlist(variable, in: l, gain: right ? -lanes[l] : lanes[l])
     }
@@ -116,13 +116,13 @@ extension Simplex {
   /// Highest level first, then the steepest of those listed longest, then the lowest; only the lowest once steps have
   /// been degenerate for long (Bland). Looking at all of them makes fewer pivots but was slower in large trees.
   mutating func bestCandidate() -> Int {
-    if stalled > stallLimit { return lowestCandidate() }
+    if stalled > Limit.stalledSteps(total: total) { return lowestCandidate() }
     for list in 0..<levels where listHead[list] >= 0 {
       var best = Int(listHead[list])
       var gain = candidateGain[best].magnitude
       var other = Int(listNext[best])
       var seen = 1
-      while other >= 0, seen < Simplex.lookahead {
+      while other >= 0, seen < Limit.lookahead {
         let rival = candidateGain[other].magnitude
         if rival > gain || (rival == gain && other < best) { (best, gain) = (other, rival) }
         other = Int(listNext[other])
@@ -133,13 +133,8 @@ extension Simplex {
     return -1
   }
 
-  private static let lookahead = 320
-
   private mutating func lowestCandidate() -> Int {
     for j in 0..<total where listOf[j] >= 0 && Int(listOf[j]) < levels { return j }
     return -1
   }
-
-  /// Large layouts have many kinks at one point; only a run as long as the component smells of a cycle.
-  private var stallLimit: Int { 200 + 4 * total }
 }

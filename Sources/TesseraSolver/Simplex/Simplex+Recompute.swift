@@ -20,7 +20,7 @@ extension Simplex {
     }
     solveColumn(keepSpike: false)
     for p in 0..<rows { value[Int(basis.head[p])] = 0 }
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     for i in 0..<column.count {
       let p = Int(column.index[i])
       value[Int(basis.head[p])] = column.values[p]
@@ -31,13 +31,13 @@ extension Simplex {
   /// Corrects basic values by what the rows say about them: steps and edits add up rounding, and a vertex reached by
   /// another path has to agree to 1e-9. Due after steps, and after enough edits without one.
   mutating func refineValues() {
-    guard changesSinceRefinement >= 64, rows > 0 else { return }
+    guard changesSinceRefinement >= Limit.editsBeforeRefinement, rows > 0 else { return }
     changesSinceRefinement = 0
     var isExact = true
     for r in 0..<rows {
       var residual = value[variables + r]
       for e in Int(rowStart[r])..<Int(rowStart[r + 1]) { residual -= rowCoefficient[e] * value[Int(rowVariable[e])] }
-      if residual.magnitude <= Simplex.tiny { continue }
+      if residual.magnitude <= Tolerance.columnEntry { continue }
       isExact = false
       let p = Int(basis.positionOf[r])
       work.pointee.column.values[p] += residual
@@ -45,7 +45,7 @@ extension Simplex {
     }
     if isExact { return }
     solveColumn(keepSpike: false)
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     for i in 0..<column.count { value[Int(basis.head[Int(column.index[i])])] += column.values[Int(column.index[i])] }
     work.pointee.column.clear()
   }
@@ -60,7 +60,7 @@ extension Simplex {
       let p = kinkPosition[k]
       if !basic {
         kinkSide[k] = x > p ? 1 : x < p ? -1 : 0
-      } else if (x - p).magnitude <= Simplex.tolerance(at: p) {
+      } else if (x - p).magnitude <= Tolerance.position(at: p) {
         if kinkSide[k] == 0 { kinkSide[k] = kinkHigh[k] == 0 ? 1 : kinkLow[k] == 0 ? -1 : 1 }
       } else {
         kinkSide[k] = x > p ? 1 : -1
@@ -89,7 +89,7 @@ extension Simplex {
   /// d_N = c_N - c_B B^-1 A_N, all levels at once.
   mutating func recomputeGradient() {
     (gradient).update(repeating: 0, count: total * levels)
-    let lanes = work.pointee.laneValues.base
+    let lanes = work.pointee.laneValues.view
     for p in 0..<rows {
       let variable = Int(basis.head[p])
       for k in kinks(of: variable) where slope(ofKink: k) != 0 {
@@ -106,8 +106,8 @@ extension Simplex {
 
   /// d_j -= w . A_j for every nonbasic j the solved lanes touch; zeroes the lanes.
   mutating func applyLanes(tracking: Bool) {
-    let lanes = work.pointee.lanes
-    let values = work.pointee.laneValues.base
+    let lanes = work.pointee.lanes.view
+    let values = work.pointee.laneValues.view
     let levels = levels
     for i in 0..<lanes.count {
       let p = Int(lanes.index[i])

@@ -25,7 +25,7 @@ private struct Bound {
 
   @inline(__always)
   mutating func meet(level other: Int, gain steeper: Double, at distance: Double) {
-    let stops = other < level ? steeper > 1e-8 : other == level && steeper > gain + 1e-8
+    let stops = other < level ? steeper > Tolerance.steeper : other == level && steeper > gain + Tolerance.steeper
     if stops, distance < self.distance { self.distance = distance }
   }
 }
@@ -33,10 +33,13 @@ private struct Bound {
 extension Simplex {
   /// Steps until no direction improves. False when the safety cap was hit.
   mutating func optimize() -> Bool {
-    var remaining = 1_000 + 20 * total
+    var remaining = Limit.steps(total: total)
     while true {
       let entering = bestCandidate()
-      if entering < 0 { return true }
+      if entering < 0 {
+        checkAfterSearch()
+        return true
+      }
       remaining -= 1
       if remaining < 0 {
         work.pointee.statistics.abandoned += 1
@@ -50,12 +53,15 @@ extension Simplex {
   /// Factors anew when updates cost more than they save; values and gradients are made anew more rarely.
   mutating func refreshIfDue() {
     if basis.isDense {
-      if stepsSinceRefresh >= 400 { refresh() }
+      if stepsSinceRefresh >= Limit.denseSteps { refresh() }
       return
     }
     let entries = basis.factor.updateEntries
-    guard basis.factor.updates >= 48 + rows / 128 || entries > 3 * (rows + rowVariableCount) + 256 else { return }
-    if stepsSinceRefresh >= 1000 {
+    guard
+      basis.factor.updates >= Limit.updates(rows: rows)
+        || entries > Limit.updateEntries(rows: rows, entries: rowVariableCount)
+    else { return }
+    if stepsSinceRefresh >= Limit.sparseSteps {
       refresh()
     } else if refactor() {
       recompute()
@@ -80,7 +86,7 @@ extension Simplex {
     var count = work.pointee.crossings.count
     let walk = walk(derivative, &count)
     stepsSinceRefresh += 1
-    changesSinceRefinement += 64
+    changesSinceRefinement += Limit.editsBeforeRefinement
     guard walk.stop.kink >= 0 else {
       work.pointee.column.clear()
       giveUp(on: entering)
@@ -95,6 +101,7 @@ extension Simplex {
       exchange(entering, direction, walk.stop)
     }
     work.pointee.column.clear()
+    checkAfterStep()
     return walk.distance
   }
 
@@ -104,6 +111,9 @@ extension Simplex {
       refresh()
     } else {
       unlist(variable)
+      #if DEBUG
+        hasGivenUp = true
+      #endif
     }
   }
 
@@ -111,22 +121,22 @@ extension Simplex {
   private mutating func collectCrossings(_ entering: Int, _ direction: Double) {
     work.pointee.crossings.removeAll()
     var bound = Bound(level: Int(listOf[entering]), gain: candidateGain[entering].magnitude)
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     for i in 0..<column.count {
       let p = Int(column.index[i])
       let rate = -column.values[p] * direction
-      if rate.magnitude <= 1e-9 { continue }
-      collect(Int(basis.head[p]), rate, Int32(p), &bound)
+      if rate.magnitude <= Tolerance.rate { continue }
+      collect(kinksOf: Int(basis.head[p]), rate: rate, position: Int32(p), within: &bound)
     }
-    collect(entering, direction, -1, &bound)
+    collect(kinksOf: entering, rate: direction, position: -1, within: &bound)
     dropCrossings(beyond: bound.distance)
-    CrossingHeap.makeHeap(work.pointee.crossings.base, work.pointee.crossings.count)
+    CrossingHeap.makeHeap(work.pointee.crossings.view, work.pointee.crossings.count)
   }
 
   private mutating func dropCrossings(beyond distance: Double) {
-    let crossings = work.pointee.crossings
+    let crossings = work.pointee.crossings.view
     var kept = 0
-    for i in 0..<crossings.count where crossings[i].distance <= distance {
+    for i in 0..<work.pointee.crossings.count where crossings[i].distance <= distance {
       crossings[kept] = crossings[i]
       kept += 1
     }
@@ -134,7 +144,7 @@ extension Simplex {
   }
 
   @inline(__always)
-  private func collect(_ variable: Int, _ rate: Double, _ position: Int32, _ bound: inout Bound) {
+  private func collect(kinksOf variable: Int, rate: Double, position: Int32, within bound: inout Bound) {
     let right = kinksRight[variable]
     if rate > 0 ? right == 0 : right == kinkStart[variable + 1] - kinkStart[variable] { return }
     let x = value[variable]
@@ -151,8 +161,8 @@ extension Simplex {
 
   /// Pops crossings while the derivative stays negative. Afterwards `count` are left, and the passed ones lie behind
   /// the one that stopped the walk, at `count + 1` and after.
-  private mutating func walk(_ derivative: UnsafeMutablePointer<Double>, _ count: inout Int) -> Walk {
-    let base = work.pointee.crossings.base
+  private mutating func walk(_ derivative: BufferView<Double>, _ count: inout Int) -> Walk {
+    let base = work.pointee.crossings.view
     while count > 0 {
       let crossing = CrossingHeap.popFirst(base, &count)
       derivative[Int(kinkLevel[Int(crossing.kink)])] += crossing.gain
@@ -164,7 +174,7 @@ extension Simplex {
   private mutating func move(_ entering: Int, by amount: Double) {
     if amount == 0 { return }
     value[entering] += amount
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     for i in 0..<column.count {
       let p = Int(column.index[i])
       value[Int(basis.head[p])] -= column.values[p] * amount
@@ -174,11 +184,11 @@ extension Simplex {
   /// Kinks that were passed change sides; the change of price goes into the lanes by basis position, and into the
   /// gradient of the entering variable at once.
   private mutating func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
-    let crossings = work.pointee.crossings
-    let lanes = work.pointee.laneValues.base
+    let crossings = work.pointee.crossings.view
+    let lanes = work.pointee.laneValues.view
     let column = work.pointee.column.values
     let own = gradient + entering * levels
-    for c in first..<max(first, crossings.count) {
+    for c in first..<max(first, work.pointee.crossings.count) {
       let k = Int(crossings[c].kink)
       let p = Int(crossings[c].position)
       let change = flipSide(k)
@@ -235,9 +245,9 @@ extension Simplex {
     work.pointee.statistics.pivots += 1
     let position = Int(stop.position)
     let leaving = Int(basis.head[position])
-    let theta = work.pointee.theta.base
+    let theta = work.pointee.theta.view
     priceOut(entering, theta, pivot: work.pointee.column.values[position])
-    let lane = work.pointee.laneValues.base + position * levels
+    let lane = work.pointee.laneValues.view + position * levels
     for l in 0..<levels { lane[l] += theta[l] }
     work.pointee.lanes.mark(position)
     place[entering] = Int32(position)
@@ -254,12 +264,12 @@ extension Simplex {
   }
 
   /// theta = gradient / pivot for the entering variable, whose gradient is cleared.
-  private mutating func priceOut(_ entering: Int, _ theta: UnsafeMutablePointer<Double>, pivot: Double) {
+  private mutating func priceOut(_ entering: Int, _ theta: BufferView<Double>, pivot: Double) {
     let own = gradient + entering * levels
     for l in 0..<levels {
       theta[l] = own[l] / pivot
       own[l] = 0
-      if theta[l].magnitude < 1e-12 { theta[l] = 0 }
+      if theta[l].magnitude < Tolerance.gradientEntry { theta[l] = 0 }
     }
   }
 }

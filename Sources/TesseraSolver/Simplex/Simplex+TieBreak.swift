@@ -2,14 +2,15 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds
-// and pull sizes and then origins to rest, a direction may still cost nothing. Along it some variables change; the first of them in the caller's order
-// decides: it goes towards its rest or not at all. By convexity the result is unique, so it cannot depend on history.
+// and pull sizes and then origins to rest, a direction may still cost nothing. Along it some variables change; the
+// first of them in the caller's order decides: it goes towards its rest or not at all. By convexity the result is
+// unique, so it cannot depend on history.
 
 extension Simplex {
   /// Optimal for all levels, then unique. False when the safety cap was hit.
   mutating func solveToUniquePoint() -> Bool {
     guard optimize() else { return false }
-    var remaining = 1_000 + 10 * total
+    var remaining = Limit.tieBreakSteps(total: total)
     while let (entering, direction) = nextFreeImprovement() {
       remaining -= 1
       if remaining < 0 {
@@ -38,7 +39,7 @@ extension Simplex {
   /// Whether the optimum is more than a point. A free direction at a degenerate vertex may lead nowhere: it is walked,
   /// and only a walk of positive length counts.
   mutating func leavesChoice() -> Bool {
-    var remaining = 16 + rows
+    var remaining = Limit.choiceSteps(rows: rows)
     while listHead[levels] >= 0 {
       remaining -= 1
       if remaining < 0 { return true }
@@ -49,7 +50,7 @@ extension Simplex {
         next = Int(listNext[next])
       }
       let isRight = isFlat(directionalDerivatives(of: entering), levels)
-      if step(entering, direction: isRight ? 1 : -1) > 1e-7 { return true }
+      if step(entering, direction: isRight ? 1 : -1) > Tolerance.walk { return true }
       refreshIfDue()
       guard optimize() else { return true }
     }
@@ -62,8 +63,8 @@ extension Simplex {
     return isFlat(lanes, count) || isFlat(lanes + levels, count)
   }
 
-  private func isFlat(_ lane: UnsafeMutablePointer<Double>, _ count: Int) -> Bool {
-    for l in 0..<count where lane[l].magnitude > Simplex.gradientTolerance { return false }
+  private func isFlat(_ lane: BufferView<Double>, _ count: Int) -> Bool {
+    for l in 0..<count where lane[l].magnitude > Tolerance.slope { return false }
     return true
   }
 
@@ -85,17 +86,17 @@ extension Simplex {
   private mutating func decidingRate(_ variable: Int) -> Double {
     var (first, rate) = (-1, 0.0)
     if variable < variables { (first, rate) = (variable, 1) }
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     for i in 0..<column.count {
       let p = Int(column.index[i])
       let basic = Int(basis.head[p])
-      guard basic < variables, column.values[p].magnitude > 1e-9 else { continue }
+      guard basic < variables, column.values[p].magnitude > Tolerance.rate else { continue }
       if first < 0 || order[basic] < order[first] { (first, rate) = (basic, -column.values[p]) }
     }
     guard first >= 0 else { return 0 }
     for k in kinks(of: first) where Int(kinkLevel[k]) >= restLevel {
       let offset = value[first] - kinkPosition[k]
-      if offset.magnitude <= Simplex.tolerance(at: kinkPosition[k]) { return 0 }
+      if offset.magnitude <= Tolerance.position(at: kinkPosition[k]) { return 0 }
       return offset > 0 ? rate : -rate
     }
     return 0

@@ -13,8 +13,9 @@
 // Rejected: slack and error columns (two more columns per optional row), scalar weights (wrong as soon as many weak
 // rows oppose a strong one), a dense tableau (quadratic in nested stacks: 268 ms at 3,000 views in a prototype).
 
-/// A vertex of one component, with all that is needed to move on from it. Owned and freed by the solver.
-struct Simplex {
+/// A vertex of one component, with all that is needed to move on from it. Owns its memory; the workspace is the
+/// solver's.
+struct Simplex: ~Copyable {
   var arena: Arena
   let work: UnsafeMutablePointer<Workspace>
 
@@ -27,44 +28,44 @@ struct Simplex {
   let hasRequired: Bool
 
   // The matrix, by column and by row.
-  let columnStart: UnsafeMutablePointer<Int32>
-  let columnRow: UnsafeMutablePointer<Int32>
-  let columnCoefficient: UnsafeMutablePointer<Double>
-  let rowStart: UnsafeMutablePointer<Int32>
-  let rowVariable: UnsafeMutablePointer<Int32>
-  let rowCoefficient: UnsafeMutablePointer<Double>
+  let columnStart: BufferView<Int32>
+  let columnRow: BufferView<Int32>
+  let columnCoefficient: BufferView<Double>
+  let rowStart: BufferView<Int32>
+  let rowVariable: BufferView<Int32>
+  let rowCoefficient: BufferView<Double>
 
   // Kinks, grouped by owner.
-  let kinkStart: UnsafeMutablePointer<Int32>
-  let kinkOwner: UnsafeMutablePointer<Int32>
-  let kinkLevel: UnsafeMutablePointer<Int32>
-  let kinkPosition: UnsafeMutablePointer<Double>
-  let kinkLow: UnsafeMutablePointer<Double>
-  let kinkHigh: UnsafeMutablePointer<Double>
-  let kinkTag: UnsafeMutablePointer<Int32>
+  let kinkStart: BufferView<Int32>
+  let kinkOwner: BufferView<Int32>
+  let kinkLevel: BufferView<Int32>
+  let kinkPosition: BufferView<Double>
+  let kinkLow: BufferView<Double>
+  let kinkHigh: BufferView<Double>
+  let kinkTag: BufferView<Int32>
   /// +1: the variable lies right of the kink, -1: left, 0: nonbasic and held at the kink.
-  let kinkSide: UnsafeMutablePointer<Int8>
+  let kinkSide: BufferView<Int8>
   /// Per variable the kinks right of it: in long chains most have none, and need not be looked at when they move right.
-  let kinksRight: UnsafeMutablePointer<Int32>
-  let order: UnsafeMutablePointer<Int32>
+  let kinksRight: BufferView<Int32>
+  let order: BufferView<Int32>
 
   // The vertex.
-  let value: UnsafeMutablePointer<Double>
+  let value: BufferView<Double>
   /// Basis position, or -1 when nonbasic.
-  let place: UnsafeMutablePointer<Int32>
+  let place: BufferView<Int32>
   /// The kink a nonbasic variable is held at.
-  let heldAt: UnsafeMutablePointer<Int32>
+  let heldAt: BufferView<Int32>
   /// Per nonbasic variable one number per level.
-  let gradient: UnsafeMutablePointer<Double>
+  let gradient: BufferView<Double>
   var basis: Basis
 
   // Nonbasic variables with an improving direction, linked per level; those that can move for nothing come last.
-  let listHead: UnsafeMutablePointer<Int32>
-  let listTail: UnsafeMutablePointer<Int32>
-  let listNext: UnsafeMutablePointer<Int32>
-  let listPrevious: UnsafeMutablePointer<Int32>
-  let listOf: UnsafeMutablePointer<Int32>
-  let candidateGain: UnsafeMutablePointer<Double>
+  let listHead: BufferView<Int32>
+  let listTail: BufferView<Int32>
+  let listNext: BufferView<Int32>
+  let listPrevious: BufferView<Int32>
+  let listOf: BufferView<Int32>
+  let candidateGain: BufferView<Double>
   /// Required kinks whose variable is on the side that costs: none means no required row is violated.
   var costly = 0
   /// Degenerate steps in a row; past a limit Bland's rule takes over.
@@ -72,14 +73,14 @@ struct Simplex {
   var stepsSinceRefresh = 0
   var hasExpelled = false
   var changesSinceRefinement = 0
-
-  static let tiny = 1e-11
-  static let gradientTolerance = 1e-9
-
-  mutating func free() {
-    basis.free()
-    arena.free()
-  }
+  #if DEBUG
+    /// Entries paid for since the last check of the vertex, of its optimality, and of the factors.
+    var paidForCheck = 0
+    var paidForOptimumCheck = 0
+    var paidForFactorCheck = 0
+    /// A direction was let be though it improves: the optimum is not to be checked.
+    var hasGivenUp = false
+  #endif
 
   @inline(__always)
   func kinks(of variable: Int) -> Range<Int> {
@@ -103,10 +104,6 @@ struct Simplex {
       kinkSide[kink] = side
     }
   }
-
-  /// Distance below which a value counts as lying on a kink.
-  @inline(__always)
-  static func tolerance(at position: Double) -> Double { 1e-9 * (1 + position.magnitude) }
 
   /// Violation of the constraint behind a kink, in the constraint's own units.
   func violation(ofKink kink: Int) -> Double {

@@ -17,7 +17,7 @@ struct Kink {
 }
 
 /// The rows and prices of one component, gathered before it is built.
-struct SimplexInput {
+struct SimplexInput: ~Copyable {
   var variables = 0
   var rows = 0
   var rowStart = Buffer<Int32>()
@@ -49,15 +49,5 @@ struct SimplexInput {
     order.removeAll()
     start.removeAll()
     hint.removeAll()
-  }
-
-  func free() {
-    rowStart.free()
-    rowVariable.free()
-    rowCoefficient.free()
-    kinks.free()
-    order.free()
-    start.free()
-    hint.free()
   }
 }

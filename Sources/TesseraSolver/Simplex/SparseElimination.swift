@@ -5,20 +5,12 @@
 // left-looking elimination with threshold pivoting. In layouts step 4 sees a handful of columns, if any.
 
 /// Counters used while factoring.
-struct EliminationScratch {
+struct EliminationScratch: ~Copyable {
   var columnCount = Buffer<Int32>()
   var rowCount = Buffer<Int32>()
   var queue = Buffer<Int32>()
   var loose = Buffer<Int32>()
   var basics = Buffer<Int32>()
-
-  func free() {
-    columnCount.free()
-    rowCount.free()
-    queue.free()
-    loose.free()
-    basics.free()
-  }
 }
 
 extension Simplex {
@@ -31,12 +23,9 @@ extension Simplex {
     finishElimination()
   }
 
-  private var scratch: UnsafeMutablePointer<EliminationScratch> { work.pointee.elimination }
-
   private mutating func beginElimination() {
-    let scratch = scratch
-    scratch.pointee.basics.removeAll()
-    for p in 0..<rows where basis.head[p] >= 0 { scratch.pointee.basics.append(basis.head[p]) }
+    work.pointee.elimination.basics.removeAll()
+    for p in 0..<rows where basis.head[p] >= 0 { work.pointee.elimination.basics.append(basis.head[p]) }
     basis.head.removeAll()
     basis.rowOf.removeAll()
     basis.positionOf.fill(rows, -1)
@@ -47,14 +36,14 @@ extension Simplex {
     basis.factor.upper.reserve(rows, entries: rows * 2)
     basis.factor.lower.reserve(rows, entries: 0)
     basis.factor.diagonal.reserve(rows)
-    scratch.pointee.queue.removeAll()
-    scratch.pointee.columnCount.extend(to: variables, with: 0)
+    work.pointee.elimination.queue.removeAll()
+    work.pointee.elimination.columnCount.extend(to: variables, with: 0)
     // Until it is eliminated a basic variable has place `rows` (basic, position unknown).
-    for i in 0..<scratch.pointee.basics.count {
-      let variable = Int(scratch.pointee.basics[i])
+    for i in 0..<work.pointee.elimination.basics.count {
+      let variable = Int(work.pointee.elimination.basics[i])
       place[variable] = Int32(rows)
       if variable < variables {
-        scratch.pointee.columnCount[variable] = columnStart[variable + 1] - columnStart[variable]
+        work.pointee.elimination.columnCount[variable] = columnStart[variable + 1] - columnStart[variable]
       }
     }
   }
@@ -75,19 +64,20 @@ extension Simplex {
   }
 
   private mutating func eliminateActivities() {
-    let basics = scratch.pointee.basics
-    for i in 0..<basics.count where Int(basics[i]) >= variables {
+    let basics = work.pointee.elimination.basics.view
+    let count = work.pointee.elimination.basics.count
+    for i in 0..<count where Int(basics[i]) >= variables {
       let row = Int(basics[i]) - variables
       open()
       close(row: row, variable: Int(basics[i]), diagonal: -1)
       discountColumns(of: row)
     }
-    for i in 0..<basics.count {
+    for i in 0..<count {
       let variable = Int(basics[i])
       if variable < variables, Int(place[variable]) == rows, columnStart[variable + 1] - columnStart[variable] == 1,
-        scratch.pointee.columnCount[variable] == 1
+        work.pointee.elimination.columnCount[variable] == 1
       {
-        scratch.pointee.queue.append(Int32(variable))
+        work.pointee.elimination.queue.append(Int32(variable))
       }
     }
   }
@@ -97,17 +87,17 @@ extension Simplex {
     for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
       let variable = Int(rowVariable[e])
       guard Int(place[variable]) == rows else { continue }
-      scratch.pointee.columnCount[variable] -= 1
-      if scratch.pointee.columnCount[variable] == 1 { scratch.pointee.queue.append(Int32(variable)) }
+      work.pointee.elimination.columnCount[variable] -= 1
+      if work.pointee.elimination.columnCount[variable] == 1 { work.pointee.elimination.queue.append(Int32(variable)) }
     }
   }
 
   private mutating func eliminateColumnSingletons() {
     var next = 0
-    while next < scratch.pointee.queue.count {
-      let variable = Int(scratch.pointee.queue[next])
+    while next < work.pointee.elimination.queue.count {
+      let variable = Int(work.pointee.elimination.queue[next])
       next += 1
-      guard Int(place[variable]) == rows, scratch.pointee.columnCount[variable] == 1 else { continue }
+      guard Int(place[variable]) == rows, work.pointee.elimination.columnCount[variable] == 1 else { continue }
       open()
       var (pivotRow, diagonal) = (-1, 0.0)
       for e in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
@@ -129,10 +119,10 @@ extension Simplex {
     guard basis.head.count < rows else { return }
     countRows()
     var next = 0
-    while next < scratch.pointee.queue.count {
-      let row = Int(scratch.pointee.queue[next])
+    while next < work.pointee.elimination.queue.count {
+      let row = Int(work.pointee.elimination.queue[next])
       next += 1
-      guard basis.positionOf[row] < 0, scratch.pointee.rowCount[row] == 1 else { continue }
+      guard basis.positionOf[row] < 0, work.pointee.elimination.rowCount[row] == 1 else { continue }
       var (variable, diagonal) = (-1, 0.0)
       for e in Int(rowStart[row])..<Int(rowStart[row + 1]) where Int(place[Int(rowVariable[e])]) == rows {
         (variable, diagonal) = (Int(rowVariable[e]), rowCoefficient[e])
@@ -143,13 +133,13 @@ extension Simplex {
   }
 
   private func countRows() {
-    scratch.pointee.rowCount.fill(rows, 0)
-    scratch.pointee.queue.removeAll()
+    work.pointee.elimination.rowCount.fill(rows, 0)
+    work.pointee.elimination.queue.removeAll()
     for row in 0..<rows where basis.positionOf[row] < 0 {
       var count: Int32 = 0
       for e in Int(rowStart[row])..<Int(rowStart[row + 1]) where Int(place[Int(rowVariable[e])]) == rows { count += 1 }
-      scratch.pointee.rowCount[row] = count
-      if count == 1 { scratch.pointee.queue.append(Int32(row)) }
+      work.pointee.elimination.rowCount[row] = count
+      if count == 1 { work.pointee.elimination.queue.append(Int32(row)) }
     }
   }
 
@@ -166,34 +156,34 @@ extension Simplex {
       }
       basis.factor.lower.columnIndex.append(Int32(row))
       basis.factor.lower.columnValue.append(columnCoefficient[e] / diagonal)
-      scratch.pointee.rowCount[row] -= 1
-      if scratch.pointee.rowCount[row] == 1 { scratch.pointee.queue.append(Int32(row)) }
+      work.pointee.elimination.rowCount[row] -= 1
+      if work.pointee.elimination.rowCount[row] == 1 { work.pointee.elimination.queue.append(Int32(row)) }
     }
     close(row: pivotRow, variable: variable, diagonal: diagonal)
   }
 
   private mutating func eliminateRest() {
-    let basics = scratch.pointee.basics
+    let basics = work.pointee.elimination.basics.view
     var count = 0
-    for i in 0..<basics.count where Int(place[Int(basics[i])]) == rows {
+    for i in 0..<work.pointee.elimination.basics.count where Int(place[Int(basics[i])]) == rows {
       basics[count] = basics[i]
       count += 1
     }
-    sortByLength(basics.base, count)
+    sortByLength(basics, count)
     for i in 0..<count { eliminateLeftLooking(Int(basics[i])) }
   }
 
-  private func sortByLength(_ list: UnsafeMutablePointer<Int32>, _ count: Int) {
-    let length = scratch.pointee.columnCount.base
-    var columns = UnsafeMutableBufferPointer(start: list, count: count)
+  private func sortByLength(_ list: BufferView<Int32>, _ count: Int) {
+    let length = work.pointee.elimination.columnCount.view
+    var columns = list.prefix(count)
     columns.sort {
       (length[Int($0)], $0) < (length[Int($1)], $1)
     }
   }
 
   private mutating func eliminateLeftLooking(_ variable: Int) {
-    let dense = work.pointee.row
-    scratch.pointee.loose.removeAll()
+    let dense = work.pointee.row.view
+    work.pointee.elimination.loose.removeAll()
     // Scatter by row; rows already eliminated are visited in elimination order through the bit set.
     for e in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
       meet(Int(columnRow[e]), columnCoefficient[e], dense)
@@ -210,48 +200,47 @@ extension Simplex {
   }
 
   @inline(__always)
-  private func meet(_ row: Int, _ amount: Double, _ dense: SparseVector) {
+  private func meet(_ row: Int, _ amount: Double, _ dense: SparseVectorView) {
     if basis.positionOf[row] >= 0 {
       dense.mark(Int(basis.positionOf[row]))
     } else if dense.values[row] == 0 {
-      scratch.pointee.loose.append(Int32(row))
+      work.pointee.elimination.loose.append(Int32(row))
     }
     dense.values[row] += amount
     // A value that cancels to zero must stay distinguishable from an unvisited row.
-    if dense.values[row] == 0 { dense.values[row] = 1e-300 }
+    if dense.values[row] == 0 { dense.values[row] = Tolerance.visited }
   }
 
-  private mutating func passRow(at position: Int, _ dense: SparseVector) {
+  private mutating func passRow(at position: Int, _ dense: SparseVectorView) {
     let row = Int(basis.rowOf[position])
     let x = dense.values[row]
     dense.values[row] = 0
-    if x.magnitude <= 1e-14 { return }
+    if x.magnitude <= Tolerance.factorEntry { return }
     basis.factor.upper.columnIndex.append(Int32(position))
     basis.factor.upper.columnValue.append(x)
-    let lower = basis.factor.lower
-    for e in Int(lower.columnStart[position])..<lowerEnd(position) {
-      meet(Int(lower.columnIndex[e]), -lower.columnValue[e] * x, dense)
-    }
+    let start = basis.factor.lower.columnStart.view
+    let index = basis.factor.lower.columnIndex.view
+    let entry = basis.factor.lower.columnValue.view
+    for e in Int(start[position])..<Int(start[position + 1]) { meet(Int(index[e]), -entry[e] * x, dense) }
   }
 
-  private func lowerEnd(_ position: Int) -> Int {
-    Int(basis.factor.lower.columnStart[position + 1])
-  }
-
-  private mutating func choosePivot(for variable: Int, _ dense: SparseVector) {
-    let loose = scratch.pointee.loose
+  private mutating func choosePivot(for variable: Int, _ dense: SparseVectorView) {
+    let loose = work.pointee.elimination.loose.view
+    let count = work.pointee.elimination.loose.count
     var largest = 0.0
-    for i in 0..<loose.count { largest = max(largest, dense.values[Int(loose[i])].magnitude) }
+    for i in 0..<count { largest = max(largest, dense.values[Int(loose[i])].magnitude) }
     var (best, fewest) = (-1, Int32.max)
-    for i in 0..<loose.count where largest > 1e-9 {
+    for i in 0..<count where largest > Tolerance.sparsePivot {
       let row = Int(loose[i])
       let length = rowStart[row + 1] - rowStart[row]
-      if dense.values[row].magnitude >= 0.1 * largest, length < fewest || (length == fewest && row < best) {
+      if dense.values[row].magnitude >= Tolerance.pivotShare * largest,
+        length < fewest || (length == fewest && row < best)
+      {
         (best, fewest) = (row, length)
       }
     }
     if best < 0 { discard(variable) } else { keep(variable, pivotRow: best, dense) }
-    for i in 0..<loose.count { dense.values[Int(loose[i])] = 0 }
+    for i in 0..<count { dense.values[Int(loose[i])] = 0 }
   }
 
   /// The column depends on earlier ones: undo its opening.
@@ -265,12 +254,12 @@ extension Simplex {
     expel(variable)
   }
 
-  private mutating func keep(_ variable: Int, pivotRow: Int, _ dense: SparseVector) {
-    let loose = scratch.pointee.loose
+  private mutating func keep(_ variable: Int, pivotRow: Int, _ dense: SparseVectorView) {
+    let loose = work.pointee.elimination.loose.view
     let diagonal = dense.values[pivotRow]
-    for i in 0..<loose.count where Int(loose[i]) != pivotRow {
+    for i in 0..<work.pointee.elimination.loose.count where Int(loose[i]) != pivotRow {
       let x = dense.values[Int(loose[i])]
-      if x.magnitude <= 1e-14 { continue }
+      if x.magnitude <= Tolerance.factorEntry { continue }
       basis.factor.lower.columnIndex.append(loose[i])
       basis.factor.lower.columnValue.append(x / diagonal)
     }
@@ -285,8 +274,8 @@ extension Simplex {
     }
     basis.factor.upper.columnStart.append(Int32(basis.factor.upper.columnIndex.count))
     basis.factor.lower.columnStart.append(Int32(basis.factor.lower.columnIndex.count))
-    let lower = basis.factor.lower.columnIndex
-    for e in 0..<lower.count { lower[e] = basis.positionOf[Int(lower[e])] }
+    let lower = basis.factor.lower.columnIndex.view
+    for e in 0..<basis.factor.lower.columnIndex.count { lower[e] = basis.positionOf[Int(lower[e])] }
     basis.factor.upper.transpose(size: rows)
     basis.factor.lower.transpose(size: rows)
   }

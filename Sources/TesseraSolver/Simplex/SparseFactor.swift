@@ -8,22 +8,13 @@
 // The plain product form was rejected: in a chain of rows its columns grow as long as the chain.
 
 /// Triangular storage both ways, so that solves with either orientation can push from nonzero entries only.
-struct Triangle {
+struct Triangle: ~Copyable {
   var columnStart = Buffer<Int32>()
   var columnIndex = Buffer<Int32>()
   var columnValue = Buffer<Double>()
   var rowStart = Buffer<Int32>()
   var rowIndex = Buffer<Int32>()
   var rowValue = Buffer<Double>()
-
-  func free() {
-    columnStart.free()
-    columnIndex.free()
-    columnValue.free()
-    rowStart.free()
-    rowIndex.free()
-    rowValue.free()
-  }
 
   mutating func reset() {
     columnStart.removeAll()
@@ -59,7 +50,7 @@ struct Triangle {
   }
 }
 
-struct SparseFactor {
+struct SparseFactor: ~Copyable {
   var lower = Triangle()
   var upper = Triangle()
   var diagonal = Buffer<Double>()
@@ -74,6 +65,13 @@ struct SparseFactor {
   var updateRowValue = Buffer<Double>()
 
   var updates: Int { updatePivot.count }
+  @inline(__always)
+  var updateView: UpdateView {
+    UpdateView(
+      pivot: updatePivot.view, columnStart: updateColumnStart.view, columnIndex: updateColumnIndex.view,
+      columnValue: updateColumnValue.view, rowStart: updateRowStart.view, rowIndex: updateRowIndex.view,
+      rowValue: updateRowValue.view)
+  }
   var updateEntries: Int { updateColumnIndex.count + updateRowIndex.count }
 
   mutating func clearUpdates() {
@@ -87,17 +85,21 @@ struct SparseFactor {
     updateRowIndex.removeAll()
     updateRowValue.removeAll()
   }
+}
 
-  func free() {
-    lower.free()
-    upper.free()
-    diagonal.free()
-    updatePivot.free()
-    updateColumnStart.free()
-    updateColumnIndex.free()
-    updateColumnValue.free()
-    updateRowStart.free()
-    updateRowIndex.free()
-    updateRowValue.free()
-  }
+/// The updates as they are read by solves.
+struct UpdateView {
+  let pivot: BufferView<Double>
+  let columnStart: BufferView<Int32>
+  let columnIndex: BufferView<Int32>
+  let columnValue: BufferView<Double>
+  let rowStart: BufferView<Int32>
+  let rowIndex: BufferView<Int32>
+  let rowValue: BufferView<Double>
+
+  @inline(__always)
+  func column(_ update: Int) -> Range<Int> { Int(columnStart[update])..<Int(columnStart[update + 1]) }
+
+  @inline(__always)
+  func row(_ update: Int) -> Range<Int> { Int(rowStart[update])..<Int(rowStart[update + 1]) }
 }

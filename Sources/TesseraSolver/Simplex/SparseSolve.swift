@@ -13,11 +13,11 @@ extension Simplex {
   }
 
   private mutating func solveLower() {
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     let (values, bits) = (column.values, column.bits)
-    let start = basis.factor.lower.columnStart.base
-    let index = basis.factor.lower.columnIndex.base
-    let entry = basis.factor.lower.columnValue.base
+    let start = basis.factor.lower.columnStart.view
+    let index = basis.factor.lower.columnIndex.view
+    let entry = basis.factor.lower.columnValue.view
     for word in 0..<(rows + 63) / 64 {
       var pending = bits[word]
       while pending != 0 {
@@ -38,27 +38,25 @@ extension Simplex {
 
   /// T^-1 v = v - column * (row . v) / pivot
   private mutating func applyUpdates() {
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     let values = column.values
-    let factor = basis.factor
-    for u in 0..<factor.updates {
+    let updates = basis.factor.updateView
+    for u in 0..<basis.factor.updates {
       var dot = 0.0
-      for e in Int(factor.updateRowStart[u])..<Int(factor.updateRowStart[u + 1]) {
-        dot += factor.updateRowValue[e] * values[Int(factor.updateRowIndex[e])]
-      }
+      for e in updates.row(u) { dot += updates.rowValue[e] * values[Int(updates.rowIndex[e])] }
       if dot == 0 { continue }
-      dot /= factor.updatePivot[u]
-      for e in Int(factor.updateColumnStart[u])..<Int(factor.updateColumnStart[u + 1]) {
-        let i = Int(factor.updateColumnIndex[e])
-        values[i] -= dot * factor.updateColumnValue[e]
+      dot /= updates.pivot[u]
+      for e in updates.column(u) {
+        let i = Int(updates.columnIndex[e])
+        values[i] -= dot * updates.columnValue[e]
         column.mark(i)
       }
     }
   }
 
   private mutating func copySpike() {
-    let column = work.pointee.column
-    let spike = work.pointee.spike
+    let column = work.pointee.column.view
+    let spike = work.pointee.spike.view
     var count = 0
     for word in 0..<(rows + 63) / 64 {
       var pending = column.bits[word]
@@ -75,12 +73,12 @@ extension Simplex {
   }
 
   private mutating func solveUpper() {
-    let column = work.pointee.column
+    let column = work.pointee.column.view
     let (values, bits, list) = (column.values, column.bits, column.index)
-    let start = basis.factor.upper.columnStart.base
-    let index = basis.factor.upper.columnIndex.base
-    let entry = basis.factor.upper.columnValue.base
-    let diagonal = basis.factor.diagonal.base
+    let start = basis.factor.upper.columnStart.view
+    let index = basis.factor.upper.columnIndex.view
+    let entry = basis.factor.upper.columnValue.view
+    let diagonal = basis.factor.diagonal.view
     var count = 0
     var word = (rows + 63) / 64 - 1
     while word >= 0 {
@@ -89,7 +87,7 @@ extension Simplex {
         bits[word] &= ~(1 << UInt64(bit))
         let k = word &* 64 &+ bit
         let x = values[k] / diagonal[k]
-        if x.magnitude <= Simplex.tiny {
+        if x.magnitude <= Tolerance.columnEntry {
           values[k] = 0
           continue
         }
@@ -115,13 +113,13 @@ extension Simplex {
   }
 
   private mutating func solveUpperTransposed(stride: Int) {
-    let lanes = work.pointee.lanes
-    let values = work.pointee.laneValues.base
+    let lanes = work.pointee.lanes.view
+    let values = work.pointee.laneValues.view
     let bits = lanes.bits
-    let start = basis.factor.upper.rowStart.base
-    let index = basis.factor.upper.rowIndex.base
-    let entry = basis.factor.upper.rowValue.base
-    let diagonal = basis.factor.diagonal.base
+    let start = basis.factor.upper.rowStart.view
+    let index = basis.factor.upper.rowIndex.view
+    let entry = basis.factor.upper.rowValue.view
+    let diagonal = basis.factor.diagonal.view
     for word in 0..<(rows + 63) / 64 {
       var pending = bits[word]
       while pending != 0 {
@@ -143,27 +141,27 @@ extension Simplex {
   }
 
   private mutating func applyUpdatesTransposed(stride: Int) {
-    let lanes = work.pointee.lanes
-    let values = work.pointee.laneValues.base
-    let factor = basis.factor
-    for u in Swift.stride(from: factor.updates - 1, through: 0, by: -1) {
-      let columns = Int(factor.updateColumnStart[u])..<Int(factor.updateColumnStart[u + 1])
+    let lanes = work.pointee.lanes.view
+    let values = work.pointee.laneValues.view
+    let updates = basis.factor.updateView
+    for u in Swift.stride(from: basis.factor.updates - 1, through: 0, by: -1) {
+      let columns = updates.column(u)
       var meets = false
       for e in columns {
-        let i = Int(factor.updateColumnIndex[e])
+        let i = Int(updates.columnIndex[e])
         meets = meets || lanes.bits[i &>> 6] & (1 &<< UInt64(truncatingIfNeeded: i & 63)) != 0
       }
       if !meets { continue }
       for l in 0..<stride {
         var dot = 0.0
         for e in columns {
-          dot += factor.updateColumnValue[e] * values[Int(factor.updateColumnIndex[e]) &* stride &+ l]
+          dot += updates.columnValue[e] * values[Int(updates.columnIndex[e]) &* stride &+ l]
         }
         if dot == 0 { continue }
-        dot /= factor.updatePivot[u]
-        for e in Int(factor.updateRowStart[u])..<Int(factor.updateRowStart[u + 1]) {
-          let i = Int(factor.updateRowIndex[e])
-          values[i &* stride &+ l] -= dot * factor.updateRowValue[e]
+        dot /= updates.pivot[u]
+        for e in updates.row(u) {
+          let i = Int(updates.rowIndex[e])
+          values[i &* stride &+ l] -= dot * updates.rowValue[e]
           lanes.mark(i)
         }
       }
@@ -171,12 +169,12 @@ extension Simplex {
   }
 
   private mutating func solveLowerTransposed(stride: Int) {
-    let lanes = work.pointee.lanes
-    let values = work.pointee.laneValues.base
+    let lanes = work.pointee.lanes.view
+    let values = work.pointee.laneValues.view
     let (bits, list) = (lanes.bits, lanes.index)
-    let start = basis.factor.lower.rowStart.base
-    let index = basis.factor.lower.rowIndex.base
-    let entry = basis.factor.lower.rowValue.base
+    let start = basis.factor.lower.rowStart.view
+    let index = basis.factor.lower.rowIndex.view
+    let entry = basis.factor.lower.rowValue.view
     var count = 0
     var word = (rows + 63) / 64 - 1
     while word >= 0 {
@@ -210,9 +208,9 @@ extension Simplex {
 
   /// spike - U e_p
   private mutating func storeUpdateColumn(_ position: Int) {
-    let spike = work.pointee.spike
+    let spike = work.pointee.spike.view
     var dropped = basis.factor.diagonal[position]
-    let upper = basis.factor.upper
+    let start = basis.factor.upper.columnStart.view
     for i in 0..<spike.count {
       let k = Int(spike.index[i])
       var x = spike.values[i]
@@ -227,18 +225,20 @@ extension Simplex {
       basis.factor.updateColumnIndex.append(Int32(position))
       basis.factor.updateColumnValue.append(-dropped)
     }
-    for e in Int(upper.columnStart[position])..<Int(upper.columnStart[position + 1]) {
-      basis.factor.updateColumnIndex.append(upper.columnIndex[e])
-      basis.factor.updateColumnValue.append(-upper.columnValue[e])
+    for e in Int(start[position])..<Int(start[position + 1]) {
+      basis.factor.updateColumnIndex.append(basis.factor.upper.columnIndex[e])
+      basis.factor.updateColumnValue.append(-basis.factor.upper.columnValue[e])
     }
     basis.factor.updateColumnStart.append(Int32(basis.factor.updateColumnIndex.count))
   }
 
   /// e_p^T U^-1
   private mutating func storeUpdateRow(_ position: Int) {
-    let row = work.pointee.row
+    let row = work.pointee.row.view
     let (values, bits) = (row.values, row.bits)
-    let upper = basis.factor.upper
+    let start = basis.factor.upper.rowStart.view
+    let index = basis.factor.upper.rowIndex.view
+    let entry = basis.factor.upper.rowValue.view
     values[position] = 1
     row.mark(position)
     for word in position / 64..<(rows + 63) / 64 {
@@ -248,12 +248,12 @@ extension Simplex {
         let k = word &* 64 &+ bit
         let x = values[k] / basis.factor.diagonal[k]
         values[k] = 0
-        if x.magnitude <= 1e-14 { continue }
+        if x.magnitude <= Tolerance.factorEntry { continue }
         basis.factor.updateRowIndex.append(Int32(k))
         basis.factor.updateRowValue.append(x)
-        for e in Int(upper.rowStart[k])..<Int(upper.rowStart[k + 1]) {
-          let i = Int(upper.rowIndex[e])
-          values[i] -= upper.rowValue[e] * x
+        for e in Int(start[k])..<Int(start[k + 1]) {
+          let i = Int(index[e])
+          values[i] -= entry[e] * x
           row.mark(i)
         }
       }

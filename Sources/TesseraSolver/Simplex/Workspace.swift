@@ -6,44 +6,56 @@
 // is a topological order of the triangular factors: no search and no heap, 64 positions per word.
 
 /// A dense vector with the set of its nonzero positions.
-struct SparseVector {
-  private(set) var values: UnsafeMutablePointer<Double>
-  private(set) var bits: UnsafeMutablePointer<UInt64>
-  private(set) var index: UnsafeMutablePointer<Int32>
+struct SparseVector: ~Copyable {
+  private var numbers: Buffer<Double>
+  private var words: Buffer<UInt64>
+  private var list: Buffer<Int32>
   var count = 0
-  private(set) var capacity: Int
 
   init(capacity: Int) {
-    self.capacity = capacity
-    values = .allocate(capacity: capacity)
-    values.initialize(repeating: 0, count: capacity)
-    bits = .allocate(capacity: capacity / 64 + 1)
-    bits.initialize(repeating: 0, count: capacity / 64 + 1)
-    index = .allocate(capacity: capacity)
-    index.initialize(repeating: 0, count: capacity)
+    numbers = Buffer(capacity: capacity)
+    numbers.fill(capacity, 0)
+    words = Buffer(capacity: capacity / 64 + 1)
+    words.fill(capacity / 64 + 1, 0)
+    list = Buffer(capacity: capacity)
+    list.fill(capacity, 0)
   }
 
-  func free() {
-    values.deallocate()
-    bits.deallocate()
-    index.deallocate()
-  }
+  var capacity: Int { numbers.count }
+  @inline(__always)
+  var values: BufferView<Double> { numbers.view }
+  @inline(__always)
+  var bits: BufferView<UInt64> { words.view }
+  @inline(__always)
+  var index: BufferView<Int32> { list.view }
+  @inline(__always)
+  var view: SparseVectorView { SparseVectorView(values: values, bits: bits, index: index, count: count) }
 
   mutating func reserve(_ size: Int) {
     guard size > capacity else { return }
-    free()
     self = SparseVector(capacity: max(size, capacity * 2))
   }
 
   @inline(__always)
-  func mark(_ position: Int) {
-    bits[position &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: position & 63)
-  }
+  func mark(_ position: Int) { view.mark(position) }
 
   @inline(__always)
   mutating func clear() {
-    for i in 0..<count { values[Int(index[i])] = 0 }
+    for i in 0..<count { numbers[Int(list[i])] = 0 }
     count = 0
+  }
+}
+
+/// A sparse vector as it is now: `count` does not follow.
+struct SparseVectorView {
+  let values: BufferView<Double>
+  let bits: BufferView<UInt64>
+  let index: BufferView<Int32>
+  let count: Int
+
+  @inline(__always)
+  func mark(_ position: Int) {
+    bits[position &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: position & 63)
   }
 }
 
@@ -57,7 +69,7 @@ struct Crossing {
   var position: Int32
 }
 
-struct Workspace {
+struct Workspace: ~Copyable {
   var column = SparseVector(capacity: 64)
   var spike = SparseVector(capacity: 64)
   var row = SparseVector(capacity: 64)
@@ -71,13 +83,8 @@ struct Workspace {
   var touchedMark = Buffer<UInt8>()
   var edited = Buffer<Int32>()
   var integers = Buffer<Int32>()
-  let elimination: UnsafeMutablePointer<EliminationScratch>
+  var elimination = EliminationScratch()
   var statistics = Statistics()
-
-  init() {
-    elimination = .allocate(capacity: 1)
-    elimination.initialize(to: EliminationScratch())
-  }
 
   mutating func prepare(rows: Int, total: Int, levels: Int) {
     column.reserve(max(rows, 1))
@@ -88,22 +95,5 @@ struct Workspace {
     direction.extend(to: 2 * levels, with: 0)
     theta.extend(to: 2 * levels, with: 0)
     touchedMark.extend(to: total, with: 0)
-  }
-
-  func free() {
-    column.free()
-    spike.free()
-    row.free()
-    lanes.free()
-    laneValues.free()
-    direction.free()
-    theta.free()
-    crossings.free()
-    touched.free()
-    touchedMark.free()
-    edited.free()
-    integers.free()
-    elimination.pointee.free()
-    elimination.deallocate()
   }
 }

@@ -72,7 +72,8 @@ extension LayoutEngine {
     let wanted = [(node.width, target.width, horizontal), (node.height, target.height, vertical)]
     return wanted.map { variable, value, priority in
       let row = solver.addConstraint(
-        [Term(variable: variable, coefficient: 1)], .equal, Double(min(max(value, 0), 1e7)), priority.solverPriority,
+        [Term(variable: variable, coefficient: 1)], .equal, Double(min(max(value, 0), 1e7)),
+        at: priority.solverPriority,
         rank: ConstraintOrigin.system.rank(0))
       rowOwners[row] = .frame(node)
       return row

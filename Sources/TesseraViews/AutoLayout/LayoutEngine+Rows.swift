@@ -46,7 +46,7 @@ extension LayoutEngine {
     let expression = difference(of: constraint, first, ancestor)
     let row = solver.addConstraint(
       expression.terms, (isFlipped(constraint) ? constraint.relation.reversed : constraint.relation).solverRelation,
-      rowConstant(constraint, expression), constraint.priority.solverPriority,
+      rowConstant(constraint, expression), at: constraint.priority.solverPriority,
       rank: constraint.origin.rank(constraint.activation), drawsToBound: constraint.drawsToBound)
     rowOwners[row] = .constraint(constraint)
     setRow(row, of: constraint)
@@ -247,7 +247,7 @@ extension LayoutEngine {
   }
 
   private func addFrameRow(_ node: LayoutNode, _ terms: [Term], _ constant: Double) {
-    let row = solver.addConstraint(terms, .equal, constant, .required, rank: ConstraintOrigin.system.rank(0))
+    let row = solver.addConstraint(terms, .equal, constant, at: .required, rank: ConstraintOrigin.system.rank(0))
     rowOwners[row] = .frame(node)
     node.frameRows.append(row)
   }
@@ -307,7 +307,7 @@ extension LayoutEngine {
     _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis
   ) -> LinearConstraint {
     let row = solver.addConstraint(
-      [Term(variable: variable, coefficient: 1)], relation, size, priority.solverPriority,
+      [Term(variable: variable, coefficient: 1)], relation, size, at: priority.solverPriority,
       rank: ConstraintOrigin.system.rank(0))
     rowOwners[row] = .contentSize(node, axis)
     return row
@@ -329,7 +329,7 @@ extension LayoutEngine {
     for variable in changed where solver.value(of: variable) < -1e-6 {
       guard let node = owners[variable], variable == node.width || variable == node.height else { continue }
       let row = solver.addConstraint(
-        [Term(variable: variable, coefficient: 1)], .greaterThanOrEqual, 0, .required,
+        [Term(variable: variable, coefficient: 1)], .greaterThanOrEqual, 0, at: .required,
         rank: ConstraintOrigin.law.rank(0))
       rowOwners[row] = .law(node)
       node.lawRows.append(row)

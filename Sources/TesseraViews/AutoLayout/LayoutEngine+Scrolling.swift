@@ -67,7 +67,7 @@ extension LayoutEngine {
     guard let guide = item as? ContentAreaGuide else { return }
     for variable in [node.x, node.y] {
       let row = solver.addConstraint(
-        [Term(variable: variable, coefficient: 1)], .equal, 0, .required, rank: ConstraintOrigin.law.rank(0))
+        [Term(variable: variable, coefficient: 1)], .equal, 0, at: .required, rank: ConstraintOrigin.law.rank(0))
       rowOwners[row] = .frame(node)
       node.frameRows.append(row)
     }

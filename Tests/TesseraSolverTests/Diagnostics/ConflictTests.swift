@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraSolver
 
@@ -10,10 +11,10 @@ struct ConflictTests {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
-    let bystander = solver.addConstraint([Term(y, 1)], .greaterThanOrEqual, 1, .required, rank: 9)
-    let late = solver.addConstraint([Term(x, 1)], .equal, 10, .required, rank: 5)
-    let link = solver.addConstraint([Term(x, 1), Term(y, -1)], .equal, 0, .required, rank: 1)
-    let early = solver.addConstraint([Term(y, 1)], .equal, 20, .required, rank: 2)
+    let bystander = solver.addConstraint([Term(y, 1)], .greaterThanOrEqual, 1, at: .required, rank: 9)
+    let late = solver.addConstraint([Term(x, 1)], .equal, 10, at: .required, rank: 5)
+    let link = solver.addConstraint([Term(x, 1), Term(y, -1)], .equal, 0, at: .required, rank: 1)
+    let early = solver.addConstraint([Term(y, 1)], .equal, 20, at: .required, rank: 2)
     solver.solve()
     #expect(solver.conflicts == [LayoutConflict(culprits: [link, early, late], broken: late)])
     #expect(solver.isBroken(late) && !solver.isBroken(bystander))
@@ -23,8 +24,8 @@ struct ConflictTests {
   @Test func aBrokenConstraintReturnsWhenItsPartnerGoes() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
-    let first = solver.addConstraint([Term(x, 1)], .equal, 10, .required, rank: 0)
-    let second = solver.addConstraint([Term(x, 1)], .equal, 20, .required, rank: 1)
+    let first = solver.addConstraint([Term(x, 1)], .equal, 10, at: .required, rank: 0)
+    let second = solver.addConstraint([Term(x, 1)], .equal, 20, at: .required, rank: 1)
     solver.solve()
     #expect(solver.isBroken(second))
     solver.removeConstraint(first)
@@ -36,8 +37,8 @@ struct ConflictTests {
   @Test func aConstantCanMakeAndResolveAConflict() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
-    _ = solver.addConstraint([Term(x, 1)], .greaterThanOrEqual, 10, .required, rank: 0)
-    let most = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 20, .required, rank: 1)
+    _ = solver.addConstraint([Term(x, 1)], .greaterThanOrEqual, 10, at: .required, rank: 0)
+    let most = solver.addConstraint([Term(x, 1)], .lessThanOrEqual, 20, at: .required, rank: 1)
     solver.solve()
     #expect(solver.conflicts.isEmpty)
     solver.setConstant(5, of: most)
@@ -50,7 +51,7 @@ struct ConflictTests {
 
   @Test func aRowWithoutVariablesConflictsWithItself() {
     let solver = Solver()
-    let row = solver.addConstraint([], .greaterThanOrEqual, 5, .required, rank: 0)
+    let row = solver.addConstraint([], .greaterThanOrEqual, 5, at: .required, rank: 0)
     solver.solve()
     #expect(solver.conflicts == [LayoutConflict(culprits: [row], broken: row)])
     solver.setConstant(-5, of: row)

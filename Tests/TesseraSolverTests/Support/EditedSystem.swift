@@ -4,6 +4,7 @@
 // A system kept in step with a solver while both are edited. Rows keep their rank and variables their order for life,
 // so that any of them can go without the others being renamed.
 
+import TesseraRandom
 import TesseraSolver
 
 final class EditedSystem {

@@ -29,7 +29,7 @@ final class Layout {
   ) -> LinearConstraint {
     rank += 1
     return solver.addConstraint(
-      terms.map { Term($0.0, $0.1) }, relation, constant, Priority(priority) ?? .required, rank: rank)
+      terms.map { Term($0.0, $0.1) }, relation, constant, at: Priority(priority) ?? .required, rank: rank)
   }
 
   /// A size that resists shrinking more than growing.

@@ -4,6 +4,7 @@
 // Random systems in the manner of the neutral generator: feasible required rows around a hidden point, optional rows at
 // a few levels; and layouts of boxes in a row. `hostile` lets required rows contradict each other.
 
+import TesseraRandom
 import TesseraSolver
 
 extension System {

@@ -71,7 +71,7 @@ final class Loaded {
   func add(_ row: System.Row, rank: Int) -> LinearConstraint {
     solver.addConstraint(
       row.terms.map { Term(variables[$0.variable], $0.coefficient) }, row.relation, row.constant,
-      Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank), drawsToBound: row.isDrawn)
+      at: Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank), drawsToBound: row.isDrawn)
   }
 
   /// Places in the list of the rows given up.

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One value on the heap with one owner. Others hold its address while they work; a class would cost a reference count
+// and an exclusivity check per access.
+
+/// Owns a value at an address that never changes.
+struct Box<Value: ~Copyable>: ~Copyable {
+  let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: consuming Value) {
+    pointer = .allocate(capacity: 1)
+    pointer.initialize(to: value)
+  }
+
+  deinit {
+    pointer.deinitialize(count: 1)
+    pointer.deallocate()
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Elements that someone else owns. Debug builds assert that every index is in range and that the owner still has the
+// memory; release builds keep the bare pointer, because bounds checks in the inner loops cost a tenth of a solve.
+
+/// A borrowed run of elements. Its owner (a `Buffer`, an `Arena`) must outlive it and must not grow meanwhile.
+struct BufferView<Element: BitwiseCopyable> {
+  let base: UnsafeMutablePointer<Element>
+
+  #if DEBUG
+    let count: Int
+    /// The owner's `LiveMark`; not to be read when there are no elements.
+    let mark: UnsafePointer<UInt64>
+
+    init(_ base: UnsafeMutablePointer<Element>, count: Int, mark: UnsafePointer<UInt64>) {
+      assert(count >= 0, "A view of \(count) elements.")
+      (self.base, self.count, self.mark) = (base, count, mark)
+    }
+  #else
+    @inline(__always)
+    init(_ base: UnsafeMutablePointer<Element>) { self.base = base }
+  #endif
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      checkIndex(index)
+      return UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      checkIndex(index)
+      return base + index
+    }
+  }
+
+  /// The elements from `offset` on.
+  @inline(__always)
+  static func + (view: BufferView, offset: Int) -> BufferView {
+    #if DEBUG
+      view.checkRange(offset, 0)
+      return BufferView(view.base + offset, count: view.count - offset, mark: view.mark)
+    #else
+      return BufferView(view.base + offset)
+    #endif
+  }
+
+  /// Overwrites the first `count` elements.
+  @inline(__always)
+  func update(from source: BufferView, count: Int) {
+    checkRange(0, count)
+    source.checkRange(0, count)
+    base.update(from: source.base, count: count)
+  }
+
+  @inline(__always)
+  func update(repeating value: Element, count: Int) {
+    checkRange(0, count)
+    base.update(repeating: value, count: count)
+  }
+
+  /// The first `count` elements for the standard library's algorithms.
+  @inline(__always)
+  func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
+    checkRange(0, count)
+    return UnsafeMutableBufferPointer(start: base, count: count)
+  }
+
+  // Transparent, so that debug builds inline it too: a call per access would double their time.
+  @_transparent
+  private func checkIndex(_ index: Int) {
+    #if DEBUG
+      // One comparison for both ends: negative numbers are great ones without a sign.
+      if UInt(bitPattern: index) >= UInt(bitPattern: count) || mark.pointee != LiveMark.alive { refuse(index, 1) }
+    #endif
+  }
+
+  /// That `count` elements from `offset` on lie within the view.
+  @inline(__always)
+  func checkRange(_ offset: Int, _ count: Int) {
+    #if DEBUG
+      let isInside = offset >= 0 && count >= 0 && offset + count <= self.count
+      if !isInside || (self.count > 0 && mark.pointee != LiveMark.alive) { refuse(offset, count) }
+    #endif
+  }
+
+  #if DEBUG
+    private func refuse(_ offset: Int, _ count: Int) {
+      let isInside = offset >= 0 && count >= 0 && offset + count <= self.count
+      assert(isInside, "\(offset)..<\(offset + count) is outside of 0..<\(self.count).")
+      assertionFailure("The memory was given back or moved: take a new view from its owner.")
+    }
+  #endif
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What lets debug builds catch views of memory that was given back, or left behind by a buffer that grew: a mark before
+// the elements, which the owner wipes. Reading it is no worse than the access it guards. A counted reference in each
+// view catches the same and made debug solves nine times slower. In release builds none of this exists.
+
+enum LiveMark {
+  #if DEBUG
+    static let size = 16
+    @_transparent
+    static var alive: UInt64 { 0x5445_5353_4552_4121 }
+    static let dead: UInt64 = 0xdead_dead_dead_dead
+  #endif
+
+  /// Memory for `capacity` elements, marked as owned.
+  static func allocate<Element: BitwiseCopyable>(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    #if DEBUG
+      let bytes = size + capacity * MemoryLayout<Element>.stride
+      let block = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: size)
+      block.storeBytes(of: alive, as: UInt64.self)
+      return (block + size).bindMemory(to: Element.self, capacity: capacity)
+    #else
+      return .allocate(capacity: capacity)
+    #endif
+  }
+
+  static func deallocate<Element: BitwiseCopyable>(_ elements: UnsafeMutablePointer<Element>) {
+    #if DEBUG
+      let block = UnsafeMutableRawPointer(elements) - size
+      block.storeBytes(of: dead, as: UInt64.self)
+      block.deallocate()
+    #else
+      elements.deallocate()
+    #endif
+  }
+
+  #if DEBUG
+    /// The mark of elements that `allocate` gave.
+    static func of<Element>(_ elements: UnsafeMutablePointer<Element>) -> UnsafePointer<UInt64> {
+      UnsafePointer((UnsafeMutableRawPointer(elements) - size).assumingMemoryBound(to: UInt64.self))
+    }
+  #endif
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraSolver
+
+struct ToleranceTests {
+  /// What judges must be wider than what it judges: dust, then places, then what is reported.
+  @Test func widerOnesJudgeNarrowerOnes() {
+    #expect(Tolerance.factorEntry < Tolerance.laneEntry && Tolerance.laneEntry < Tolerance.gradientEntry)
+    #expect(Tolerance.gradientEntry < Tolerance.slope && Tolerance.columnEntry < Tolerance.position)
+    #expect(Tolerance.slope < Tolerance.steeper)
+    // The smallest coefficient a caller can give must count as a slope and as a tie.
+    #expect(Tamed.smallestCoefficient > Tolerance.slope && Tamed.smallestCoefficient > Tolerance.rate)
+    #expect(Tolerance.position < Tolerance.walk && Tolerance.position < Tolerance.conflict)
+    #expect(Tolerance.flattestAlias * Tolerance.steepestAlias == 1)
+  }
+
+  /// At 1,000 points: 1e-9 * 1001 for a place, 1e-6 * 2 for a conflict.
+  @Test func tolerancesGrowWithTheNumbers() {
+    #expect(abs(Tolerance.position(at: -1000) - 1.001e-6) < 1e-18)
+    #expect(Tolerance.conflict(at: 1000) == 2e-6)
+  }
+
+  /// A small number in the solver's sources has its place in the table; the range of numbers from outside is `Tamed`.
+  @Test func noToleranceStandsOutsideOfTheTable() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = package.appendingPathComponent("Sources/TesseraSolver").resolvingSymlinksInPath()
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var seen = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      seen += 1
+      if ["Tolerance.swift", "Terms.swift"].contains(file.lastPathComponent) { continue }
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        #expect(code.firstMatch(of: /[0-9]e-[0-9]/) == nil, "\(file.lastPathComponent): \(line)")
+      }
+    }
+    #expect(seen > 30)
+  }
+}
