@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraRaster
 
@@ -140,7 +141,7 @@ private func art(_ path: Path) -> String {
 
   /// Random words of the language, and real data with bytes changed: every result is nil or finite.
   @Test func survivesNoise() {
-    var random = SplitMix(state: 7)
+    var random = SeededRandom(state: 7)
     let words = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n0101".utf8)
     let real = Array(
       "M8 16a2 2 0 0 0 2-2H6a2 2 0 0 0 2 2zM8 1.918l-.797.161A4.002 4.002 0 0 0 4 6c0 .628-.134 2.197z".utf8)
@@ -161,17 +162,5 @@ private func art(_ path: Path) -> String {
     }
     // Both kinds of answer must occur.
     #expect(accepted > 200 && accepted < 19_800)
-  }
-}
-
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

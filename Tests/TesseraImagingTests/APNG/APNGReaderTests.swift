@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraImaging
 import TesseraRaster
@@ -186,7 +187,7 @@ struct APNGReaderTests {
 
   /// Damage inside chunks with checksums made right again ends in frames or in an error, never in a crash.
   @Test func damagedChunks() {
-    var random = SplitMix(state: 77)
+    var random = SeededRandom(state: 77)
     let original = Self.file(
       frames: 3,
       [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraImaging
 import TesseraRaster
@@ -102,7 +103,7 @@ struct APNGWriterTests {
   @Test(arguments: PNG.Preset.allCases, [false, true])
   func framesComeBack(preset: PNG.Preset, isOpaque: Bool) throws {
     let folder = try TemporaryFolder()
-    var random = SplitMix(state: isOpaque ? 5 : 6)
+    var random = SeededRandom(state: isOpaque ? 5 : 6)
     let delay = try #require(Self.sixtieth)
     let (width, height) = (37, 23)
     var bytes = [UInt8](repeating: 255, count: width * height * 4)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 @testable import TesseraImaging
 import TesseraRaster
@@ -40,7 +41,7 @@ struct ChangedPartTests {
 
   /// Against the obvious: the box of all mismatched pixels.
   @Test func randomPictures() {
-    var random = SplitMix(state: 11)
+    var random = SeededRandom(state: 11)
     for _ in 0..<400 {
       let (width, height) = (Int.random(in: 1...40, using: &random), Int.random(in: 1...9, using: &random))
       let points = (0..<Int.random(in: 0...4, using: &random)).map { _ in

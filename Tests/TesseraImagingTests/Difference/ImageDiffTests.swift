@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraImaging
 import TesseraRaster
@@ -120,7 +121,7 @@ struct ImageDiffTests {
 
   /// Random pictures against a slow twin: every pixel looked at, clusters by their definition summed up.
   @Test func randomPicturesAgainstASlowTwin() {
-    var random = SplitMix(state: 5)
+    var random = SeededRandom(state: 5)
     for _ in 0..<200 {
       let sizes = (0..<4).map { _ in Int.random(in: 0...150, using: &random) }
       let share = Int.random(in: 1...40, using: &random)

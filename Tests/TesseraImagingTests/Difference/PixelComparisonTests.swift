@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraImaging
 import TesseraRaster
@@ -108,7 +109,7 @@ struct PixelComparisonTests {
 
   /// Pictures with few colours, so that neighbours are equal, between and beyond each other; `alpha` of 255 only or any.
   static func random(
-    _ width: Int, _ height: Int, colors: Int, isOpaque: Bool, _ random: inout SplitMix
+    _ width: Int, _ height: Int, colors: Int, isOpaque: Bool, _ random: inout SeededRandom
   ) -> Bitmap {
     let palette = (0..<colors).map { _ -> Color in
       let alpha: UInt8 = isOpaque || Bool.random(using: &random) ? 255 : .random(in: 0...255, using: &random)
@@ -135,7 +136,7 @@ struct PixelComparisonTests {
   }
 
   /// The picture with some pixels replaced by those of another.
-  static func mix(_ a: Bitmap, _ b: Bitmap, every n: Int, _ random: inout SplitMix) -> Bitmap {
+  static func mix(_ a: Bitmap, _ b: Bitmap, every n: Int, _ random: inout SeededRandom) -> Bitmap {
     var bytes = a.bytes
     for index in 0..<a.width * a.height where Int.random(in: 0..<n, using: &random) == 0 {
       bytes.replaceSubrange(index * 4..<index * 4 + 4, with: b.bytes[index * 4..<index * 4 + 4])
@@ -150,7 +151,7 @@ struct PixelComparisonTests {
 
   @Test(arguments: metrics, [false, true])
   func randomPictures(metric: PixelComparison.Metric, ignoresAntialiasing: Bool) {
-    var random = SplitMix(state: 17)
+    var random = SeededRandom(state: 17)
     let rule = PixelComparison(metric, ignoresAntialiasing: ignoresAntialiasing)
     for round in 0..<(isLongRun ? 400 : 12) {
       let width = Int.random(in: 1...(round % 3 == 0 ? 6 : 140), using: &random)
@@ -166,7 +167,7 @@ struct PixelComparisonTests {
   }
 
   @Test func randomPicturesOfDifferentSizes() {
-    var random = SplitMix(state: 18)
+    var random = SeededRandom(state: 18)
     let rule = PixelComparison(.yiq(threshold: 0.05), ignoresAntialiasing: true)
     for _ in 0..<12 {
       let sizes = (0..<4).map { _ in Int.random(in: 1...90, using: &random) }

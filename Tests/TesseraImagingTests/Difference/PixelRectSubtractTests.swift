@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 @testable import TesseraImaging
 import TesseraRaster
@@ -8,9 +9,9 @@ import TesseraRaster
 struct PixelRectSubtractTests {
   /// Random rectangles against the obvious: a set of pixels.
   @Test func everyPixelIsLeftOnceOrGone() {
-    var random = SplitMix(state: 3)
+    var random = SeededRandom(state: 3)
     for _ in 0..<300 {
-      let rect = { (random: inout SplitMix) in
+      let rect = { (random: inout SeededRandom) in
         let (x, y) = (Int.random(in: -2...9, using: &random), Int.random(in: -2...9, using: &random))
         return PixelRect(
           x0: x, y0: y, x1: x + Int.random(in: -1...6, using: &random), y1: y + Int.random(in: -1...6, using: &random))

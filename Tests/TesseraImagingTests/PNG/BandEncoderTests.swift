@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 @testable import TesseraImaging
 import TesseraRaster
@@ -10,7 +11,7 @@ struct BandEncoderTests {
   static func bitmap(_ width: Int, _ height: Int, noise: Range<Int> = 0..<0, seed: UInt64 = 1, alpha: UInt8 = 255)
     -> Bitmap
   {
-    var random = SplitMix(state: seed)
+    var random = SeededRandom(state: seed)
     return PNGEncodeTests.bitmap(width: width, height: height) { x, y in
       let color: [UInt8] =
         noise.contains(y)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 @testable import TesseraImaging
 import TesseraRaster
@@ -17,7 +18,7 @@ struct FastDecoderTests {
 
   /// Rows of random filtered bytes, among them long runs of zeros, with the given filters.
   static func file(
-    _ width: Int, _ height: Int, _ type: HandMadePNG.ColorType, filters: [UInt8], _ random: inout SplitMix
+    _ width: Int, _ height: Int, _ type: HandMadePNG.ColorType, filters: [UInt8], _ random: inout SeededRandom
   )
     -> HandMadePNG
   {
@@ -40,7 +41,7 @@ struct FastDecoderTests {
 
   @Test(arguments: [[0], [1], [2], [3], [4], [0, 1, 2, 3, 4]] as [[UInt8]], [HandMadePNG.ColorType.rgb, .rgba])
   func filters(filters: [UInt8], type: HandMadePNG.ColorType) throws {
-    var random = SplitMix(state: 9)
+    var random = SeededRandom(state: 9)
     for width in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 64, 100] {
       for height in [1, 2, 9] {
         let file = Self.file(width, height, type, filters: filters, &random).bytes
@@ -52,14 +53,14 @@ struct FastDecoderTests {
   /// Large enough for several threads, each beginning at a row that does not refer to the one above.
   @Test(arguments: [[0, 2, 4], [2, 3, 4], [1, 4, 4, 4]] as [[UInt8]])
   func partsOnThreads(filters: [UInt8]) throws {
-    var random = SplitMix(state: 10)
+    var random = SeededRandom(state: 10)
     let file = Self.file(700, 500, .rgba, filters: filters, &random).bytes
     #expect(Self.fast(file) == (try Self.slow(file)))
   }
 
   @Test(arguments: PNG.Preset.allCases)
   func ownFiles(preset: PNG.Preset) throws {
-    var random = SplitMix(state: 11)
+    var random = SeededRandom(state: 11)
     for isOpaque in [true, false] {
       let bitmap = PixelComparisonTests.random(333, 200, colors: 9, isOpaque: isOpaque, &random)
       let file = try PNG.encode(bitmap, preset: preset, text: [("Title", "words"), ("Note", "日本語")])
@@ -88,7 +89,7 @@ struct FastDecoderTests {
 
   /// Seeded damage with checksums made right again: what the fast decoder takes, libpng takes as well, to the same pixels.
   @Test func damagedFiles() throws {
-    var random = SplitMix(state: 12)
+    var random = SeededRandom(state: 12)
     var taken = 0
     let originals = [HandMadePNG.ColorType.rgb, .rgba].map { Self.file(9, 7, $0, filters: [0, 1, 2, 3, 4], &random) }
     for round in 0..<(isLongRun ? 100_000 : 1500) {

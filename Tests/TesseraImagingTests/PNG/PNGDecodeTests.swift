@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraImaging
 import TesseraRaster
@@ -47,7 +48,7 @@ struct PNGDecodeTests {
 
   @Test("every colour type, depth and interlacing", arguments: Format.all, [false, true])
   func everyFormat(_ format: Format, interlaced: Bool) throws {
-    var random = SplitMix(state: UInt64(format.depth))
+    var random = SeededRandom(state: UInt64(format.depth))
     let palette = (0..<min(256, 1 << format.depth)).map { _ in
       (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) }
     }

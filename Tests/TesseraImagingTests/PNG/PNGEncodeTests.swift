@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import CTesseraPNG
 import Testing
 import TesseraImaging
@@ -89,7 +90,7 @@ struct PNGEncodeTests {
 
   @Test(arguments: PNG.Preset.allCases, [(1, 1), (1, 300), (300, 1), (2, 2), (3, 257), (70_000, 1)])
   func oddSizesSurvive(_ preset: PNG.Preset, size: (Int, Int)) throws {
-    var random = SplitMix(state: 1)
+    var random = SeededRandom(state: 1)
     let bitmap = Self.bitmap(width: size.0, height: size.1) { _, _ in
       (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } + [255]
     }
@@ -117,7 +118,7 @@ struct PNGEncodeTests {
 
   /// Noise, then the same noise again: the second row equals the row above and is stored unfiltered.
   @Test func rowsEqualToTheRowAboveAreStoredUnfiltered() throws {
-    var random = SplitMix(state: 2)
+    var random = SeededRandom(state: 2)
     let noise = (0..<64).map { _ in (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } + [255] }
     let bitmap = Self.bitmap(width: 64, height: 2) { x, _ in noise[x] }
     let rows = try Self.rows(PNG.encode(bitmap, preset: .small), bytesPerRow: 192, height: 2)
@@ -125,7 +126,7 @@ struct PNGEncodeTests {
   }
 
   @Test func everyThreadWritesTheSameBytes() async throws {
-    var random = SplitMix(state: 4)
+    var random = SeededRandom(state: 4)
     let bitmap = Self.bitmap(width: 100, height: 100) { x, _ in
       [UInt8(x), UInt8.random(in: 0...99, using: &random), 0, 99]
     }
@@ -138,7 +139,7 @@ struct PNGEncodeTests {
 
   /// Deterministic gradient with a little noise: a photo's rows gain from filters.
   @Test func smallIsSmallerThanFast() throws {
-    var random = SplitMix(state: 3)
+    var random = SeededRandom(state: 3)
     let photo = Self.bitmap(width: 300, height: 200) { x, y in
       [UInt8((x + y) / 2), UInt8(x / 2 + Int.random(in: 0...3, using: &random)), UInt8(y), 255]
     }

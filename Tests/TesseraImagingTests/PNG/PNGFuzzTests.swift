@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 import TesseraImaging
 import TesseraRaster
@@ -20,7 +21,7 @@ struct PNGFuzzTests {
     HandMadePNG(width: 3, height: 2, type: .rgb, depth: 16, pixels: (0..<6).map { [$0, 65535 - $0, 777] }).bytes,
   ]
 
-  static func mutate(_ bytes: [UInt8], _ random: inout SplitMix) -> [UInt8] {
+  static func mutate(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var bytes = bytes
     for _ in 0...Int.random(in: 0...4, using: &random) where !bytes.isEmpty {
       let at = Int.random(in: 0..<bytes.count, using: &random)
@@ -49,7 +50,7 @@ struct PNGFuzzTests {
   }
 
   @Test func damagedBytes() {
-    var random = SplitMix(state: 42)
+    var random = SeededRandom(state: 42)
     for round in 0..<Self.rounds {
       Self.check(Self.mutate(Self.originals[round % Self.originals.count], &random))
     }
@@ -57,7 +58,7 @@ struct PNGFuzzTests {
 
   /// Damage inside chunks with checksums made right again, so that it reaches the code behind them.
   @Test func damagedChunksWithRightChecksums() {
-    var random = SplitMix(state: 43)
+    var random = SeededRandom(state: 43)
     for round in 0..<Self.rounds {
       guard var file = HandMadePNG(parsing: Self.originals[round % Self.originals.count]) else { continue }
       let victim = Int.random(in: 0..<file.chunks.count, using: &random)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 @testable import TesseraImaging
 import TesseraRaster
@@ -29,7 +30,7 @@ struct PaletteEncoderTests {
 
   /// Translucent colours too, in sizes of one band and many; the bytes do not depend on threads.
   @Test func randomPictures() throws {
-    var random = SplitMix(state: 21)
+    var random = SeededRandom(state: 21)
     for (width, height) in [(1, 1), (1, 300), (300, 1), (7, 9), (64, 64), (1000, 400), (200_000, 2)] {
       for isOpaque in [true, false] {
         let bitmap = PixelComparisonTests.random(width, height, colors: 60, isOpaque: isOpaque, &random)

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import TesseraRaster
 
-/// SplitMix64 (Steele, Lea and Flood, 2014): seeded, so that a failing case can be run again.
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
+/// The shared generator, with what the rasterizer's tests draw from it.
+typealias Random = SeededRandom
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
+extension SeededRandom {
+  init(seed: UInt64) { self.init(state: seed) }
 
   mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 

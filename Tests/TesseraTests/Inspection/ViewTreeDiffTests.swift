@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Tessera
 import Testing
 
@@ -231,7 +232,7 @@ struct ViewTreeDiffTests {
   // MARK: Any tree
 
   /// A tree of the given number of views, the same for the same seed.
-  private func random(_ count: Int, _ random: inout SplitMix) -> ViewNode {
+  private func random(_ count: Int, _ random: inout SeededRandom) -> ViewNode {
     func make(_ count: Int, _ x: Double, _ y: Double) -> ViewNode {
       var rest = count - 1
       var children: [ViewNode] = []
@@ -250,14 +251,14 @@ struct ViewTreeDiffTests {
   }
 
   @Test(arguments: 1...60) func equalTreesHaveNoChanges(_ seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(state: seed)
     let tree = random(1 + generator.below(200), &generator)
     #expect(ViewTreeDiff.changes(from: tree, to: tree).isEmpty)
   }
 
   /// One edit of one leaf, found and named, and nothing else told.
   @Test(arguments: 1...120) func oneEditIsFound(_ seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
     var leaves: [[Int]] = []
     func visit(_ node: ViewNode, _ path: [Int]) {
@@ -288,7 +289,7 @@ struct ViewTreeDiffTests {
 
   /// A leaf taken out or put in, anywhere, is one change with its name, whatever its siblings look like.
   @Test(arguments: 1...120) func oneViewMoreOrLessIsFound(_ seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
     let extra = node("UIButton", nil, (1, 2, 30, 40), text: "Extra \(seed)")
     func insert(_ node: ViewNode, _ depth: Int) -> ViewNode {
@@ -313,7 +314,7 @@ struct ViewTreeDiffTests {
 
   /// Siblings in another order, which are told apart by their texts: only the order is told, and only of those that left it.
   @Test(arguments: 1...60) func anotherOrderIsFound(_ seed: UInt64) throws {
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(state: seed)
     let labels = (0..<(2 + generator.below(20))).map { node("UILabel", nil, (0, 0, 9, 9), text: "Label \($0)") }
     var shuffled = labels
     let label = shuffled.remove(at: generator.below(labels.count))
@@ -323,7 +324,7 @@ struct ViewTreeDiffTests {
   }
 
   @Test(arguments: 1...60) func anyTwoTreesAreTold(_ seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededRandom(state: seed)
     let old = random(1 + generator.below(120), &generator)
     let new = random(1 + generator.below(120), &generator)
     let changes = ViewTreeDiff.changes(from: old, to: new)
@@ -348,15 +349,6 @@ struct ViewTreeDiffTests {
   }
 }
 
-/// Steele, Lea and Flood's generator.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(limit))
-  }
+extension SeededRandom {
+  fileprivate mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

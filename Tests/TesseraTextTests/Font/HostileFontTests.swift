@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import Testing
 
 @testable import TesseraText
@@ -42,7 +43,7 @@ import Testing
   /// Random bytes anywhere in the file; seeded.
   @Test(arguments: 0..<8)
   func damagedFontTerminates(_ seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(state: seed)
     for _ in 0..<60 {
       var bytes = Self.font
       for _ in 0...random.below(12) { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
@@ -53,7 +54,7 @@ import Testing
   /// The same with the bundled variable font, whose tables are richer.
   @Test(.enabled(if: LongTests.isEnabled), arguments: 0..<20)
   func damagedVariableFontTerminates(_ seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SeededRandom(state: seed)
     let source = Array(BundledFonts.interRoman.bytes)
     for _ in 0..<10 {
       var bytes = source
@@ -75,22 +76,7 @@ import Testing
   }
 }
 
-/// A small seeded generator (SplitMix64).
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededRandom {
   /// 0..<limit; limit at least 1.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import TesseraRaster
 import Testing
 
@@ -56,7 +57,7 @@ import Testing
 
   /// Random strings of random scalars at random limits; seeded.
   @Test func randomText() {
-    var random = SplitMix(seed: 99)
+    var random = SeededRandom(state: 99)
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     let modes: [ParagraphStyle.LineBreakMode] = [
       .wordWrapping, .charWrapping, .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraRandom
 import TesseraRaster
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     "שלום", "A\u{308}", "Yo", "r.",
   ]
 
-  private static func text(_ random: inout SplitMix) -> String {
+  private static func text(_ random: inout SeededRandom) -> String {
     (0..<3 + random.below(12)).map { _ in words[random.below(words.count)] }.joined(separator: " ")
   }
 
@@ -24,7 +25,7 @@ import Testing
   ])
   func linesLookAsIfShapedAlone(_ descriptor: FontDescriptor) {
     let font = FontLibrary.shared.font(for: descriptor)
-    var random = SplitMix(seed: 7)
+    var random = SeededRandom(state: 7)
     for _ in 0..<60 {
       let text = Self.text(&random)
       var style = ParagraphStyle()
@@ -56,7 +57,7 @@ import Testing
   /// No line could have taken the next word as well.
   @Test func linesAreFull() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
-    var random = SplitMix(seed: 11)
+    var random = SeededRandom(state: 11)
     var style = ParagraphStyle()
     style.baseDirection = .leftToRight
     for _ in 0..<40 {
