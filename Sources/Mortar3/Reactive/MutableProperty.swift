@@ -6,7 +6,8 @@ public import OpenCombine
 /// A value that can be read, set and followed as a publisher.
 ///
 /// Subscribers get the current value at once and values set later, equal ones too, in the order of their subscription;
-/// the publisher finishes when the property dies. Reading, setting and subscribing are safe on any thread.
+/// the publisher finishes when the property dies. Reading, setting and subscribing are safe on any thread: no change is
+/// lost, and a subscriber hears of one value after the other.
 public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
   /// The values that subscribers get.
   public typealias Output = Value
@@ -27,7 +28,8 @@ public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
 
   deinit { storage.finish() }
 
-  /// The current value. Setting it calls all subscribers before it returns, on the caller's thread.
+  /// The current value. Setting it calls all subscribers before it returns, on the caller's thread; one that another
+  /// thread is just telling of an older value hears of the new one from that thread, when it is done.
   public var value: Value {
     get { storage.value }
     set { storage.value = newValue }
@@ -35,22 +37,20 @@ public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
 
   /// Changes the value with a closure and returns the closure's result; subscribers get one new value.
   ///
-  /// Reading and setting are two steps: a value that another thread sets in between is lost. If the closure throws, the
+  /// Other threads that set the property wait until the closure is done; reading goes on. If the closure throws, the
   /// value stays as it was.
   @discardableResult
   public func modify<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
-    var value = storage.value
-    let result = try change(&value)
-    storage.value = value
-    return result
+    try storage.change(change)
   }
 
-  /// Sets a value and returns the one before. Two threads that swap at once may get the same old value.
+  /// Sets a value and returns the one before.
   @discardableResult
   public func swap(_ newValue: Value) -> Value {
-    let old = storage.value
-    storage.value = newValue
-    return old
+    storage.change { value in
+      defer { value = newValue }
+      return value
+    }
   }
 
   /// Sends the current value and all later ones, as many as the subscriber asks for.

@@ -42,11 +42,12 @@ public final class Property<Value>: Publisher, @unchecked Sendable {
   ) where Value: Equatable {
     let storage = PropertyStorage(combine(first.value, second.value))
     self.storage = storage
-    let update = { [weak storage] (value: Value) in
-      if let storage, storage.value != value { storage.value = value }
+    // Both sources are read while no other thread sets the result: who comes last has seen the last change of each.
+    let update: () -> Void = { [weak storage] in
+      storage?.follow { combine(first.value, second.value) }
     }
-    storage.keep(first.sink { update(combine($0, second.value)) })
-    storage.keep(second.sink { update(combine(first.value, $0)) })
+    storage.keep(first.sink { _ in update() })
+    storage.keep(second.sink { _ in update() })
   }
 
   /// The current value.

@@ -5,7 +5,9 @@
 //
 // OpenCombine's subjects keep subscribers in a set: who hears first differs from run to run. Here they hear in the order of
 // their subscription, so that a screen is built the same way every time. Subscribers fetch the value rather than being
-// handed it: when one of them sets it anew, those after it get the newer value once and never an older one after it.
+// handed it: when one of them sets it anew, those after it get the newer value once and never an older one after it. One
+// thread at a time delivers to a subscriber; another that comes meanwhile leaves its value to it, rather than wait, so that
+// subscribers that set each other's properties cannot block each other.
 //
 // Subscribers keep the storage alive, so that a property made on the spot, as in `$0.bind(\.text) <~ Property(...)`, lasts
 // as long as its subscription.
@@ -15,6 +17,9 @@ internal import OpenCombine
 
 final class PropertyStorage<Value>: @unchecked Sendable {
   private let lock = NSLock()
+  /// Held from reading to setting by whoever changes the value. Apart from `lock`, so that reading never waits for a
+  /// closure; recursive, as the closure may set the property too.
+  private let writing = NSRecursiveLock()
   private var current: Value
   private var version = 0
   private var isFinished: Bool
@@ -39,15 +44,43 @@ final class PropertyStorage<Value>: @unchecked Sendable {
   }
 
   private func set(_ newValue: Value) {
+    writing.lock()
+    let (old, subscribers) = store(newValue)
+    writing.unlock()
+    // The old value goes without a lock: what it holds may come back here when it dies.
+    withExtendedLifetime(old) {}
+    for subscriber in subscribers { subscriber.valueDidChange() }
+  }
+
+  /// Changes the value in one step: other threads set it before or after.
+  func change<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+    let (result, old, subscribers) = try writing.withLock {
+      var value = self.value
+      let result = try change(&value)
+      let (old, subscribers) = store(value)
+      return (result, old, subscribers)
+    }
+    withExtendedLifetime(old) {}
+    for subscriber in subscribers { subscriber.valueDidChange() }
+    return result
+  }
+
+  /// Sets what the closure computes, unless that is the value already.
+  func follow(_ compute: () -> Value) where Value: Equatable {
+    let stored = writing.withLock { () -> (old: Value, subscribers: [any PropertySubscriber])? in
+      let new = compute()
+      return new == value ? nil : store(new)
+    }
+    for subscriber in stored?.subscribers ?? [] { subscriber.valueDidChange() }
+  }
+
+  private func store(_ newValue: Value) -> (old: Value, subscribers: [any PropertySubscriber]) {
     lock.lock()
+    defer { lock.unlock() }
     let old = current
     current = newValue
     version += 1
-    let subscribers = subscribers
-    lock.unlock()
-    // The old value goes without the lock: what it holds may come back here when it dies.
-    withExtendedLifetime(old) {}
-    for subscriber in subscribers { subscriber.valueDidChange() }
+    return (old, subscribers)
   }
 
   /// Keeps a subscription that feeds the value.
@@ -101,6 +134,11 @@ where Downstream.Failure == Never {
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var delivered = -1
+  /// The thread that delivers now, and how often within itself: a subscriber may set the property it hears of.
+  private var deliverer: pthread_t?
+  private var depth = 0
+  /// Whether the end came while another thread delivered, which brings it when it is done.
+  private var isEnding = false
 
   init(_ storage: PropertyStorage<Downstream.Input>, _ downstream: Downstream) {
     self.storage = storage
@@ -115,26 +153,50 @@ where Downstream.Failure == Never {
   }
 
   func valueDidChange() {
-    while let (downstream, value) = next() {
+    guard beginDelivery() else { return }
+    var isOver = false
+    while let (downstream, value) = next(&isOver) {
       let more = downstream.receive(value)
       lock.lock()
       demand += more
       lock.unlock()
     }
+    if isOver { finish() }
   }
 
-  /// The current value, if the subscriber wants one and has not had it yet.
-  private func next() -> (Downstream, Downstream.Input)? {
+  /// False while another thread delivers: it looks for newer values before it ends.
+  private func beginDelivery() -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    guard let downstream, let state = storage?.state, demand > .none, state.version > delivered else { return nil }
+    if isDeliveredElsewhere { return false }
+    deliverer = pthread_self()
+    depth += 1
+    return true
+  }
+
+  private var isDeliveredElsewhere: Bool { deliverer.map { pthread_equal($0, pthread_self()) == 0 } ?? false }
+
+  /// The current value, if the subscriber wants one and has not had it yet. Ends the delivery if not, in the same step.
+  private func next(_ isOver: inout Bool) -> (Downstream, Downstream.Input)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let downstream, let state = storage?.state, demand > .none, state.version > delivered else {
+      depth -= 1
+      if depth == 0 { deliverer = nil }
+      isOver = isEnding
+      return nil
+    }
     delivered = state.version
     demand -= 1
     return (downstream, state.value)
   }
 
   func finish() {
-    take()?.downstream?.receive(completion: .finished)
+    lock.lock()
+    isEnding = isDeliveredElsewhere
+    let isLater = isEnding
+    lock.unlock()
+    if !isLater { take()?.downstream?.receive(completion: .finished) }
   }
 
   func cancel() {

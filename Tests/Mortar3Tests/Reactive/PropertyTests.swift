@@ -152,4 +152,150 @@ struct PropertyTests {
     }
     #expect((0..<100).contains(property.value))
   }
+
+  /// Starts a change on one thread and another on a second thread as soon as the first is in its closure, which waits a
+  /// moment for the second to be over.
+  private nonisolated func collide(
+    _ property: MutableProperty<Int>, _ first: @Sendable (inout Int) -> Void, _ second: @Sendable () -> Void
+  ) {
+    let (isIn, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      if thread == 0 {
+        property.modify { value in
+          isIn.signal()
+          _ = isDone.wait(timeout: .now() + 0.2)
+          first(&value)
+        }
+      } else {
+        _ = isIn.wait(timeout: .now() + 5)
+        second()
+        isDone.signal()
+      }
+    }
+  }
+
+  /// Each change starts from the one before, on whichever thread that was: 2, 2 + 1, 3 * 10.
+  @Test nonisolated func noChangeIsLost() {
+    let property = MutableProperty(2)
+    collide(property, { $0 += 1 }, { property.modify { $0 *= 10 } })
+    #expect(property.value == 30)
+  }
+
+  /// A swap gets what a change left, and a value that is set during a change is not overwritten by it.
+  @Test nonisolated func swapsAndNewValuesWaitForChanges() {
+    let property = MutableProperty(2)
+    let old = MutableProperty(0)
+    collide(property, { $0 += 1 }, { old.value = property.swap(50) })
+    #expect(old.value == 3 && property.value == 50)
+    collide(property, { $0 += 1 }, { property.value = 7 })
+    #expect(property.value == 7)
+  }
+
+  /// A change that fails leaves the value and the property as they were: the next change goes through.
+  @Test nonisolated func failedChangesChangeNothing() {
+    struct Mishap: Error {}
+    let property = MutableProperty(1)
+    var seen: [Int] = []
+    let subscription = property.sink { seen.append($0) }
+    #expect(throws: Mishap.self) {
+      try property.modify {
+        $0 = 2
+        throw Mishap()
+      }
+    }
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in property.modify { $0 += 1 } }
+    #expect(property.value == 3 && seen.first == 1 && seen.last == 3)
+    subscription.cancel()
+  }
+
+  /// While a subscriber is busy with 1, another thread sets 2. The subscriber hears of it when it is done with 1, not
+  /// before, and the other thread does not wait for it.
+  @Test nonisolated func noNewerValueBeforeAnOlderOne() {
+    let property = MutableProperty(0)
+    let (hears, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let log = MutableProperty<[Int]>([])
+    let subscription = property.sink { value in
+      if value == 1 {
+        hears.signal()
+        _ = isSet.wait(timeout: .now() + 5)
+      }
+      log.modify { $0.append(value) }
+    }
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      if thread == 0 {
+        property.value = 1
+      } else {
+        _ = hears.wait(timeout: .now() + 5)
+        property.value = 2
+        isSet.signal()
+      }
+    }
+    #expect(log.value == [0, 1, 2])
+    subscription.cancel()
+  }
+
+  /// The end comes after the last value, also when the property dies while another thread is busy with a subscriber.
+  @Test nonisolated func theEndComesLast() {
+    var property: MutableProperty<Int>? = MutableProperty(0)
+    let (hears, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let log = MutableProperty<[String]>([])
+    let slow = LateSubscriber { value in
+      if value == 1 {
+        hears.signal()
+        _ = isOver.wait(timeout: .now() + 5)
+      }
+      log.modify { $0.append("\(value)") }
+    } end: {
+      log.modify { $0.append("end") }
+    }
+    property?.subscribe(slow)
+    property?.value = 1
+    let asking = DispatchQueue(label: "asking")
+    asking.async { slow.subscription?.request(.unlimited) }
+    _ = hears.wait(timeout: .now() + 5)
+    property?.value = 2
+    property = nil
+    isOver.signal()
+    asking.sync {}
+    #expect(log.value == ["1", "2", "end"])
+  }
+
+  /// Asks for nothing by itself.
+  private final class LateSubscriber: Subscriber, @unchecked Sendable {
+    var subscription: (any Subscription)?
+    private let take: (Int) -> Void
+    private let end: () -> Void
+
+    init(_ take: @escaping (Int) -> Void, end: @escaping () -> Void) { (self.take, self.end) = (take, end) }
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Int) -> Subscribers.Demand {
+      take(input)
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) { end() }
+  }
+
+  /// A computed value follows both of its sources: it is never left as one thread computed it before the other's change.
+  @Test nonisolated func computedValuesAreNotLeftBehind() {
+    let (first, second) = (MutableProperty(0), MutableProperty(0))
+    let (isSeen, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let both = Property(Property(first), Property(second)) { one, two in
+      if (one, two) == (1, 0) {
+        isSeen.signal()
+        _ = isSet.wait(timeout: .now() + 0.2)
+      }
+      return "\(one) \(two)"
+    }
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      if thread == 0 {
+        first.value = 1
+      } else {
+        _ = isSeen.wait(timeout: .now() + 5)
+        second.value = 1
+        isSet.signal()
+      }
+    }
+    #expect(both.value == "1 1")
+  }
 }
