@@ -30,9 +30,11 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   private let errorSubject = EventSource<Failure>()
   private let enabledIf: Property<Bool>
   private let lock = NSLock()
-  private var running: [Int: AnyCancellable] = [:]
+  /// What `execute` started and has not ended; nil until the subscription is there.
+  private(set) var running: [Int: AnyCancellable?] = [:]
   private var started = 0
-  private var isBusy = false
+  /// The number of the work that is under way.
+  private var current: Int?
 
   /// Whether a piece of work is under way.
   public let isExecuting: Property<Bool>
@@ -65,15 +67,15 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
   /// `disabled` if the action is disabled or busy then.
   public func apply(_ input: Input) -> AnyPublisher<Output, ActionError<Failure>> {
     Deferred { [self] () -> AnyPublisher<Output, ActionError<Failure>> in
-      guard begin() else { return Fail(error: .disabled).eraseToAnyPublisher() }
+      guard let number = begin() else { return Fail(error: .disabled).eraseToAnyPublisher() }
       return work(input)
         .handleEvents(
           receiveOutput: { self.valueSubject.send($0) },
           receiveCompletion: { completion in
-            self.end()
+            self.end(number)
             if case .failure(let error) = completion { self.errorSubject.send(error) }
           },
-          receiveCancel: { self.end() }
+          receiveCancel: { self.end(number) }
         )
         .mapError { .producerFailed($0) }
         .eraseToAnyPublisher()
@@ -82,45 +84,61 @@ public final class Action<Input, Output, Failure: Error>: @unchecked Sendable {
 
   /// Starts the work now; the action keeps it until it ends. Does nothing while the action is disabled or busy.
   public func execute(_ input: Input) {
-    let number = nextNumber()
-    var isOver = false
+    let number = reserve()
     let subscription = apply(input).sink(
-      receiveCompletion: { [weak self] _ in
-        isOver = true
-        self?.forget(number)
-      }, receiveValue: { _ in })
-    if !isOver { remember(subscription, number) }
+      receiveCompletion: { [weak self] _ in self?.forget(number) }, receiveValue: { _ in })
+    remember(subscription, number)
   }
 
-  /// Marks the action as busy. False if it is busy or disabled.
-  private func begin() -> Bool {
+  /// Marks the action as busy and numbers the work; nil if it is busy or disabled.
+  private func begin() -> Int? {
     lock.lock()
-    let isFree = enabledIf.value && !isBusy
-    if isFree { isBusy = true }
+    let isFree = enabledIf.value && current == nil
+    if isFree { current = nextNumber() }
+    let number = isFree ? current : nil
     lock.unlock()
-    // Subscribers may ask the action anything, so they hear of it without the lock.
-    if isFree { executing.value = true }
-    return isFree
+    if isFree { tell() }
+    return number
   }
 
-  private func end() {
+  /// Work may end twice, when it is cancelled by who hears of its end; by then other work may be under way.
+  private func end(_ number: Int) {
     lock.lock()
-    isBusy = false
+    let isCurrent = current == number
+    if isCurrent { current = nil }
     lock.unlock()
-    executing.value = false
+    if isCurrent { tell() }
   }
 
+  /// Subscribers may ask the action anything, so they hear of a change without the lock. What they hear is read in the
+  /// same step as it is set: another thread may have begun or ended work meanwhile.
+  private func tell() {
+    executing.modify { value in
+      lock.lock()
+      defer { lock.unlock() }
+      value = current != nil
+    }
+  }
+
+  /// Under the lock.
   private func nextNumber() -> Int {
-    lock.lock()
-    defer { lock.unlock() }
     started += 1
     return started
+  }
+
+  /// A place for a subscription. Work that ends before the subscription is there takes the place away.
+  private func reserve() -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    let number = nextNumber()
+    running.updateValue(nil, forKey: number)
+    return number
   }
 
   private func remember(_ subscription: AnyCancellable, _ number: Int) {
     lock.lock()
     defer { lock.unlock() }
-    running[number] = subscription
+    if running.keys.contains(number) { running.updateValue(subscription, forKey: number) }
   }
 
   private func forget(_ number: Int) {

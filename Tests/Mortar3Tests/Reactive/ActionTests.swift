@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Mortar3
+import Foundation
 import Testing
+
+@testable import Mortar3
 
 @Suite @MainActor
 struct ActionTests {
@@ -82,5 +84,55 @@ struct ActionTests {
       weakAction = action
     }
     #expect(weakAction == nil)
+  }
+
+  /// Whenever the work ends, on whichever thread, the action keeps nothing of it.
+  @Test nonisolated func workThatEndsElsewhereIsForgotten() {
+    let queue = DispatchQueue(label: "work")
+    let action = Action<Int, Int, Never> { delay in
+      nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+      queue.async {
+        for _ in 0..<delay { _ = pthread_self() }
+        subject.send(completion: .finished)
+      }
+      return subject
+    }
+    for round in 0..<3000 {
+      action.execute(round % 300)
+      queue.sync {}
+    }
+    #expect(action.running.isEmpty && action.isEnabled.value)
+  }
+
+  /// While work is done the action says so, whatever other threads have just ended.
+  @Test nonisolated func workIsKnownToBeUnderWay() {
+    let denials = MutableProperty(0)
+    var isExecuting: Property<Bool>?
+    let action = Action<Void, Void, Never> { if isExecuting?.value == false { denials.modify { $0 += 1 } } }
+    isExecuting = action.isExecuting
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<20_000 { action.execute() }
+    }
+    #expect(denials.value == 0)
+    #expect(!action.isExecuting.value && action.isEnabled.value)
+  }
+
+  /// Who hears that the first work has ended starts the second, then cancels the first: the second goes on.
+  @Test func cancellingWhatHasEndedEndsNothingElse() {
+    let subject = PassthroughSubject<Int, Never>()
+    let action = Action<Int, Int, Never> {
+      $0 == 1 ? subject.eraseToAnyPublisher() : Empty(completeImmediately: false).eraseToAnyPublisher()
+    }
+    let first = action.apply(1).sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+    var isListening = true
+    let listening = action.isExecuting.sink { isExecuting in
+      guard !isExecuting, isListening else { return }
+      isListening = false
+      action.execute(2)
+      first.cancel()
+    }
+    subject.send(completion: .finished)
+    #expect(!isListening && action.isExecuting.value && !action.isEnabled.value)
+    listening.cancel()
   }
 }
