@@ -32,7 +32,10 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The time of frame `number`, in seconds. It is one division, so it does not depend on the frames before.
-  public func time(of number: Int) -> Double { Double(number * seconds) / Double(frames) }
+  public func time(of number: Int) -> Double {
+    let (product, overflow) = number.multipliedReportingOverflow(by: seconds)
+    return (overflow ? Double(number) * Double(seconds) : Double(product)) / Double(frames)
+  }
 
   /// The frames from the first at or after `start` to the last at or before `end`, both in seconds.
   ///

@@ -107,6 +107,13 @@ final class MovingViewController: UIViewController {
     #expect(try FrameRate(240).numbers(from: 0, to: 3600).count == 864_001)
   }
 
+  /// Frame numbers of any size have a time: 2^63 as a Double, times the seconds, over the frames.
+  @Test func timesOfAbsurdFrames() throws {
+    #expect(try FrameRate(1, per: 1_000).time(of: .max) == 0x1p63 * 1_000)
+    #expect(try FrameRate(1, per: 1_000).time(of: .min) == -0x1p63 * 1_000)
+    #expect(try FrameRate(30_000, per: 1_001).time(of: .max) == 0x1p63 * 1_001 / 30_000)
+  }
+
   nonisolated static let badIntervals: [(Double, Double)] = [
     (-1, 1), (1, 0), (.nan, 1), (0, .infinity), (0, .nan), (0.01, 0.02),
   ]
