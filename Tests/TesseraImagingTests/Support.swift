@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraKernels
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,3 +13,6 @@
 
 /// Whether the tests that take minutes or much memory run: `make test-long`.
 let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
+
+/// The levels of kernels that this machine has; all give the same.
+let kernelLevels = (0..<TK_LEVELS).map { Int32($0) }.filter { tk_has_level($0) != 0 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraPNG
+import CTesseraImaging
 import TesseraRaster
 
 // The pieces of the format that writer and reader share. APNG (PNG, third edition) adds three chunks to PNG:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraKernels
+import CTesseraImaging
 import TesseraRaster
 
 /// Groups mismatched pixels into places a person would point at: pixels are gathered in cells of 16 x 16, and cells

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraImaging
 import CTesseraKernels
 import TesseraRaster
 
@@ -12,7 +13,10 @@ final class DifferenceMask: Equatable, @unchecked Sendable {
   let bits: UnsafeMutablePointer<TKMask>
 
   /// Compares the common part, without the pixels in some boxes that lie in it. Nil without memory.
-  init?(_ expected: Bitmap, _ actual: Bitmap, _ comparison: PixelComparison, ignoring: [PixelRect]) {
+  init?(
+    _ expected: Bitmap, _ actual: Bitmap, _ comparison: PixelComparison, ignoring: [PixelRect],
+    level: Int32 = tk_level()
+  ) {
     let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
     let mask = expected.withPixels { expectedPixels in
       actual.withPixels { actualPixels in
@@ -20,7 +24,8 @@ final class DifferenceMask: Equatable, @unchecked Sendable {
           TKComparison(
             expected: expectedPixels, actual: actualPixels, expected_stride: expected.width,
             actual_stride: actual.width, width: width, height: height, metric: comparison.metric.code,
-            ignores_antialiasing: comparison.ignoresAntialiasing ? 1 : 0, limit: comparison.metric.limit))
+            ignores_antialiasing: comparison.ignoresAntialiasing ? 1 : 0, limit: comparison.metric.limit,
+            level: level))
       }
     }
     guard let mask else { return nil }

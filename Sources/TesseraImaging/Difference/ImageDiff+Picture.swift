@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraKernels
+import CTesseraImaging
 public import TesseraRaster
 
 extension ImageDiff {

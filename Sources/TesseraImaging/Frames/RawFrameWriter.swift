@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraPNG
+import CTesseraImaging
 public import TesseraRaster
 
 #if canImport(Glibc)

@@ -9,7 +9,7 @@
 //     tEXt "Tessera"        1 <pixels: 32 hex digits> <chunks: 32 hex digits>
 //     iTXt "Tessera Views"  what the picture shows, deflated
 
-internal import CTesseraPNG
+internal import CTesseraImaging
 public import TesseraRaster
 
 /// What a golden says about itself, read without decoding its pixels.

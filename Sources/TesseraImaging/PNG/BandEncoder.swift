@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraKernels
-import CTesseraPNG
+import CTesseraImaging
 import TesseraRaster
 
 #if canImport(Glibc)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraImaging
 import CTesseraKernels
-import CTesseraPNG
 
 /// Bands of one picture, made on several threads: each takes the next that no other one has.
 final class BandJob: @unchecked Sendable {

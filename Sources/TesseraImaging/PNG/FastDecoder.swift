@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraDeflate
+import CTesseraImaging
 import CTesseraKernels
-import CTesseraPNG
 import TesseraRaster
 
 #if canImport(Glibc)
@@ -28,9 +28,11 @@ struct FastDecoder {
   private var parts: [UnsafeBufferPointer<UInt8>] = []
 
   /// The picture. Nil where libpng has to look.
-  static func decode(_ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int) -> Bitmap? {
+  static func decode(
+    _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, level: Int32 = tk_level()
+  ) -> Bitmap? {
     guard let decoder = try? FastDecoder(file) else { return nil }
-    return decoder.picture(fileSize: file.count, maximumPixels: maximumPixels)
+    return decoder.picture(fileSize: file.count, maximumPixels: maximumPixels, level: level)
   }
 
   /// Walks over the chunks. Nil unless all of them are as libpng would have them, and none changes what pixels mean.
@@ -56,7 +58,7 @@ struct FastDecoder {
     guard !parts.isEmpty else { return nil }
   }
 
-  private func picture(fileSize: Int, maximumPixels: Int) -> Bitmap? {
+  private func picture(fileSize: Int, maximumPixels: Int, level: Int32) -> Bitmap? {
     guard width * height <= min(maximumPixels, Int.max / 8), width * height <= fileSize * 1032 else { return nil }
     let count = (width * bytesPerPixel + 1) * height
     guard let rows = malloc(count + Int(TK_ROWS_PADDING)) else { return nil }
@@ -68,7 +70,7 @@ struct FastDecoder {
       isUnfiltered =
         tk_unfilter(
           UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt32.self), rows.assumingMemoryBound(to: UInt8.self),
-          width, height, bytesPerPixel) != 0
+          width, height, bytesPerPixel, level) != 0
       used = isUnfiltered ? width * height * 4 : 0
     }
     return isUnfiltered ? Bitmap(width: width, height: height, bytes: pixels) : nil

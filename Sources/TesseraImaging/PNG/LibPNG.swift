@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraPNG
+import CTesseraImaging
 
 /// Owns one libpng reader or writer and frees it, whatever happened to it.
 ///

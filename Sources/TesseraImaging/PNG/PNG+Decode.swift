@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraPNG
+import CTesseraImaging
 public import TesseraRaster
 
 // Rows go straight from libpng into the bitmap's bytes and are premultiplied there, while they are in the cache.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraKernels
-import CTesseraPNG
+import CTesseraImaging
 public import TesseraRaster
 
 // Opaque pictures become RGB: the alpha byte is dropped while a row is copied anyway. Others become RGBA with straight

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraPNG
+import CTesseraImaging
 
 extension PNG {
   /// The texts of a PNG file in its order, from tEXt, zTXt and iTXt chunks before and after the pixels.

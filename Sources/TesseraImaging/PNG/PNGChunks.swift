@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraPNG
+import CTesseraImaging
 
 /// Walks over a file's chunks and verifies their checksums, without looking into them.
 ///

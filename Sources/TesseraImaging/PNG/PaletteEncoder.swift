@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import CTesseraKernels
-import CTesseraPNG
+import CTesseraImaging
 import TesseraRaster
 
 /// Pictures of at most 256 colours, as pictures of differences are, as files with a palette: a byte a pixel takes a

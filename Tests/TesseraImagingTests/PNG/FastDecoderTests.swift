@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraKernels
 import TesseraRandom
 import Testing
 @testable import TesseraImaging
@@ -8,8 +9,8 @@ import TesseraRaster
 
 /// The fast decoder against libpng: the same picture, or none.
 struct FastDecoderTests {
-  static func fast(_ file: [UInt8]) -> Bitmap? {
-    file.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: 1 << 28) }
+  static func fast(_ file: [UInt8], level: Int32 = tk_level()) -> Bitmap? {
+    file.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: 1 << 28, level: level) }
   }
 
   static func slow(_ file: [UInt8]) throws -> Bitmap {
@@ -45,7 +46,10 @@ struct FastDecoderTests {
     for width in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 64, 100] {
       for height in [1, 2, 9] {
         let file = Self.file(width, height, type, filters: filters, &random).bytes
-        #expect(Self.fast(file) == (try Self.slow(file)), "\(width) x \(height)")
+        let slow = try Self.slow(file)
+        for level in kernelLevels {
+          #expect(Self.fast(file, level: level) == slow, "\(width) x \(height), level \(level)")
+        }
       }
     }
   }

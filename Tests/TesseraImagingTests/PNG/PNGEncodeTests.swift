@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CTesseraImaging
 import TesseraRandom
-import CTesseraPNG
 import Testing
 import TesseraImaging
 import TesseraRaster

@@ -26,6 +26,8 @@ typedef struct {
   int ignores_antialiasing;
   /// Pixels match up to it. TK_YIQ: the squared distance, up to 35215. TK_LAB: the squared Delta E.
   double limit;
+  /// Of kernels, one that tk_has_level() has.
+  int level;
 } TKComparison;
 
 /// A bit for each pixel, 64 to a word, the first pixel in the lowest bit; rows begin with a word.

@@ -4,8 +4,9 @@
 // Inflated rows of a PNG file to premultiplied pixels. libpng does the same one byte at a time in most of its steps, and
 // one row after the other; here parts go to threads, and loops are wide also where nothing is optimised.
 #include "TesseraCompare.h"
+#include "TesseraKernels.h"
 #include "TesseraRows.h"
-#include "kernels.h"
+#include "levels.h"
 
 #include <string.h>
 
@@ -120,12 +121,13 @@ static void tk_unfilter_part(void *context, int part) {
   if (u->bytes_per_pixel == 4 && end > start) tk_premultiply_row(u->dst + (end - 1) * u->width, u->width);
 }
 
-int tk_unfilter(uint32_t *dst, const uint8_t *rows, size_t width, size_t height, size_t bytes_per_pixel) {
+int tk_unfilter(
+    uint32_t *dst, const uint8_t *rows, size_t width, size_t height, size_t bytes_per_pixel, int level) {
   size_t stride = width * bytes_per_pixel + 1;
   for (size_t y = 0; y < height; y++) {
     if (rows[y * stride] > 4) return 0;
   }
-  TKUnfiltering u = {dst, rows, width, height, bytes_per_pixel, {0}, tk_level()};
+  TKUnfiltering u = {dst, rows, width, height, bytes_per_pixel, {0}, level};
   int threads = tk_threads_for(width * height), parts = 1;
   for (int k = 1; k < threads; k++) {
     size_t y = height * (size_t)k / (size_t)threads;

@@ -4,8 +4,9 @@
 // Two pictures against each other. Rows, then blocks of 64 pixels, are first compared by memcmp, since most of nearly every
 // picture is as it was; the rule sees only blocks that differ, the search for smoothed edges only tiles that have
 // mismatched pixels. Bands of rows go to threads.
+#include "TesseraKernels.h"
 #include "compare_pixel.h"
-#include "kernels.h"
+#include "levels.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -48,7 +49,7 @@ typedef float TK8f __attribute__((vector_size(32)));
 #define TK_CODE __attribute__((target("avx2")))
 #include "compare_rows.h"
 #define TK_CALL(job, name, ...) \
-  ((job)->level == TK_AVX2 ? tk_compare_##name##_avx2(__VA_ARGS__) : tk_compare_##name##_plain(__VA_ARGS__))
+  ((job)->pictures.level == TK_AVX2 ? tk_compare_##name##_avx2(__VA_ARGS__) : tk_compare_##name##_plain(__VA_ARGS__))
 #else
 #define TK_CALL(job, name, ...) tk_compare_##name##_plain(__VA_ARGS__)
 #endif
@@ -58,7 +59,6 @@ enum { TK_BAND = 2 * TK_TILE_HEIGHT };
 typedef struct {
   TKComparison pictures;
   TKMask *mask;
-  int level;
   int32_t nextBand;
 } TKJobOfRows;
 
@@ -219,7 +219,7 @@ TKMask *tk_compare(TKComparison comparison) {
     tk_mask_free(mask);
     return NULL;
   }
-  TKJobOfRows job = {comparison, mask, tk_level(), 0};
+  TKJobOfRows job = {comparison, mask, 0};
   tk_run(tk_threads_for(comparison.width * comparison.height), tk_compare_bands, &job);
   return mask;
 }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What the files of PNG share.
+#ifndef TESSERA_PNG_PRIVATE_H
+#define TESSERA_PNG_PRIVATE_H
+
+#include "TesseraPNG.h"
+
+/// Straight to premultiplied alpha in place: round(c * a / 255), the division exact by shifts.
+void tessera_premultiply(uint8_t *pixels, size_t count);
+
+/// Whether a row repeats itself: at least 60 % of its pixels equal their left or upper neighbour.
+///
+/// Such a row deflates best unfiltered, because filters turn its long matches into varying differences.
+int tessera_row_repeats(const uint8_t *row, const uint8_t *above, size_t width);
+
+/// The number's bytes, the highest first.
+static inline void tessera_put_number(uint8_t *at, uint32_t number) {
+  for (int k = 0; k < 4; k++) at[k] = (uint8_t)(number >> (24 - 8 * k));
+}
+
+#endif
