@@ -7,7 +7,7 @@ extension Bitmap {
   ///
   ///     .5#
   ///     ###
-  package var art: String {
+  var art: String {
     (0..<height).map { y in
       String((0..<width).map { x in CoverageArt.character(bytes[(y * width + x) * 4 + 3]) })
     }.joined(separator: "\n")
@@ -15,8 +15,8 @@ extension Bitmap {
 }
 
 /// Characters for coverage.
-package enum CoverageArt {
-  package static func character(_ coverage: UInt8) -> Character {
+enum CoverageArt {
+  static func character(_ coverage: UInt8) -> Character {
     switch coverage {
     case 0: "."
     case 255: "#"

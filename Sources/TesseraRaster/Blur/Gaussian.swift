@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// The normal distribution without a mathematics library: built from sums and products, so the same on every machine.
-package enum Gaussian {
+enum Gaussian {
   /// Standard deviations beyond which a blur is taken as finished: what is cut off is below 1/700.
-  package static let reach = 3.2
+  static let reach = 3.2
   /// Greater deviations (pixels) count as this one.
-  package static let greatestSigma = 256.0
+  static let greatestSigma = 256.0
 
   private static let steps = 128
   private static let extent = 4
@@ -25,7 +25,7 @@ package enum Gaussian {
   }()
 
   /// exp(-x * x / 2), not normalised.
-  package static func density(_ x: Double) -> Double {
+  static func density(_ x: Double) -> Double {
     // exp(-z) = exp(-z / 16) ^ 16; the series of the inner one converges at once.
     let z = -x * x / 32
     var term = 1.0
@@ -41,7 +41,7 @@ package enum Gaussian {
   }
 
   /// The share of the distribution below x standard deviations.
-  package static func cumulative(_ x: Double) -> Double {
+  static func cumulative(_ x: Double) -> Double {
     let position = (x + Double(extent)) * Double(steps)
     if !(position > 0) { return 0 }
     guard position < Double(table.count - 1) else { return 1 }
@@ -50,7 +50,7 @@ package enum Gaussian {
   }
 
   /// Weights of a discrete blur, in 1/65,536, symmetric, summing to exactly 65,536; entry 0 is the centre's.
-  package static func weights(sigma: Double) -> [UInt32] {
+  static func weights(sigma: Double) -> [UInt32] {
     let count = Int((sigma * reach).rounded(.up)) + 1
     let shares = (0..<count).map { density(Double($0) / sigma) }
     let sum = 2 * shares.reduce(0, +) - shares[0]

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 
 /// Gaussian blur of any coverage: shadows of paths and of groups. (Rounded rectangles have a cheaper way, ShadowPatch.)
 ///
 /// Wide blurs are computed on a picture averaged by 2, 4, 8 ... and read back bilinearly, with the deviation reduced by
 /// what the averaging and the reading add; so the kernel never exceeds 53 taps. Values between are 14 bits wide.
-package enum MaskBlur {
+enum MaskBlur {
   /// Pixels a blur reaches beyond what it blurs.
-  package static func margin(sigma: Double) -> Int { Int((sigma * Gaussian.reach).rounded(.up)) + 2 }
+  static func margin(sigma: Double) -> Int { Int((sigma * Gaussian.reach).rounded(.up)) + 2 }
 
   /// The part `kept` of the mask blurred: the caller provides the margin, and says what can be seen.
-  package static func blur(
+  static func blur(
     _ mask: Mask, sigma: Double, keeping kept: PixelRect, kernels: UnsafePointer<TKKernels>
   ) -> Mask {
     let sigma = min(sigma, Gaussian.greatestSigma)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 
 /// The blurred silhouette of an upright rounded rectangle as a nine-patch: four corners, with one column and one row in
 /// the middle that are repeated.
@@ -16,37 +16,37 @@ package import CTesseraKernels
 /// exactly; blurring along y adds the slices up, each with the share of the distribution it takes. No picture of the shape
 /// is made, and the straight part is one slice however high it is. A pixel's square is accounted for by a deviation
 /// greater by its variance, 1/12.
-package struct ShadowPatch {
+struct ShadowPatch {
   /// What the patch depends on, in 24.8 fixed point; sizes beyond the stretchable are already cut off.
-  package struct Key: Hashable {
-    package var left: Int
-    package var top: Int
-    package var width: Int
-    package var height: Int
-    package var radii: [Int]
-    package var sigma: Int
+  struct Key: Hashable {
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+    var radii: [Int]
+    var sigma: Int
     /// The part of the mask that is made.
-    package var part: PixelRect
+    var part: PixelRect
   }
 
-  package var mask: Mask
+  var mask: Mask
   /// The patch's place, drawn to full size.
-  package var bounds: PixelRect
-  package var stretchX: Int
-  package var stretchY: Int
+  var bounds: PixelRect
+  var stretchX: Int
+  var stretchY: Int
 
   /// Where the patch lies and what it depends on.
-  package struct Layout {
-    package var key: Key
-    package var bounds: PixelRect
-    package var maskWidth: Int
-    package var maskHeight: Int
-    package var stretchX: Int
-    package var stretchY: Int
-    package var reach: Int
+  struct Layout {
+    var key: Key
+    var bounds: PixelRect
+    var maskWidth: Int
+    var maskHeight: Int
+    var stretchX: Int
+    var stretchY: Int
+    var reach: Int
 
     /// `radii` clockwise from the top left, in 24.8 pixels, fitting the box.
-    package init(_ box: Box, radii: [Int], sigma: Double) {
+    init(_ box: Box, radii: [Int], sigma: Double) {
       let sigma = min(max(Int(sigma * 256 + 0.5), 1), Int(Gaussian.greatestSigma) * 256)
       reach = Int((Double(sigma) / 256 * Gaussian.reach).rounded(.up)) + 1
       let shape = box.bounds
@@ -74,7 +74,7 @@ package struct ShadowPatch {
 
     /// The layout with no more of the mask than `seen`, pixels within `bounds`, needs: where that saves at least half of
     /// a large mask. Columns and rows that are left keep their places.
-    package func cut(to seen: PixelRect) -> Layout {
+    func cut(to seen: PixelRect) -> Layout {
       guard maskWidth * maskHeight > Layout.smallArea else { return self }
       let columns = Layout.needed(
         seen.x0 - bounds.x0, seen.x1 - bounds.x0, stretch: stretchX, extra: bounds.width - maskWidth, count: maskWidth)
@@ -112,14 +112,14 @@ package struct ShadowPatch {
     var right: Double
   }
 
-  package static func makeMask(_ layout: Layout, kernels: UnsafePointer<TKKernels>) -> Mask {
+  static func makeMask(_ layout: Layout, kernels: UnsafePointer<TKKernels>) -> Mask {
     let mask = Mask(width: layout.maskWidth, height: layout.maskHeight)
     let sigma = Double(layout.key.sigma) / 256
     let blur = (sigma * sigma + 1.0 / 12).squareRoot()
     let width = layout.maskWidth
     let slices = makeSlices(layout.key, sigma: sigma)
     let part = layout.key.part
-    let profiles = slices.map { profile($0, part.x0..<part.x1, layout.reach, blur) }
+    let profiles = slices.map { profile($0, columns: part.x0..<part.x1, reach: layout.reach, blur: blur) }
     var sums = [UInt32](repeating: 0, count: width)
     for y in 0..<layout.maskHeight {
       let center = Double(part.y0 + y - layout.reach) + 0.5
@@ -137,7 +137,7 @@ package struct ShadowPatch {
   }
 
   /// The slice blurred along x, 14 bits.
-  private static func profile(_ slice: Slice, _ columns: Range<Int>, _ reach: Int, _ blur: Double) -> [UInt16] {
+  private static func profile(_ slice: Slice, columns: Range<Int>, reach: Int, blur: Double) -> [UInt16] {
     columns.map { x in
       let center = Double(x - reach) + 0.5
       let share = Gaussian.cumulative((slice.right - center) / blur) - Gaussian.cumulative((slice.left - center) / blur)

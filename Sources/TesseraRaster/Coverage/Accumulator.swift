@@ -10,17 +10,17 @@
 /// One bit for every 8 pixels says where cells may be set, so that the sweep skips what no edge touches.
 ///
 /// Cells are zero between outlines: the sweep clears what it reads.
-package final class Accumulator {
-  package let width: Int
-  package let rows: Int
+final class Accumulator {
+  let width: Int
+  let rows: Int
   /// Cells a row; a multiple of 8, beyond the width by at least one group for what falls right of the last pixel.
-  package let stride: Int
+  let stride: Int
   /// 64-bit words of touch bits a row.
-  package let words: Int
-  package let cells: UnsafeMutablePointer<Int32>
-  package let touched: UnsafeMutablePointer<UInt64>
+  let words: Int
+  let cells: UnsafeMutablePointer<Int32>
+  let touched: UnsafeMutablePointer<UInt64>
 
-  package init(width: Int, rows: Int) {
+  init(width: Int, rows: Int) {
     self.width = width
     self.rows = rows
     stride = (width + 8) / 8 * 8 + 8
@@ -39,7 +39,7 @@ package final class Accumulator {
   /// Adds an edge's share in rows `first..<last` (of the picture), where cell row 0 stands for row `top` and cell
   /// column 0 for column `left`.
   @inline(__always)
-  package func add(_ edge: Edge, rows first: Int, _ last: Int, top: Int, left: Int) {
+  func add(_ edge: Edge, rows first: Int, _ last: Int, top: Int, left: Int) {
     let y0 = Int(edge.y0)
     let y1 = Int(edge.y1)
     var row = max(y0 >> 8, first)
@@ -49,7 +49,7 @@ package final class Accumulator {
     let x1 = Int(edge.x1) - left << 8
     let winding = Int(edge.winding)
     if x0 == x1 {
-      addVertical(x0, y0, y1, row, end, top, winding)
+      addVertical(edge, x: x0, rows: row..<end, top: top)
       return
     }
     let dx = x1 - x0
@@ -57,15 +57,15 @@ package final class Accumulator {
     // x where the edge enters the first row.
     var x = x0
     var remainder = 0
-    if row << 8 > y0 { (x, remainder) = Accumulator.crossing(x0, (row << 8 - y0), dx, dy) }
+    if row << 8 > y0 { (x, remainder) = Accumulator.crossing(x0, below: row << 8 - y0, dx: dx, dy: dy) }
     if y1 <= (row + 1) << 8 {
-      piece(row - top, x, x1, y1 - max(y0, row << 8), winding)
+      piece(row - top, from: x, to: x1, height: y1 - max(y0, row << 8), winding)
       return
     }
     // The first row may be a part of one; then whole rows by exact differences; then the rest.
     var next = (x: 0, remainder: 0)
-    next = Accumulator.crossing(x0, (row + 1) << 8 - y0, dx, dy)
-    piece(row - top, x, next.x, (row + 1) << 8 - max(y0, row << 8), winding)
+    next = Accumulator.crossing(x0, below: (row + 1) << 8 - y0, dx: dx, dy: dy)
+    piece(row - top, from: x, to: next.x, height: (row + 1) << 8 - max(y0, row << 8), winding)
     row += 1
     x = next.x
     remainder = next.remainder
@@ -80,17 +80,17 @@ package final class Accumulator {
           remainder -= dy
           following += 1
         }
-        piece(row - top, x, following, 256, winding)
+        piece(row - top, from: x, to: following, height: 256, winding)
         x = following
         row += 1
       }
     }
-    if row < end { piece(row - top, x, x1, y1 - row << 8, winding) }
+    if row < end { piece(row - top, from: x, to: x1, height: y1 - row << 8, winding) }
   }
 
   /// floor(x0 + rows * dx / dy) and the remainder, for an edge `rows` (24.8) below its upper end.
   @inline(__always)
-  private static func crossing(_ x0: Int, _ rows: Int, _ dx: Int, _ dy: Int) -> (x: Int, remainder: Int) {
+  private static func crossing(_ x0: Int, below rows: Int, dx: Int, dy: Int) -> (x: Int, remainder: Int) {
     let division = floorDivide(rows * dx, dy)
     return (x0 + division.quotient, division.remainder)
   }
@@ -111,18 +111,19 @@ package final class Accumulator {
     bits[group >> 6] |= 1 << UInt64(truncatingIfNeeded: group & 63)
   }
 
-  private func addVertical(_ x: Int, _ y0: Int, _ y1: Int, _ first: Int, _ end: Int, _ top: Int, _ winding: Int) {
+  private func addVertical(_ edge: Edge, x: Int, rows: Range<Int>, top: Int) {
     let column = x >> 8
     guard column < width else { return }
-    for row in first..<end {
+    let (y0, y1, winding) = (Int(edge.y0), Int(edge.y1), Int(edge.winding))
+    for row in rows {
       let cover = (min(y1, (row &+ 1) << 8) &- max(y0, row << 8)) &* winding
-      single(row &- top, column, column < 0 ? 0 : (x & 255) &* 2 &* cover, cover)
+      single(row &- top, column, area: column < 0 ? 0 : (x & 255) &* 2 &* cover, cover: cover)
     }
   }
 
   /// Adds cover and twice the area left of the edge to one cell; a column left of the picture counts as its left edge.
   @inline(__always)
-  private func single(_ row: Int, _ column: Int, _ area: Int, _ cover: Int) {
+  private func single(_ row: Int, _ column: Int, area: Int, cover: Int) {
     let column = max(column, 0)
     let cell = cells + (row &* stride &+ column)
     cell[0] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
@@ -132,66 +133,94 @@ package final class Accumulator {
     mark(bits, group: (column &+ 1) >> 3)
   }
 
-  /// Adds the piece of an edge within one row: from column xa to xb (24.8, either order), `height` 1/256 rows high.
+  /// The piece of an edge within one row: from column `low` to `high` (24.8), `height` 1/256 rows high.
+  private struct Piece {
+    var row: Int
+    var low: Int
+    var high: Int
+    var height: Int
+    var winding: Int
+  }
+
+  /// What of a piece's height lies left of the right end of a column, in whole numbers and a remainder of `span`, and what
+  /// the next column adds.
+  private struct Shares {
+    var quotient: UInt32
+    var remainder: UInt32
+    var stepQuotient: UInt32
+    var stepRemainder: UInt32
+    var span: UInt32
+  }
+
+  /// Adds the piece of an edge within one row, between two columns in either order.
   @inline(__always)
-  private func piece(_ row: Int, _ xa: Int, _ xb: Int, _ height: Int, _ winding: Int) {
-    let low = min(xa, xb)
-    let high = max(xa, xb)
-    let first = low >> 8
-    let last = high >> 8
+  private func piece(_ row: Int, from xa: Int, to xb: Int, height: Int, _ winding: Int) {
+    let piece = Piece(row: row, low: min(xa, xb), high: max(xa, xb), height: height, winding: winding)
+    let first = piece.low >> 8
+    let last = piece.high >> 8
     if first >= width { return }
     if first == last {
       let cover = height &* winding
-      single(row, first, first < 0 ? 0 : (low & 255 &+ high & 255) &* cover, cover)
+      single(row, first, area: first < 0 ? 0 : (piece.low & 255 &+ piece.high & 255) &* cover, cover: cover)
     } else if first < 0 {
-      fromOutside(row, low, high, height, winding)
+      fromOutside(piece)
     } else {
-      slanted(row, low, high, height, winding)
+      slanted(piece)
     }
   }
 
   /// A piece over several columns that starts left of the picture: what is there counts at the left edge.
-  private func fromOutside(_ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int) {
-    if high < 0 {
-      single(row, 0, 0, height * winding)
+  private func fromOutside(_ piece: Piece) {
+    if piece.high < 0 {
+      single(piece.row, 0, area: 0, cover: piece.height * piece.winding)
       return
     }
-    let span = high - low
-    let outside = -low * height / span
-    single(row, 0, 0, outside * winding)
-    let division = Accumulator.floorDivide((256 - low) * height, span)
-    let step = Accumulator.floorDivide(height << 8, span)
+    let span = piece.high - piece.low
+    let outside = -piece.low * piece.height / span
+    single(piece.row, 0, area: 0, cover: outside * piece.winding)
+    let division = Accumulator.floorDivide((256 - piece.low) * piece.height, span)
+    let step = Accumulator.floorDivide(piece.height << 8, span)
+    var inside = piece
+    inside.low = 0
     walk(
-      row, 0, high, height, winding, outside, UInt32(truncatingIfNeeded: division.quotient),
-      UInt32(truncatingIfNeeded: division.remainder), UInt32(truncatingIfNeeded: step.quotient),
-      UInt32(truncatingIfNeeded: step.remainder), UInt32(truncatingIfNeeded: span))
+      inside, covered: outside,
+      Shares(
+        quotient: UInt32(truncatingIfNeeded: division.quotient),
+        remainder: UInt32(truncatingIfNeeded: division.remainder),
+        stepQuotient: UInt32(truncatingIfNeeded: step.quotient),
+        stepRemainder: UInt32(truncatingIfNeeded: step.remainder), span: UInt32(truncatingIfNeeded: span)))
   }
 
   /// A piece over several columns. What is covered up to a column is floor((column - low) * height / (high - low)).
   @inline(__always)
-  private func slanted(_ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int) {
+  private func slanted(_ piece: Piece) {
     // One column and one row are 256 high: numerators fit 17 bits, and 32-bit divisions are the cheaper ones.
-    let span = UInt32(truncatingIfNeeded: high &- low)
-    let numerator = UInt32(truncatingIfNeeded: (256 &- low & 255) &* height)
+    let span = UInt32(truncatingIfNeeded: piece.high &- piece.low)
+    let numerator = UInt32(truncatingIfNeeded: (256 &- piece.low & 255) &* piece.height)
     let first = numerator / span
-    if high >> 8 == low >> 8 &+ 1 {
-      twoCells(row, low, high, height, winding, Int(first))
+    if piece.high >> 8 == piece.low >> 8 &+ 1 {
+      twoCells(piece, inFirst: Int(first))
     } else {
-      let across = UInt32(truncatingIfNeeded: height << 8)
+      let across = UInt32(truncatingIfNeeded: piece.height << 8)
       let step = across / span
       walk(
-        row, low, high, height, winding, 0, first, numerator &- first &* span, step, across &- step &* span, span)
+        piece, covered: 0,
+        Shares(
+          quotient: first, remainder: numerator &- first &* span, stepQuotient: step,
+          stepRemainder: across &- step &* span, span: span))
     }
   }
 
+  /// A piece over two columns, `first` of its height in the first one.
   @inline(__always)
-  private func twoCells(_ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int, _ first: Int) {
-    let column = low >> 8
+  private func twoCells(_ piece: Piece, inFirst first: Int) {
+    let row = piece.row
+    let column = piece.low >> 8
     let cell = cells + (row &* stride &+ column)
-    let cover = first &* winding
-    let area = (low & 255 &+ 256) &* cover
-    let rest = (height &- first) &* winding
-    let restArea = (high & 255) &* rest
+    let cover = first &* piece.winding
+    let area = (piece.low & 255 &+ 256) &* cover
+    let rest = (piece.height &- first) &* piece.winding
+    let restArea = (piece.high & 255) &* rest
     cell[0] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
     // The second column may be the one beyond the picture; it exists, and nobody reads it.
     cell[1] &+= Int32(truncatingIfNeeded: area &+ 512 &* rest &- restArea)
@@ -201,17 +230,15 @@ package final class Accumulator {
     mark(bits, group: (column &+ 2) >> 3)
   }
 
-  /// Cells from the column of `low` to that of `high`; `covered` before the first, `quotient` up to its right end.
-  private func walk(
-    _ row: Int, _ low: Int, _ high: Int, _ height: Int, _ winding: Int, _ covered: Int, _ quotient: UInt32,
-    _ remainder: UInt32, _ stepQuotient: UInt32, _ stepRemainder: UInt32, _ span: UInt32
-  ) {
+  /// Cells from the column of `low` to that of `high`; `covered` before the first.
+  private func walk(_ piece: Piece, covered: Int, _ shares: Shares) {
+    let (row, height, winding) = (piece.row, piece.height, piece.winding)
     let line = cells + row &* stride
-    var (covered, quotient, remainder) = (covered, quotient, remainder)
-    var column = low >> 8
-    let last = high >> 8
+    var (covered, quotient, remainder) = (covered, shares.quotient, shares.remainder)
+    var column = piece.low >> 8
+    let last = piece.high >> 8
     let firstGroup = column >> 3
-    var enter = low & 255
+    var enter = piece.low & 255
     // What a cell hands on to its right neighbour, so that each is written once.
     var handed = 0
     let stop = min(last, width)
@@ -223,16 +250,16 @@ package final class Accumulator {
       covered = Int(quotient)
       enter = 0
       column &+= 1
-      quotient &+= stepQuotient
-      remainder &+= stepRemainder
-      if remainder >= span {
-        remainder &-= span
+      quotient &+= shares.stepQuotient
+      remainder &+= shares.stepRemainder
+      if remainder >= shares.span {
+        remainder &-= shares.span
         quotient &+= 1
       }
     }
     if last < width {
       let cover = (height &- covered) &* winding
-      let area = (enter &+ high & 255) &* cover
+      let area = (enter &+ piece.high & 255) &* cover
       line[last] &+= Int32(truncatingIfNeeded: 512 &* cover &- area &+ handed)
       handed = area
       column &+= 1
@@ -243,7 +270,7 @@ package final class Accumulator {
   }
 
   /// Clears the cells of a row from a column on, and its touch bits.
-  package func clearRow(_ row: Int, from column: Int) {
+  func clearRow(_ row: Int, from column: Int) {
     (cells + (row * stride + column)).update(repeating: 0, count: stride - column)
     (touched + row * words).update(repeating: 0, count: words)
   }

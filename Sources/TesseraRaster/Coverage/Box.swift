@@ -2,43 +2,43 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// An axis-aligned rectangle in 24.8 fixed point. Its coverage is a product, so it needs no accumulator.
-package struct Box {
-  package var x0: Int
-  package var y0: Int
-  package var x1: Int
-  package var y1: Int
+struct Box {
+  var x0: Int
+  var y0: Int
+  var x1: Int
+  var y1: Int
 
   /// The box of two opposite corners in pixels, in either order.
-  package init(_ a: Point, _ b: Point) {
+  init(_ a: Point, _ b: Point) {
     x0 = Fixed.clamped(min(a.x, b.x))
     y0 = Fixed.clamped(min(a.y, b.y))
     x1 = Fixed.clamped(max(a.x, b.x))
     y1 = Fixed.clamped(max(a.y, b.y))
   }
 
-  package var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
+  var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
 
   /// The pixels it touches.
-  package var bounds: PixelRect {
+  var bounds: PixelRect {
     isEmpty ? .empty : PixelRect(x0: x0 >> 8, y0: y0 >> 8, x1: (x1 + 255) >> 8, y1: (y1 + 255) >> 8)
   }
 
   /// The pixels it covers entirely; may be empty.
-  package var interior: PixelRect {
+  var interior: PixelRect {
     PixelRect(x0: (x0 + 255) >> 8, y0: (y0 + 255) >> 8, x1: x1 >> 8, y1: y1 >> 8)
   }
 
-  package var isWhole: Bool { (x0 | y0 | x1 | y1) & 255 == 0 }
+  var isWhole: Bool { (x0 | y0 | x1 | y1) & 255 == 0 }
 
   /// How much of row y it spans, of 256.
-  package func height(inRow y: Int) -> Int { max(0, min(y1, (y + 1) << 8) - max(y0, y << 8)) }
+  func height(inRow y: Int) -> Int { max(0, min(y1, (y + 1) << 8) - max(y0, y << 8)) }
 
   /// How much of column x it spans, of 256.
-  package func width(inColumn x: Int) -> Int { max(0, min(x1, (x + 1) << 8) - max(x0, x << 8)) }
+  func width(inColumn x: Int) -> Int { max(0, min(x1, (x + 1) << 8) - max(x0, x << 8)) }
 
   /// The coverage byte of a pixel spanned so far in both directions: the rounding of the sweep kernels.
   @inline(__always)
-  package static func coverage(_ width: Int, _ height: Int) -> UInt8 {
+  static func coverage(_ width: Int, _ height: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: (2 * width * height * 255 + 65536) >> 17)
   }
 }

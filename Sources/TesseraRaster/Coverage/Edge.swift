@@ -4,17 +4,17 @@
 /// One straight piece of an outline, from its upper to its lower end, in 24.8 fixed point. Never horizontal.
 ///
 /// Both polygons that share a side see the same four numbers, so their coverages add up to exactly one.
-package struct Edge {
-  package var x0: Int32
-  package var y0: Int32
-  package var x1: Int32
-  package var y1: Int32
+struct Edge {
+  var x0: Int32
+  var y0: Int32
+  var x1: Int32
+  var y1: Int32
   /// +1 when the outline runs downwards, -1 when upwards.
-  package var winding: Int32
+  var winding: Int32
 }
 
 /// Receives the straight pieces of flattened outlines.
-package protocol LineSink {
+protocol LineSink {
   /// Starts a contour, closing the one before.
   mutating func move(_ x: Double, _ y: Double)
   mutating func line(_ x: Double, _ y: Double)
@@ -28,15 +28,15 @@ package protocol LineSink {
 }
 
 extension LineSink {
-  package mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) { line(x, y) }
-  package static var wantsTangents: Bool { false }
+  mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) { line(x, y) }
+  static var wantsTangents: Bool { false }
 }
 
 /// Turns contours in pixels into edges.
 ///
 /// Every contour is closed. Lines leaving the coordinate limit are clipped: parts above and below are dropped, parts to
 /// the sides become vertical, which keeps the winding of everything visible. A NaN anywhere empties the outline.
-package struct EdgeBuilder: LineSink {
+struct EdgeBuilder: LineSink {
   /// Grows, and frees itself; an array would check its ownership at every edge.
   private final class Storage {
     var base: UnsafeMutablePointer<Edge> = .allocate(capacity: 256)
@@ -66,22 +66,22 @@ package struct EdgeBuilder: LineSink {
   private var isInside = true
   private var isOpen = false
   private var isInvalid = false
-  package private(set) var minX = Int.max
-  package private(set) var minY = Int.max
-  package private(set) var maxX = Int.min
-  package private(set) var maxY = Int.min
+  private(set) var minX = Int.max
+  private(set) var minY = Int.max
+  private(set) var maxX = Int.min
+  private(set) var maxY = Int.min
 
-  package init() {
+  init() {
     storage = Storage()
     base = storage.base
     capacity = storage.capacity
   }
 
   /// The edges so far, valid until the builder is changed or gone.
-  package var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: base, count: count) }
+  var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: base, count: count) }
 
   /// Forgets the edges but keeps their memory.
-  package mutating func reset() {
+  mutating func reset() {
     count = 0
     isOpen = false
     isInvalid = false
@@ -91,7 +91,7 @@ package struct EdgeBuilder: LineSink {
     maxY = Int.min
   }
 
-  package mutating func move(_ x: Double, _ y: Double) {
+  mutating func move(_ x: Double, _ y: Double) {
     close()
     startX = x
     startY = y
@@ -99,12 +99,12 @@ package struct EdgeBuilder: LineSink {
     isOpen = true
   }
 
-  package mutating func line(_ nextX: Double, _ nextY: Double) {
+  mutating func line(_ nextX: Double, _ nextY: Double) {
     let inside = EdgeBuilder.isInside(nextX, nextY)
     if inside && isInside {
       let nextFixedX = Fixed.from(nextX)
       let nextFixedY = Fixed.from(nextY)
-      append(fixedX, fixedY, nextFixedX, nextFixedY)
+      append(x0: fixedX, y0: fixedY, x1: nextFixedX, y1: nextFixedY)
       x = nextX
       y = nextY
       fixedX = nextFixedX
@@ -115,20 +115,20 @@ package struct EdgeBuilder: LineSink {
     }
   }
 
-  package mutating func close() {
+  mutating func close() {
     guard isOpen else { return }
     if x != startX || y != startY { line(startX, startY) }
     isOpen = false
   }
 
   /// Closes the last contour, and drops everything when a coordinate was not a number.
-  package mutating func finish() {
+  mutating func finish() {
     close()
     if isInvalid { reset() }
   }
 
   /// The pixels the edges touch.
-  package var bounds: PixelRect {
+  var bounds: PixelRect {
     guard minX < maxX, minY < maxY else { return .empty }
     return PixelRect(x0: minX >> 8, y0: minY >> 8, x1: (maxX + 255) >> 8, y1: (maxY + 255) >> 8)
   }
@@ -150,7 +150,7 @@ package struct EdgeBuilder: LineSink {
   }
 
   @inline(__always)
-  private mutating func append(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) {
+  private mutating func append(x0: Int, y0: Int, x1: Int, y1: Int) {
     minX = min(minX, min(x0, x1))
     maxX = max(maxX, max(x0, x1))
     if y0 == y1 { return }
@@ -201,7 +201,7 @@ package struct EdgeBuilder: LineSink {
       let x1 = Fixed.clamped(column(to))
       let y0 = Fixed.clamped(from)
       let y1 = Fixed.clamped(to)
-      if downwards { append(x0, y0, x1, y1) } else { append(x1, y1, x0, y0) }
+      if downwards { append(x0: x0, y0: y0, x1: x1, y1: y1) } else { append(x0: x1, y0: y1, x1: x0, y1: y0) }
     }
   }
 }

@@ -5,19 +5,19 @@
 ///
 /// Geometry further than `limit` pixels from the origin is clipped, not wrapped: a canvas has at most 65,535 pixels a
 /// side, so nothing visible is lost and every product below fits 64 bits.
-package enum Fixed {
-  package static let one = 256
-  package static let limit = 2_097_152.0
+enum Fixed {
+  static let one = 256
+  static let limit = 2_097_152.0
 
   /// The nearest multiple of 1/256, halves upwards. Callers pass only values within the limit.
   @inline(__always)
-  package static func from(_ value: Double) -> Int {
+  static func from(_ value: Double) -> Int {
     // Adding a bias makes the value positive, where truncation is a floor; it needs no call of a rounding function.
     Int(value * 256 + 0.5 + 1_073_741_824.0) - 1_073_741_824
   }
 
   /// The same with values beyond the limit held at it, and NaN at zero.
-  package static func clamped(_ value: Double) -> Int {
+  static func clamped(_ value: Double) -> Int {
     if value.isNaN { return 0 }
     return from(min(max(value, -limit), limit))
   }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 
 /// A picture of coverage, one byte a pixel, 255 = covered: what caches keep of glyphs and shadows. Never changes once
 /// shared.
-package final class Mask: @unchecked Sendable {
-  package let width: Int
-  package let height: Int
+final class Mask: @unchecked Sendable {
+  let width: Int
+  let height: Int
   /// Bytes from row to row; a multiple of 16, at least 16 bytes beyond the width, zero there.
-  package let stride: Int
-  package let bytes: UnsafeMutablePointer<UInt8>
+  let stride: Int
+  let bytes: UnsafeMutablePointer<UInt8>
 
-  package init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     stride = (self.width + 31) / 16 * 16
@@ -22,14 +22,14 @@ package final class Mask: @unchecked Sendable {
 
   deinit { bytes.deallocate() }
 
-  package var byteCount: Int { stride * height }
+  var byteCount: Int { stride * height }
 
-  package func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * stride }
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { bytes + y * stride }
 }
 
 extension Mask {
   /// The coverage of an outline within `bounds`.
-  package convenience init(
+  convenience init(
     _ edges: UnsafeBufferPointer<Edge>, bounds: PixelRect, rule: DisplayList.FillRule, kernels: UnsafePointer<TKKernels>
   ) {
     self.init(width: bounds.width, height: bounds.height)
@@ -51,7 +51,7 @@ extension Mask {
   }
 
   /// The mask drawn with one character a pixel, as `Bitmap.art`.
-  package var art: String {
+  var art: String {
     (0..<height).map { y in String((0..<width).map { CoverageArt.character(row(y)[$0]) }) }.joined(separator: "\n")
   }
 }

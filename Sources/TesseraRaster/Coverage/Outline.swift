@@ -2,19 +2,19 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// An outline's edges, and which of them reach each band when they are many.
-package final class Outline {
-  package let edges: UnsafeBufferPointer<Edge>
+final class Outline {
+  let edges: UnsafeBufferPointer<Edge>
   /// Edge numbers sorted by band: `starts[i]..<starts[i + 1]` of `order` belong to band `firstBand + i`. Empty when all
   /// edges are to be looked at.
-  package let order: UnsafeBufferPointer<Int32>
-  package let starts: UnsafeBufferPointer<Int32>
-  package let firstBand: Int
+  let order: UnsafeBufferPointer<Int32>
+  let starts: UnsafeBufferPointer<Int32>
+  let firstBand: Int
 
   /// Fewer edges than this are skipped as fast as they are looked up.
   private static let fewEdges = 16
 
   /// Copies the edges. Bands are `1 << bandShift` rows high; rows outside `bounds` are not asked for.
-  package init(_ source: UnsafeBufferPointer<Edge>, bounds: PixelRect, bandShift: Int) {
+  init(_ source: UnsafeBufferPointer<Edge>, bounds: PixelRect, bandShift: Int) {
     edges = Outline.allocate(source.count)
     UnsafeMutableBufferPointer(mutating: edges).baseAddress?.initialize(
       from: source.baseAddress.unsafelyUnwrapped, count: source.count)
@@ -25,7 +25,7 @@ package final class Outline {
       starts = Outline.allocate(0)
       return
     }
-    (order, starts) = Outline.sort(edges, bounds, bandShift, firstBand, count)
+    (order, starts) = Outline.sort(edges, within: bounds, bandShift: bandShift, from: firstBand, count: count)
   }
 
   deinit {
@@ -40,7 +40,7 @@ package final class Outline {
 
   /// A counting sort: edges keep their order within a band, and one that crosses several stands in each.
   private static func sort(
-    _ edges: UnsafeBufferPointer<Edge>, _ bounds: PixelRect, _ bandShift: Int, _ firstBand: Int, _ count: Int
+    _ edges: UnsafeBufferPointer<Edge>, within bounds: PixelRect, bandShift: Int, from firstBand: Int, count: Int
   ) -> (order: UnsafeBufferPointer<Int32>, starts: UnsafeBufferPointer<Int32>) {
     let starts: UnsafeBufferPointer<Int32> = allocate(count + 1)
     let next = UnsafeMutableBufferPointer(mutating: starts)

@@ -12,8 +12,8 @@ struct Sweep {
   let mask: UnsafeMutablePointer<UInt8>
   let isNonZero: Bool
 
-  /// Sends the spans of cell row `row` within columns `x0..<x1` as row y of the picture.
-  func send(_ row: Int, as y: Int, _ x0: Int, _ x1: Int, to sink: some SpanSink) {
+  /// Sends the spans of a row of cells that lie within a span of the picture.
+  func send(row: Int, as span: Span, to sink: some SpanSink) {
     let cells = accumulator.cells + row * accumulator.stride
     let touched = accumulator.touched + row * accumulator.words
     var cover: Int32 = 0
@@ -21,17 +21,17 @@ struct Sweep {
     var group = 0
     while let (first, end) = nextRun(touched, from: group) {
       let start = first << 3
-      constant(y, x, start, cover, x0, x1, to: sink)
+      constant(cover, columns: x, start, of: span, to: sink)
       let count = (end - first) << 3
       let sweep = isNonZero ? kernels.pointee.sweep_nonzero : kernels.pointee.sweep_evenodd
       cover = sweep(cells + start, count, cover, mask + start)
       x = end << 3
       group = end
-      let low = max(start, x0)
-      let high = min(x, x1)
-      if low < high { sink.masked(y, low, high - low, mask + low) }
+      let low = max(start, span.x0)
+      let high = min(x, span.x1)
+      if low < high { sink.masked(Span(y: span.y, x0: low, x1: high), mask + low) }
     }
-    constant(y, x, x1, cover, x0, x1, to: sink)
+    constant(cover, columns: x, span.x1, of: span, to: sink)
     for word in 0..<accumulator.words { touched[word] = 0 }
   }
 
@@ -58,14 +58,14 @@ struct Sweep {
 
   @inline(__always)
   private func constant(
-    _ y: Int, _ from: Int, _ to: Int, _ cover: Int32, _ x0: Int, _ x1: Int, to sink: some SpanSink
+    _ cover: Int32, columns first: Int, _ end: Int, of span: Span, to sink: some SpanSink
   ) {
     if cover == 0 { return }
-    let low = max(from, x0)
-    let high = min(to, x1)
+    let low = max(first, span.x0)
+    let high = min(end, span.x1)
     if low >= high { return }
     let k = isNonZero ? Sweep.nonZero(cover) : Sweep.evenOdd(cover)
-    if k > 0 { sink.solid(y, low, high, k) }
+    if k > 0 { sink.solid(Span(y: span.y, x0: low, x1: high), k) }
   }
 
   /// The coverage byte of a sum of signed areas, as the kernels compute it.

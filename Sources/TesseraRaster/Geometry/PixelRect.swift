@@ -18,7 +18,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 
   /// The pixels a rectangle touches, within `limit`; empty when a coordinate is not a number.
-  package init(touching rect: Rect, within limit: PixelRect) {
+  init(touching rect: Rect, within limit: PixelRect) {
     guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
       self = .empty
       return
@@ -39,18 +39,18 @@ public struct PixelRect: Hashable, Sendable {
     return common.isEmpty ? .empty : common
   }
 
-  package func union(_ other: PixelRect) -> PixelRect {
+  func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
     return PixelRect(
       x0: min(x0, other.x0), y0: min(y0, other.y0), x1: max(x1, other.x1), y1: max(y1, other.y1))
   }
 
-  package func offsetBy(x: Int, y: Int) -> PixelRect {
+  func offsetBy(x: Int, y: Int) -> PixelRect {
     PixelRect(x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y)
   }
 
-  package func insetBy(_ amount: Int) -> PixelRect {
+  func insetBy(_ amount: Int) -> PixelRect {
     PixelRect(x0: x0 + amount, y0: y0 + amount, x1: x1 - amount, y1: y1 - amount)
   }
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 
 /// A gradient ready to be read row by row: a table of premultiplied colours and where in it a pixel stands.
 ///
 /// The position along a linear gradient is a sum of whole multiples of 2^-32, exact for every pixel, whatever span it is
 /// read in. Distances of a radial gradient are single precision products, sums and square roots, which IEEE 754 rounds
 /// alike on every processor.
-package final class GradientRamp {
-  package let table: UnsafeMutablePointer<UInt32>
-  package let bits: UInt32
-  package let isOpaque: Bool
-  package let isLinear: Bool
+final class GradientRamp {
+  let table: UnsafeMutablePointer<UInt32>
+  let bits: UInt32
+  let isOpaque: Bool
+  let isLinear: Bool
   /// Linear: position of pixel (0, 0) and its change per column and row, 32.32.
   private var origin: Int64 = 0
   private var perColumn: Int64 = 0
@@ -22,7 +22,7 @@ package final class GradientRamp {
   private var v = (origin: 0.0, column: 0.0, row: 0.0)
 
   /// Nil when the transform flattens the plane or a number is not finite: nothing is painted then.
-  package init?(_ gradient: Gradient, _ transform: Affine) {
+  init?(_ gradient: Gradient, _ transform: Affine) {
     guard let inverse = transform.inverted, inverse.isFinite, !gradient.stops.isEmpty else { return nil }
     bits = gradient.stops.count > 3 ? 10 : 9
     table = .allocate(capacity: 1 << Int(bits))
@@ -65,11 +65,10 @@ package final class GradientRamp {
   }
 
   /// Whether a row has one colour throughout.
-  package var isConstantInRow: Bool { isLinear && perColumn == 0 }
+  var isConstantInRow: Bool { isLinear && perColumn == 0 }
 
-  package func fetch(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kernels: UnsafePointer<TKKernels>
-  ) {
+  func fetch(_ span: Span, into target: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>) {
+    let (x, y, count) = (span.x0, span.y, span.count)
     if isLinear {
       let t = origin &+ perRow &* Int64(y) &+ perColumn &* Int64(x)
       kernels.pointee.gradient_linear(target, count, t, perColumn, table, bits)
@@ -98,7 +97,9 @@ package final class GradientRamp {
         let color = PremultipliedColor(stops[next == 0 ? 0 : next - 1].color).bits
         (table + i).update(repeating: color, count: end - i)
       } else {
-        mix(table, i..<end, count, stops[next - 1].color, stops[next].color, locations[next - 1], locations[next])
+        mix(
+          table, i..<end, of: count, from: (stops[next - 1].color, locations[next - 1]),
+          to: (stops[next].color, locations[next]))
       }
       i = end
     }
@@ -110,10 +111,12 @@ package final class GradientRamp {
     return place > 0 ? min(Int(place.rounded(.up)), count) : 0
   }
 
+  /// Fills the entries between two stops.
   private static func mix(
-    _ table: UnsafeMutablePointer<UInt32>, _ entries: Range<Int>, _ count: Int, _ a: Color, _ b: Color, _ low: Double,
-    _ high: Double
+    _ table: UnsafeMutablePointer<UInt32>, _ entries: Range<Int>, of count: Int,
+    from first: (color: Color, location: Double), to second: (color: Color, location: Double)
   ) {
+    let (low, high) = (first.location, second.location)
     // Premultiplied channels of the one colour, and the way to the other's.
     func premultiplied(_ color: Color) -> (r: Double, g: Double, b: Double, a: Double) {
       let alpha = Double(color.alpha)
@@ -121,7 +124,7 @@ package final class GradientRamp {
         Double(color.red) * alpha / 255, Double(color.green) * alpha / 255, Double(color.blue) * alpha / 255, alpha
       )
     }
-    let (from, to) = (premultiplied(a), premultiplied(b))
+    let (from, to) = (premultiplied(first.color), premultiplied(second.color))
     let (dr, dg, db, da) = (to.r - from.r, to.g - from.g, to.b - from.b, to.a - from.a)
     for i in entries {
       let t = ((Double(i) + 0.5) / Double(count) - low) / (high - low)

@@ -5,7 +5,7 @@
 package enum ImageReducer {
   /// The whole factor by which a length is averaged before it is drawn with `step` source pixels a destination pixel:
   /// what remains is between one and two, which bilinear sampling handles.
-  package static func factor(_ step: Double, _ length: Int) -> Int {
+  static func factor(_ step: Double, _ length: Int) -> Int {
     step >= 2 ? Int(min(step, Double(max(length, 1)))) : 1
   }
 
@@ -21,8 +21,10 @@ package enum ImageReducer {
           let rows = part.y0 + y * factorY..<min(part.y0 + (y + 1) * factorY, part.y1)
           sums.withUnsafeMutableBufferPointer { sums in
             sums.update(repeating: 0)
-            for row in rows { addRow(source + (row * bitmap.width + part.x0) * 4, part.width, factorX, sums) }
-            divide(sums, rows.count, part.width, factorX, target + y * width * 4)
+            for row in rows {
+              add(source + (row * bitmap.width + part.x0) * 4, columns: part.width, by: factorX, to: sums)
+            }
+            divide(sums, rows: rows.count, columns: part.width, by: factorX, into: target + y * width * 4)
           }
         }
       }
@@ -31,12 +33,12 @@ package enum ImageReducer {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  private static func addRow(
-    _ row: UnsafePointer<UInt8>, _ count: Int, _ factor: Int, _ sums: UnsafeMutableBufferPointer<UInt32>
+  private static func add(
+    _ row: UnsafePointer<UInt8>, columns: Int, by factor: Int, to sums: UnsafeMutableBufferPointer<UInt32>
   ) {
     var sum = 0
     var left = factor
-    for x in 0..<count {
+    for x in 0..<columns {
       sums[sum] &+= UInt32(row[x * 4])
       sums[sum + 1] &+= UInt32(row[x * 4 + 1])
       sums[sum + 2] &+= UInt32(row[x * 4 + 2])
@@ -50,8 +52,8 @@ package enum ImageReducer {
   }
 
   private static func divide(
-    _ sums: UnsafeMutableBufferPointer<UInt32>, _ rows: Int, _ columns: Int, _ factor: Int,
-    _ target: UnsafeMutablePointer<UInt8>
+    _ sums: UnsafeMutableBufferPointer<UInt32>, rows: Int, columns: Int, by factor: Int,
+    into target: UnsafeMutablePointer<UInt8>
   ) {
     for i in 0..<sums.count {
       let count = UInt32(rows * min(factor, columns - i / 4 * factor))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 
 /// A bitmap ready to be read row by row under a transform.
 ///
@@ -9,14 +9,14 @@ package import CTesseraKernels
 /// then read at columns computed once per image. Turned images are sampled pixel by pixel. Neighbours are clamped to the
 /// drawn part, so that nothing bleeds in from beside it. Images drawn at less than half their size come averaged by whole
 /// factors first (see ImageReducer), so no source pixel is skipped.
-package final class ImageWalk {
+final class ImageWalk {
   enum Mode { case copy, upright, turned }
 
   let bitmap: Bitmap
   let pixels: UnsafePointer<UInt32>
   let mode: Mode
   let isLinear: Bool
-  package let isOpaque: Bool
+  let isOpaque: Bool
   /// The drawn part, pixels of the bitmap.
   private let part: PixelRect
   /// Source position = scale * (pixel centre) + offset, upright only.
@@ -31,10 +31,10 @@ package final class ImageWalk {
   private let perRow: (u: Int64, v: Int64)
 
   /// Columns of the scratch row that `fetch` needs.
-  package var scratchWidth: Int { part.width + 2 }
+  var scratchWidth: Int { part.width + 2 }
 
   /// `toSource` maps pixels of the canvas to pixels of the bitmap; `bounds` are the pixels that will be read.
-  package init(
+  init(
     _ bitmap: Bitmap, part: PixelRect, toSource: Affine, sampling: DisplayList.Sampling, bounds: PixelRect,
     isOpaque: Bool
   ) {
@@ -61,7 +61,7 @@ package final class ImageWalk {
       mode = upright ? .upright : .turned
       shift = (0, 0)
     }
-    taps = mode == .upright ? ImageWalk.taps(toSource, part, bounds, isLinear) : nil
+    taps = mode == .upright ? ImageWalk.taps(toSource, of: part, for: bounds, isLinear: isLinear) : nil
     let half = isLinear ? 0.5 : 0.0
     let u = toSource.a * 0.5 + toSource.c * 0.5 + toSource.tx - half
     let v = toSource.b * 0.5 + toSource.d * 0.5 + toSource.ty - half
@@ -88,9 +88,9 @@ package final class ImageWalk {
     return TKTap(index: UInt32(index), weight: UInt32((position - Double(index)) * 256))
   }
 
-  private static func taps(_ map: Affine, _ part: PixelRect, _ bounds: PixelRect, _ isLinear: Bool)
-    -> UnsafeMutablePointer<TKTap>
-  {
+  private static func taps(
+    _ map: Affine, of part: PixelRect, for bounds: PixelRect, isLinear: Bool
+  ) -> UnsafeMutablePointer<TKTap> {
     let half = isLinear ? 0.5 : 0
     let taps = UnsafeMutablePointer<TKTap>.allocate(capacity: max(bounds.width, 1))
     for i in 0..<max(bounds.width, 0) {
@@ -100,21 +100,22 @@ package final class ImageWalk {
     return taps
   }
 
-  /// Writes the pixels of `count` columns from (x, y) of the canvas.
-  package func fetch(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int,
-    _ scratch: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>
+  /// Writes the pixels of a span of the canvas.
+  func fetch(
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: UnsafeMutablePointer<UInt32>,
+    _ kernels: UnsafePointer<TKKernels>
   ) {
     switch mode {
-    case .copy: copy(target, x, y, count)
-    case .upright: upright(target, x, y, count, scratch, kernels)
-    case .turned: turned(target, x, y, count, kernels)
+    case .copy: copy(span, to: target)
+    case .upright: upright(span, into: target, scratch: scratch, kernels)
+    case .turned: turned(span, into: target, kernels)
     }
   }
 
-  private func copy(_ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int) {
-    let row = pixels + min(max(y + shift.y, part.y0), part.y1 - 1) * bitmap.width
-    let first = x + shift.x
+  private func copy(_ span: Span, to target: UnsafeMutablePointer<UInt32>) {
+    let count = span.count
+    let row = pixels + min(max(span.y + shift.y, part.y0), part.y1 - 1) * bitmap.width
+    let first = span.x0 + shift.x
     if first >= part.x0 && first + count <= part.x1 {
       target.update(from: row + first, count: count)
     } else {
@@ -123,13 +124,14 @@ package final class ImageWalk {
   }
 
   private func upright(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int,
-    _ scratch: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, scratch: UnsafeMutablePointer<UInt32>,
+    _ kernels: UnsafePointer<TKKernels>
   ) {
     guard let taps else { return }
-    let columns = taps + (x - firstTap)
+    let count = span.count
+    let columns = taps + (span.x0 - firstTap)
     let half = isLinear ? 0.5 : 0
-    let position = (Double(y) + 0.5) * scaleY + offsetY - half - Double(part.y0)
+    let position = (Double(span.y) + 0.5) * scaleY + offsetY - half - Double(part.y0)
     let line = ImageWalk.tap(position, part.height, isLinear)
     let top = pixels + ((part.y0 + Int(line.index)) * bitmap.width + part.x0)
     if part.width < 2 {
@@ -150,11 +152,12 @@ package final class ImageWalk {
   }
 
   private func turned(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ kernels: UnsafePointer<TKKernels>
   ) {
+    let count = span.count
     var walk = walk
-    walk.u = walk.u &+ walk.du &* Int64(x) &+ perRow.u &* Int64(y)
-    walk.v = walk.v &+ walk.dv &* Int64(x) &+ perRow.v &* Int64(y)
+    walk.u = walk.u &+ walk.du &* Int64(span.x0) &+ perRow.u &* Int64(span.y)
+    walk.v = walk.v &+ walk.dv &* Int64(span.x0) &+ perRow.v &* Int64(span.y)
     if isLinear {
       kernels.pointee.sample_linear(target, count, walk)
       return

@@ -5,7 +5,7 @@
 package struct PremultipliedColor: Hashable, Sendable {
   package let bits: UInt32
 
-  package init(bits: UInt32) { self.bits = bits }
+  init(bits: UInt32) { self.bits = bits }
 
   package init(_ color: Color) {
     let a = UInt32(color.alpha)
@@ -13,6 +13,6 @@ package struct PremultipliedColor: Hashable, Sendable {
     bits = scaled(color.red) | scaled(color.green) << 8 | scaled(color.blue) << 16 | a << 24
   }
 
-  package var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
-  package var isOpaque: Bool { bits >> 24 == 255 }
+  var alpha: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
+  var isOpaque: Bool { bits >> 24 == 255 }
 }

@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Cuts contours into dashes.
-package enum Dasher {
+enum Dasher {
   /// More dashes than this would only fill the line: it is drawn solid.
   private static let maximum = 100_000.0
 
   /// Dashes of the contours, lengths in their unit. Lengths that are negative, not finite or zero in sum leave the line
   /// solid.
-  package static func dash(_ contours: [Polyline], _ lengths: [Double], phase: Double) -> [Polyline] {
+  static func dash(_ contours: [Polyline], _ lengths: [Double], phase: Double) -> [Polyline] {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite else { return contours }
     // An odd number of lengths is repeated, so that dashes and gaps alternate.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
@@ -16,7 +16,7 @@ package enum Dasher {
     let total = contours.reduce(0) { $0 + $1.length }
     guard period > 0, total.isFinite, total / period * Double(pattern.count) < maximum else { return contours }
     var result: [Polyline] = []
-    for contour in contours { dash(contour, pattern, period, phase, into: &result) }
+    for contour in contours { dash(contour, pattern, period: period, phase: phase, into: &result) }
     return result
   }
 
@@ -31,7 +31,7 @@ package enum Dasher {
   }
 
   private static func dash(
-    _ contour: Polyline, _ pattern: [Double], _ period: Double, _ phase: Double, into result: inout [Polyline]
+    _ contour: Polyline, _ pattern: [Double], period: Double, phase: Double, into result: inout [Polyline]
   ) {
     var (index, left) = start(pattern, period, phase)
     var current = Polyline(start: contour.start)

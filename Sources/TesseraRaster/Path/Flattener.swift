@@ -6,7 +6,7 @@
 /// The number of chords follows Wang's bound on the second differences of the control points (G.-J. Wang, 1984), an
 /// integer chosen before the first point is computed; points are evaluated directly, not by adding up steps, so that no
 /// error accumulates. An adaptive subdivision needs a stack and gives no fewer chords for the short curves of a screen.
-package struct Flattener {
+struct Flattener {
   /// Squared inverse factors are precomputed from the tolerance, in the unit of the transformed points.
   private let quadraticFactor: Double
   private let cubicFactor: Double
@@ -15,7 +15,7 @@ package struct Flattener {
   private let turnCosine: Double
 
   /// `halfWidth` is the greatest distance from the curve at which the tolerance must hold too, for strokes.
-  package init(tolerance: Double, halfWidth: Double = 0) {
+  init(tolerance: Double, halfWidth: Double = 0) {
     quadraticFactor = 0.25 / tolerance
     cubicFactor = 0.75 / tolerance
     // A chord that turns by a radians strays by halfWidth * a * a / 8 there; cos a > 1 - a * a / 2.
@@ -30,7 +30,7 @@ package struct Flattener {
   }
 
   /// Sends the path's contours, transformed, to the sink.
-  package func flatten(_ path: Path, _ transform: Affine, into sink: inout some LineSink) {
+  func flatten(_ path: Path, _ transform: Affine, into sink: inout some LineSink) {
     var next = 0
     var current = Point.zero
     var start = Point.zero
@@ -62,7 +62,7 @@ package struct Flattener {
           let control1 = transform.apply(points[next])
           let control2 = transform.apply(points[next + 1])
           let end = transform.apply(points[next + 2])
-          cubic(current, control1, control2, end, into: &sink)
+          cubic(from: current, by: control1, control2, to: end, into: &sink)
           current = end
           next += 3
         case .close:
@@ -84,7 +84,9 @@ package struct Flattener {
     if Sink.wantsTangents {
       let first = b == a ? Flattener.vector(a, c) : Flattener.vector(a, b)
       let last = b == c ? Flattener.vector(a, c) : Flattener.vector(b, c)
-      send(chords, c, first, last, point, { Point(x: 2 * qx * $0 + bx, y: 2 * qy * $0 + by) }, into: &sink)
+      send(
+        chords: chords, to: c, leaving: first, arriving: last, point: point,
+        derivative: { Point(x: 2 * qx * $0 + bx, y: 2 * qy * $0 + by) }, into: &sink)
       return
     }
     for i in 1..<max(chords, 1) {
@@ -94,7 +96,9 @@ package struct Flattener {
     sink.line(c.x, c.y)
   }
 
-  private func cubic<Sink: LineSink>(_ a: Point, _ b: Point, _ c: Point, _ d: Point, into sink: inout Sink) {
+  private func cubic<Sink: LineSink>(
+    from a: Point, by b: Point, _ c: Point, to d: Point, into sink: inout Sink
+  ) {
     let ux = a.x - 2 * b.x + c.x
     let uy = a.y - 2 * b.y + c.y
     let vx = b.x - 2 * c.x + d.x
@@ -112,8 +116,8 @@ package struct Flattener {
       let first = a != b ? Flattener.vector(a, b) : a != c ? Flattener.vector(a, c) : Flattener.vector(a, d)
       let last = c != d ? Flattener.vector(c, d) : b != d ? Flattener.vector(b, d) : Flattener.vector(a, d)
       send(
-        chords, d, first, last, point,
-        { Point(x: (3 * kx * $0 + 6 * ux) * $0 + lx, y: (3 * ky * $0 + 6 * uy) * $0 + ly) }, into: &sink)
+        chords: chords, to: d, leaving: first, arriving: last, point: point,
+        derivative: { Point(x: (3 * kx * $0 + 6 * ux) * $0 + lx, y: (3 * ky * $0 + 6 * uy) * $0 + ly) }, into: &sink)
       return
     }
     for i in 1..<max(chords, 1) {
@@ -128,8 +132,8 @@ package struct Flattener {
   /// Sends the chords of a curve with their tangents.
   @inline(__always)
   private func send<Sink: LineSink>(
-    _ chords: Int, _ end: Point, _ first: Point, _ last: Point, _ point: (Double) -> Point,
-    _ derivative: (Double) -> Point, into sink: inout Sink
+    chords: Int, to end: Point, leaving first: Point, arriving last: Point, point: (Double) -> Point,
+    derivative: (Double) -> Point, into sink: inout Sink
   ) {
     var leaving = first
     // Halving stops where the curve would have more chords than any may.
@@ -141,7 +145,7 @@ package struct Flattener {
       let piece = Piece(
         from: Double(i - 1) / Double(chords), to: t, end: isLast ? end : point(t), leaving: leaving, arriving: arriving,
         isLast: isLast)
-      split(piece, depth, point, derivative, into: &sink)
+      split(piece, depth: depth, point: point, derivative: derivative, into: &sink)
       leaving = arriving
     }
   }
@@ -158,7 +162,7 @@ package struct Flattener {
 
   /// Halves a piece until it turns little enough for the sides of its stroke.
   private func split<Sink: LineSink>(
-    _ piece: Piece, _ depth: Int, _ point: (Double) -> Point, _ derivative: (Double) -> Point, into sink: inout Sink
+    _ piece: Piece, depth: Int, point: (Double) -> Point, derivative: (Double) -> Point, into sink: inout Sink
   ) {
     let (a, b) = (piece.leaving, piece.arriving)
     let lengths = (a.dot(a) * b.dot(b)).squareRoot()
@@ -174,7 +178,7 @@ package struct Flattener {
     first.isLast = false
     second.from = middle
     second.leaving = first.arriving
-    split(first, depth - 1, point, derivative, into: &sink)
-    split(second, depth - 1, point, derivative, into: &sink)
+    split(first, depth: depth - 1, point: point, derivative: derivative, into: &sink)
+    split(second, depth: depth - 1, point: point, derivative: derivative, into: &sink)
   }
 }

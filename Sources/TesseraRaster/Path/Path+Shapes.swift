@@ -4,7 +4,7 @@
 extension RoundedRect.Radii {
   /// Radii that fit a rectangle: negative ones and NaN become zero; when two neighbours exceed their side, all are scaled
   /// by the same factor (CSS Backgrounds 3, section 4.5).
-  package func fitted(width: Double, height: Double) -> RoundedRect.Radii {
+  func fitted(width: Double, height: Double) -> RoundedRect.Radii {
     func valid(_ radius: Double) -> Double { radius > 0 ? min(radius, max(width, height)) : 0 }
     let r = RoundedRect.Radii(
       topLeft: valid(topLeft), topRight: valid(topRight), bottomRight: valid(bottomRight),
@@ -23,7 +23,7 @@ extension RoundedRect.Radii {
       bottomLeft: r.bottomLeft * factor)
   }
 
-  package var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
+  var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 }
 
 extension Path {
@@ -84,7 +84,7 @@ extension Path {
   }
 
   /// The box around all points, control points included; nil when there are none or one is not a number.
-  package var controlBox: Rect? {
+  var controlBox: Rect? {
     guard let first = points.first else { return nil }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
     for point in points {
@@ -100,7 +100,7 @@ extension Path {
 
 extension DisplayList.Shape {
   /// The shape's outline.
-  package var path: Path {
+  var path: Path {
     switch self {
     case .rect(let rect): Path(rect)
     case .roundedRect(let shape): Path(shape)
@@ -108,13 +108,13 @@ extension DisplayList.Shape {
     }
   }
 
-  package var rule: DisplayList.FillRule {
+  var rule: DisplayList.FillRule {
     if case .path(_, let rule) = self { return rule }
     return .nonZero
   }
 
   /// Whether the shape may cover something: a path, or a rectangle that is not empty.
-  package var hasArea: Bool {
+  var hasArea: Bool {
     switch self {
     case .rect(let rect): !rect.isEmpty
     case .roundedRect(let shape): !shape.rect.isEmpty
@@ -123,7 +123,7 @@ extension DisplayList.Shape {
   }
 
   /// A box that holds the shape; nil when it has none.
-  package var box: Rect? {
+  var box: Rect? {
     switch self {
     case .rect(let rect): rect
     case .roundedRect(let shape): shape.rect

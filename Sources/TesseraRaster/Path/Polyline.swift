@@ -2,40 +2,40 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// A contour cut into straight segments that remember the curves they come from: what strokes and dashes work on.
-package struct Polyline {
-  package struct Segment {
-    package var from: Point
-    package var to: Point
+struct Polyline {
+  struct Segment {
+    var from: Point
+    var to: Point
     /// Unit vectors of the outline's directions where the segment begins and ends.
-    package var leaving: Point
-    package var arriving: Point
+    var leaving: Point
+    var arriving: Point
     /// Whether the next segment continues the same curve.
-    package var isContinued: Bool
+    var isContinued: Bool
   }
 
-  package var segments: [Segment] = []
-  package var isClosed = false
+  var segments: [Segment] = []
+  var isClosed = false
   /// Where the contour starts; all there is of a contour of no length.
-  package var start: Point
+  var start: Point
 }
 
 extension Polyline {
-  package var length: Double { segments.reduce(0) { $0 + $1.length } }
+  var length: Double { segments.reduce(0) { $0 + $1.length } }
 }
 
 extension Polyline.Segment {
-  package var length: Double {
+  var length: Double {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     return (dx * dx + dy * dy).squareRoot()
   }
 
   /// The point at a fraction of the segment.
-  package func point(at t: Double) -> Point {
+  func point(at t: Double) -> Point {
     Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
   }
 
   /// The segment along its chord: what one is that has been cut.
-  package var straightened: Polyline.Segment {
+  var straightened: Polyline.Segment {
     var segment = self
     let direction = Point(x: to.x - from.x, y: to.y - from.y).normalized ?? leaving
     segment.leaving = direction
@@ -46,40 +46,40 @@ extension Polyline.Segment {
 
 extension Point {
   /// The vector with length one; nil when it is too short to have a direction.
-  package var normalized: Point? {
+  var normalized: Point? {
     let length = (x * x + y * y).squareRoot()
     guard length > 1e-9, length.isFinite else { return nil }
     return Point(x: x / length, y: y / length)
   }
 
-  package static prefix func - (point: Point) -> Point { Point(x: -point.x, y: -point.y) }
+  static prefix func - (point: Point) -> Point { Point(x: -point.x, y: -point.y) }
 
-  package func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 }
 
 /// Collects contours.
-package struct PolylineSink: LineSink {
-  package static var wantsTangents: Bool { true }
+struct PolylineSink: LineSink {
+  static var wantsTangents: Bool { true }
 
-  package private(set) var contours: [Polyline] = []
+  private(set) var contours: [Polyline] = []
   private var contour: Polyline?
   private var current = Point.zero
 
-  package init() {}
+  init() {}
 
-  package mutating func move(_ x: Double, _ y: Double) {
+  mutating func move(_ x: Double, _ y: Double) {
     finish()
     current = Point(x: x, y: y)
     contour = Polyline(start: current)
   }
 
-  package mutating func line(_ x: Double, _ y: Double) {
+  mutating func line(_ x: Double, _ y: Double) {
     let end = Point(x: x, y: y)
     guard let direction = Point(x: x - current.x, y: y - current.y).normalized else { return }
-    append(end, direction, direction, false)
+    append(to: end, leaving: direction, arriving: direction, isContinued: false)
   }
 
-  package mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) {
+  mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) {
     let end = Point(x: x, y: y)
     guard let direction = Point(x: x - current.x, y: y - current.y).normalized else {
       // What ends here ends in a corner only if the curve does.
@@ -90,19 +90,19 @@ package struct PolylineSink: LineSink {
     let first = leaving.normalized ?? direction
     let last = arriving.normalized ?? direction
     if first.dot(direction) < 0.8 || last.dot(direction) < 0.8 {
-      append(end, direction, direction, !isLast)
+      append(to: end, leaving: direction, arriving: direction, isContinued: !isLast)
     } else {
-      append(end, first, last, !isLast)
+      append(to: end, leaving: first, arriving: last, isContinued: !isLast)
     }
   }
 
-  private mutating func append(_ end: Point, _ leaving: Point, _ arriving: Point, _ isContinued: Bool) {
+  private mutating func append(to end: Point, leaving: Point, arriving: Point, isContinued: Bool) {
     contour?.segments.append(
       Polyline.Segment(from: current, to: end, leaving: leaving, arriving: arriving, isContinued: isContinued))
     current = end
   }
 
-  package mutating func close() {
+  mutating func close() {
     guard let start = contour?.start else { return }
     line(start.x, start.y)
     contour?.isClosed = true
@@ -110,7 +110,7 @@ package struct PolylineSink: LineSink {
   }
 
   /// Ends the open contour, if any. A lone point that was not closed draws nothing.
-  package mutating func finish() {
+  mutating func finish() {
     if let contour, !contour.segments.isEmpty || contour.isClosed { contours.append(contour) }
     contour = nil
   }

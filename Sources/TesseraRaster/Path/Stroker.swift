@@ -11,7 +11,7 @@
 ///
 /// Work is done before the transform, so that a stretched circle is stretched with its line. Directions are unit vectors
 /// and arcs are halved by adding them, so nothing but square roots is needed.
-package struct Stroker<Sink: LineSink> {
+struct Stroker<Sink: LineSink> {
   private let half: Double
   private let style: StrokeStyle
   private let transform: Affine
@@ -20,7 +20,7 @@ package struct Stroker<Sink: LineSink> {
   private var isFirst = true
 
   /// `tolerance` is how far arcs may stray, in the unit of the line.
-  package init(style: StrokeStyle, transform: Affine, tolerance: Double) {
+  init(style: StrokeStyle, transform: Affine, tolerance: Double) {
     half = style.width / 2
     self.style = style
     self.transform = transform
@@ -29,7 +29,7 @@ package struct Stroker<Sink: LineSink> {
     chordCosine = 2 * halfCosine * halfCosine - 1
   }
 
-  package mutating func stroke(_ contour: Polyline, into sink: inout Sink) {
+  mutating func stroke(_ contour: Polyline, into sink: inout Sink) {
     let segments = contour.segments
     guard let first = segments.first, let last = segments.last else {
       dot(contour.start, into: &sink)
@@ -48,7 +48,8 @@ package struct Stroker<Sink: LineSink> {
 
   private mutating func forward(_ segments: [Polyline.Segment], joiningFirst: Bool, into sink: inout Sink) {
     for (index, segment) in segments.enumerated() {
-      side(segment.from, segment.to, segment.leaving, segment.arriving, into: &sink)
+      side(
+        from: segment.from, to: segment.to, leaving: segment.leaving, arriving: segment.arriving, into: &sink)
       guard index + 1 < segments.count || joiningFirst else { return }
       let next = segments[index + 1 < segments.count ? index + 1 : 0]
       join(segment.to, segment.arriving, next.leaving, isSmooth: segment.isContinued, into: &sink)
@@ -58,7 +59,8 @@ package struct Stroker<Sink: LineSink> {
   private mutating func backward(_ segments: [Polyline.Segment], joiningLast: Bool, into sink: inout Sink) {
     for index in stride(from: segments.count - 1, through: 0, by: -1) {
       let segment = segments[index]
-      side(segment.to, segment.from, -segment.arriving, -segment.leaving, into: &sink)
+      side(
+        from: segment.to, to: segment.from, leaving: -segment.arriving, arriving: -segment.leaving, into: &sink)
       guard index > 0 || joiningLast else { return }
       let next = segments[index > 0 ? index - 1 : segments.count - 1]
       join(segment.from, -segment.leaving, -next.arriving, isSmooth: next.isContinued, into: &sink)
@@ -85,7 +87,7 @@ package struct Stroker<Sink: LineSink> {
 
   /// The left side of a segment.
   private mutating func side(
-    _ from: Point, _ to: Point, _ leaving: Point, _ arriving: Point, into sink: inout Sink
+    from: Point, to: Point, leaving: Point, arriving: Point, into sink: inout Sink
   ) {
     let (start, end) = (Stroker.normal(leaving), Stroker.normal(arriving))
     emit(from, start, into: &sink)

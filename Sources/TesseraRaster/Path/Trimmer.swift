@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// Cuts contours to a part of their common length.
-package enum Trimmer {
+enum Trimmer {
   /// The part between two fractions of the whole length, all contours one after the other. Fractions are kept in 0...1,
   /// NaN counts as 0; nothing is left when the part is empty. A closed contour that is cut is open.
-  package static func trim(_ contours: [Polyline], from start: Double, to end: Double) -> [Polyline] {
+  static func trim(_ contours: [Polyline], from start: Double, to end: Double) -> [Polyline] {
     let (start, end) = (start > 0 ? start : 0, end > 0 ? end : 0)
     if start == 0 && end >= 1 { return contours }
     guard start < end, start < 1 else { return [] }

@@ -268,19 +268,21 @@ final class BandPainter {
     case .box(let box): self.box(box, visible, sink)
     case .outline(let outline, let rule, let straight, let box):
       outline._withUnsafeGuaranteedRef {
-        self.outline($0, rule, straight, box, visible, sink)
+        self.outline($0, rule, straight: straight, of: box, within: visible, sink)
       }
     case .patch(let mask, let place, let stretchX, let stretchY):
-      mask._withUnsafeGuaranteedRef { patch($0, place, stretchX, stretchY, visible, sink) }
+      mask._withUnsafeGuaranteedRef {
+        patch($0, at: place, stretchX: stretchX, stretchY: stretchY, within: visible, sink)
+      }
     }
   }
 
   private func box<Sink: SpanSink>(_ box: Box, _ visible: PixelRect, _ sink: Sink) {
-    for y in visible.y0..<visible.y1 { boxRow(box, y, visible, sink) }
+    for y in visible.y0..<visible.y1 { boxRow(box, y, within: visible, sink) }
   }
 
   @inline(__always)
-  private func boxRow<Sink: SpanSink>(_ box: Box, _ y: Int, _ visible: PixelRect, _ sink: Sink) {
+  private func boxRow<Sink: SpanSink>(_ box: Box, _ y: Int, within visible: PixelRect, _ sink: Sink) {
     let height = box.height(inRow: y)
     guard height > 0 else { return }
     var left = max(box.x0 >> 8, visible.x0)
@@ -288,47 +290,49 @@ final class BandPainter {
     guard left < end else { return }
     let innerEnd = min(box.x1 >> 8, end)
     if box.x0 & 255 != 0 && left == box.x0 >> 8 || left >= innerEnd {
-      edge(box, y, left, height, sink)
+      edge(box, x: left, y: y, height: height, sink)
       left += 1
     }
     if left < innerEnd {
       let k = UInt32(Box.coverage(256, height))
-      if k > 0 { sink.solid(y, left, innerEnd, k) }
+      if k > 0 { sink.solid(Span(y: y, x0: left, x1: innerEnd), k) }
       left = innerEnd
     }
-    if left < end { edge(box, y, left, height, sink) }
+    if left < end { edge(box, x: left, y: y, height: height, sink) }
   }
 
   @inline(__always)
-  private func edge<Sink: SpanSink>(_ box: Box, _ y: Int, _ x: Int, _ height: Int, _ sink: Sink) {
+  private func edge<Sink: SpanSink>(_ box: Box, x: Int, y: Int, height: Int, _ sink: Sink) {
     let k = UInt32(Box.coverage(box.width(inColumn: x), height))
-    if k > 0 { sink.solid(y, x, x + 1, k) }
+    if k > 0 { sink.solid(Span(y: y, x0: x, x1: x + 1), k) }
   }
 
   private func outline<Sink: SpanSink>(
-    _ outline: Outline, _ rule: DisplayList.FillRule, _ straight: Range<Int>, _ box: Box, _ visible: PixelRect,
+    _ outline: Outline, _ rule: DisplayList.FillRule, straight: Range<Int>, of box: Box, within visible: PixelRect,
     _ sink: Sink
   ) {
     let first = min(max(straight.lowerBound, visible.y0), visible.y1)
     let end = max(min(straight.upperBound, visible.y1), first)
-    curved(outline, rule, PixelRect(x0: visible.x0, y0: visible.y0, x1: visible.x1, y1: first), sink)
-    for y in first..<end { boxRow(box, y, visible, sink) }
-    curved(outline, rule, PixelRect(x0: visible.x0, y0: end, x1: visible.x1, y1: visible.y1), sink)
+    curved(outline, rule, within: PixelRect(x0: visible.x0, y0: visible.y0, x1: visible.x1, y1: first), sink)
+    for y in first..<end { boxRow(box, y, within: visible, sink) }
+    curved(outline, rule, within: PixelRect(x0: visible.x0, y0: end, x1: visible.x1, y1: visible.y1), sink)
   }
 
   private func curved<Sink: SpanSink>(
-    _ outline: Outline, _ rule: DisplayList.FillRule, _ visible: PixelRect, _ sink: Sink
+    _ outline: Outline, _ rule: DisplayList.FillRule, within visible: PixelRect, _ sink: Sink
   ) {
     if visible.isEmpty { return }
     let top = visible.y0
     outline.accumulate(into: accumulator, band: top >> plan.bandShift, rows: top..<visible.y1)
     let sweep = Sweep(
       accumulator: accumulator, kernels: kernels, mask: scratch.mask, isNonZero: rule == .nonZero)
-    for y in visible.y0..<visible.y1 { sweep.send(y - top, as: y, visible.x0, visible.x1, to: sink) }
+    for y in visible.y0..<visible.y1 {
+      sweep.send(row: y - top, as: Span(y: y, x0: visible.x0, x1: visible.x1), to: sink)
+    }
   }
 
   private func patch<Sink: SpanSink>(
-    _ mask: Mask, _ place: PixelRect, _ stretchX: Int, _ stretchY: Int, _ visible: PixelRect, _ sink: Sink
+    _ mask: Mask, at place: PixelRect, stretchX: Int, stretchY: Int, within visible: PixelRect, _ sink: Sink
   ) {
     let extraX = place.width - mask.width
     let extraY = place.height - mask.height
@@ -339,16 +343,20 @@ final class BandPainter {
       let line = y - place.y0
       let row = mask.row(line <= stretchY ? line : max(line - extraY, stretchY))
       if extraX == 0 {
-        sink.masked(y, visible.x0, visible.width, row + (visible.x0 - place.x0))
+        sink.masked(Span(y: y, x0: visible.x0, x1: visible.x1), row + (visible.x0 - place.x0))
         continue
       }
       let leftEnd = min(middle, visible.x1)
-      if visible.x0 < leftEnd { sink.masked(y, visible.x0, leftEnd - visible.x0, row + (visible.x0 - place.x0)) }
+      if visible.x0 < leftEnd {
+        sink.masked(Span(y: y, x0: visible.x0, x1: leftEnd), row + (visible.x0 - place.x0))
+      }
       let low = max(middle, visible.x0)
       let high = min(right, visible.x1)
-      if low < high && row[stretchX] > 0 { sink.solid(y, low, high, UInt32(row[stretchX])) }
+      if low < high && row[stretchX] > 0 { sink.solid(Span(y: y, x0: low, x1: high), UInt32(row[stretchX])) }
       let start = max(right, visible.x0)
-      if start < visible.x1 { sink.masked(y, start, visible.x1 - start, row + (start - place.x0 - extraX)) }
+      if start < visible.x1 {
+        sink.masked(Span(y: y, x0: start, x1: visible.x1), row + (start - place.x0 - extraX))
+      }
     }
   }
 
@@ -365,7 +373,7 @@ final class BandPainter {
           kernels.pointee.over_color_mask_rows(
             sink.rows.at(x0, y0), sink.rows.stride, source, mask.stride, x1 - x0, y1 - y0, sink.color)
         } else {
-          for y in y0..<y1 { sink.masked(y, x0, x1 - x0, source + (y - y0) * mask.stride) }
+          for y in y0..<y1 { sink.masked(Span(y: y, x0: x0, x1: x1), source + (y - y0) * mask.stride) }
         }
       }
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 
 /// Coverage of glyphs already drawn, for every face, size and quarter-pixel position.
 ///
 /// Shared by all threads. Outlines are covered outside the lock: two threads may do the same glyph at once, with the same
 /// result. When the masks exceed the budget all are dropped: a screen needs few, and what is in use stays alive with the
 /// plans that hold it.
-package final class GlyphCache: @unchecked Sendable {
+final class GlyphCache: @unchecked Sendable {
   /// A face at a size.
   private struct StrikeKey: Hashable {
     var source: ObjectIdentifier
@@ -17,10 +17,10 @@ package final class GlyphCache: @unchecked Sendable {
   }
 
   /// A glyph's coverage and the pixel of its top left corner relative to the origin; no mask for an empty glyph.
-  package struct Entry {
-    package var mask: Mask?
-    package var left: Int
-    package var top: Int
+  struct Entry {
+    var mask: Mask?
+    var left: Int
+    var top: Int
   }
 
   private final class Strike {
@@ -35,10 +35,10 @@ package final class GlyphCache: @unchecked Sendable {
   private var byteCount = 0
   private let budget: Int
 
-  package init(budget: Int = 16 << 20) { self.budget = budget }
+  init(budget: Int = 16 << 20) { self.budget = budget }
 
   /// Masks of a run's glyphs. `scaleX` and `scaleY` are pixels per font unit; phases are quarters of a pixel.
-  package func entries(
+  func entries(
     _ source: any GlyphSource, scaleX: Double, scaleY: Double, glyphs: [(id: UInt32, phase: Int)],
     kernels: UnsafePointer<TKKernels>
   ) -> [Entry] {
@@ -64,7 +64,8 @@ package final class GlyphCache: @unchecked Sendable {
       let glyph = glyphs[index]
       let entry =
         made[code(glyph)]
-        ?? GlyphCache.cover(source, glyph.id, scaleX, scaleY, Double(glyph.phase) / 4, kernels)
+        ?? GlyphCache.cover(
+          glyph.id, of: source, scaleX: scaleX, scaleY: scaleY, phase: Double(glyph.phase) / 4, kernels)
       made[code(glyph)] = entry
       found[index] = entry
     }
@@ -85,7 +86,7 @@ package final class GlyphCache: @unchecked Sendable {
   }
 
   private static func cover(
-    _ source: any GlyphSource, _ glyph: UInt32, _ scaleX: Double, _ scaleY: Double, _ phase: Double,
+    _ glyph: UInt32, of source: any GlyphSource, scaleX: Double, scaleY: Double, phase: Double,
     _ kernels: UnsafePointer<TKKernels>
   ) -> Entry {
     var builder = EdgeBuilder()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 internal import CTesseraXXHash
 
 /// What is known of bitmaps: whether they are opaque, and their averaged versions.
@@ -16,7 +16,7 @@ internal import CTesseraXXHash
 ///
 /// Shared by all threads: two may do the same work at once, with the same result. Either half is dropped when over its
 /// budget.
-package final class ImageCache: @unchecked Sendable {
+final class ImageCache: @unchecked Sendable {
   /// The bytes of a bitmap and its shape: bitmaps of other shapes may share the bytes.
   private struct Place: Hashable {
     var address: UnsafeRawPointer?
@@ -59,18 +59,18 @@ package final class ImageCache: @unchecked Sendable {
   private var hashings = 0
 
   /// - Parameter budget: Bytes; a quarter of them is for averaged versions.
-  package init(budget: Int = 64 << 20) { self.budget = budget }
+  init(budget: Int = 64 << 20) { self.budget = budget }
 
   /// How many bitmaps have been averaged.
-  package var averagingCount: Int { lock.withLock { averagings } }
+  var averagingCount: Int { lock.withLock { averagings } }
   /// How many bitmaps have been hashed.
-  package var hashingCount: Int { lock.withLock { hashings } }
+  var hashingCount: Int { lock.withLock { hashings } }
   /// Bytes that are kept.
-  package var byteCount: Int { lock.withLock { knownBytes + averagedBytes } }
+  var byteCount: Int { lock.withLock { knownBytes + averagedBytes } }
 
   /// The part of a bitmap averaged by whole factors, and whether the whole result is opaque. Factors of 1 give the
   /// bitmap itself, whole.
-  package func reduced(
+  func reduced(
     _ bitmap: Bitmap, part: PixelRect, factorX: Int, factorY: Int, kernels: UnsafePointer<TKKernels>
   ) -> (bitmap: Bitmap, isOpaque: Bool) {
     let place = Place(

@@ -2,31 +2,31 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// What colours a covered pixel.
-package enum Source {
+enum Source {
   case color(PremultipliedColor)
   case gradient(Unmanaged<GradientRamp>)
   case image(Unmanaged<ImageWalk>)
 }
 
 /// A glyph to blend: its coverage and the pixel of its top left corner.
-package struct GlyphBlit {
-  package var mask: Unmanaged<Mask>
-  package var x: Int32
-  package var y: Int32
+struct GlyphBlit {
+  var mask: Unmanaged<Mask>
+  var x: Int32
+  var y: Int32
 }
 
 /// One prepared step of painting: everything a band needs, in pixels, without looking at the display list again.
-package struct Item {
-  package enum Role: UInt8 { case paint, clip, endClip, group, endGroup, mix, mixWith, endMix }
+struct Item {
+  enum Role: UInt8 { case paint, clip, endClip, group, endGroup, mix, mixWith, endMix }
 
   /// What becomes of the two contents of a mix.
-  package enum Mixing {
+  enum Mixing {
     /// The second content's weight of 65536.
     case dissolve(UInt32)
     case mask
   }
 
-  package enum Geometry {
+  enum Geometry {
     case none
     case box(Box)
     /// An outline; between rows `straight` its coverage is that of the box alone.
@@ -36,19 +36,19 @@ package struct Item {
     case patch(Unmanaged<Mask>, PixelRect, stretchX: Int, stretchY: Int)
   }
 
-  package var role: Role = .paint
-  package var geometry: Geometry = .none
-  package var source: Source = .color(PremultipliedColor(bits: 0))
+  var role: Role = .paint
+  var geometry: Geometry = .none
+  var source: Source = .color(PremultipliedColor(bits: 0))
   /// Pixels that can change; within the canvas and the clips around.
-  package var bounds: PixelRect
+  var bounds: PixelRect
   /// Pixels that end up opaque and hide what is below; empty if none.
-  package var opaque: PixelRect = .empty
+  var opaque: PixelRect = .empty
   /// Of a group.
-  package var opacity: UInt8 = 255
+  var opacity: UInt8 = 255
   /// Of a mix.
-  package var mixing = Mixing.mask
+  var mixing = Mixing.mask
   /// Of a group or of a content of a mix that goes on in the next part of the picture, or did so in the last: its pixels.
-  package var kept: Unmanaged<KeptLayer>?
+  var kept: Unmanaged<KeptLayer>?
   /// Of an end: whether the bracket goes on in the next part, so that nothing is made of it yet.
-  package var isPause = false
+  var isPause = false
 }

@@ -4,7 +4,7 @@
 /// The pixels of a group, or of a content of a mix, from one part of a picture to the next. At first transparent.
 ///
 /// Threads write to rows of their own, as on the canvas; `painted` is for planning, which nothing runs beside.
-package final class KeptLayer: @unchecked Sendable {
+final class KeptLayer: @unchecked Sendable {
   let bounds: PixelRect
   private let pixels: UnsafeMutablePointer<UInt32>
   /// Where the parts so far have painted.

@@ -12,14 +12,14 @@ internal import CTesseraKernels
 /// The bytes do not depend on the processor, the number of threads, or what was painted before. The environment variable
 /// `TESSERA_KERNELS` (`scalar`, `sse2`, `avx2`, `neon`) names the instructions to paint with, to test that they do not.
 public final class Painter: Sendable {
-  package let caches = Caches()
+  let caches = Caches()
   let pool = AccumulatorPool()
   /// The level of the kernels; see `tk_level()`.
   let level: Int32
   private let bandShift: Int
   /// Bytes of shadows that a part of a picture may have: one that needs more is painted in several.
   private let shadowBudget: Int
-  package let work = PaintingWork()
+  let work = PaintingWork()
 
   /// A painter with empty caches and the processor's best instructions, or those that the environment names.
   public convenience init() {
@@ -28,7 +28,7 @@ public final class Painter: Sendable {
 
   /// A painter restricted to an instruction set, with bands `1 << bandShift` rows high and a budget: none of them can be
   /// seen in its pictures.
-  package init(level: Int32, bandShift: Int, shadowBudget: Int = 32 << 20) {
+  init(level: Int32, bandShift: Int, shadowBudget: Int = 32 << 20) {
     self.level = level
     self.shadowBudget = shadowBudget
     self.bandShift = min(max(bandShift, 0), 8)
@@ -40,7 +40,7 @@ public final class Painter: Sendable {
   public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
     try check(list)
     let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
-      play(list, list.canvas, UnsafeMutableRawBufferPointer(buffer), threads, depth: 0)
+      play(list, within: list.canvas, into: UnsafeMutableRawBufferPointer(buffer), threads: threads, depth: 0)
       count = list.width * list.height * 4
     }
     return Bitmap(width: list.width, height: list.height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
@@ -64,7 +64,7 @@ public final class Painter: Sendable {
       return
     }
     try check(list)
-    bitmap.bytes.withUnsafeMutableBytes { play(list, window, $0, threads, depth: 0) }
+    bitmap.bytes.withUnsafeMutableBytes { play(list, within: window, into: $0, threads: threads, depth: 0) }
   }
 
   private func check(_ list: DisplayList) throws(PaintError) {
@@ -76,7 +76,7 @@ public final class Painter: Sendable {
 
   /// Plans a list and plays it: in one go, or in parts where its shadows exceed the budget.
   private func play(
-    _ list: DisplayList, _ window: PixelRect, _ bytes: UnsafeMutableRawBufferPointer, _ threads: Int, depth: Int
+    _ list: DisplayList, within window: PixelRect, into bytes: UnsafeMutableRawBufferPointer, threads: Int, depth: Int
   ) {
     let canvas = list.canvas
     let window = window.intersection(canvas)
@@ -91,7 +91,9 @@ public final class Painter: Sendable {
       {
         let end = list.endOfBracket(startingAt: index)
         if window == canvas || list.damage(of: index..<end + 1, within: canvas).touches(window) {
-          castingGroup(commands[index + 1..<end], opacity, shadow, transform, canvas, depth, &planner)
+          let group = CastingGroup(
+            commands: commands[index + 1..<end], opacity: opacity, shadow: shadow, transform: transform)
+          plan(group, into: &planner, depth: depth)
         }
         index = end + 1
       } else {
@@ -103,32 +105,38 @@ public final class Painter: Sendable {
         limit = shadowBudget + planner.layerBytes(window)
         guard planner.storage.shadowBytes > limit else { continue }
         let next = planner.pause(window)
-        play(planner, window, &background, bytes, threads)
+        play(planner, within: window, background: &background, into: bytes, threads: threads)
         planner = next
         limit = shadowBudget
       }
     }
-    play(planner, window, &background, bytes, threads)
+    play(planner, within: window, background: &background, into: bytes, threads: threads)
   }
 
   /// Plays a part of a picture; only the first one paints the background.
   private func play(
-    _ planner: Planner, _ window: PixelRect, _ background: inout PremultipliedColor?,
-    _ bytes: UnsafeMutableRawBufferPointer, _ threads: Int
+    _ planner: Planner, within window: PixelRect, background: inout PremultipliedColor?,
+    into bytes: UnsafeMutableRawBufferPointer, threads: Int
   ) {
     work.count(shadowBytes: planner.storage.shadowBytes)
     let plan = Plan(
       canvas: planner.canvas, window: window, background: background, bandShift: bandShift, planners: [planner])
-    play(plan, bytes, threads)
+    play(plan, into: bytes, threads: threads)
     background = nil
   }
 
+  /// A group that casts a shadow.
+  private struct CastingGroup {
+    var commands: ArraySlice<DisplayList.Command>
+    var opacity: Double
+    var shadow: DisplayList.Shadow
+    var transform: Affine
+  }
+
   /// Paints a group that casts a shadow into a picture of its own, as far as it or its shadow can be seen.
-  private func castingGroup(
-    _ commands: ArraySlice<DisplayList.Command>, _ opacity: Double, _ shadow: DisplayList.Shadow,
-    _ transform: Affine, _ canvas: PixelRect, _ depth: Int, _ planner: inout Planner
-  ) {
-    guard opacity > 0 else { return }
+  private func plan(_ group: CastingGroup, into planner: inout Planner, depth: Int) {
+    guard group.opacity > 0 else { return }
+    let (shadow, transform, canvas) = (group.shadow, group.transform, planner.canvas)
     let margin = MaskBlur.margin(sigma: Planner.sigma(shadow, transform))
     let offset = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
       .apply(shadow.offset)
@@ -136,17 +144,17 @@ public final class Painter: Sendable {
     func limited(_ distance: Double) -> Int { Int(min(max(distance, -1024), 1024).rounded()) }
     let seen = canvas.union(canvas.offsetBy(x: -limited(offset.x), y: -limited(offset.y))).insetBy(-margin)
     var content = PixelRect.empty
-    for command in commands {
+    for command in group.commands {
       content = content.union(PixelRect(touching: command.reach, within: seen))
     }
     let place = content.insetBy(-margin)
     guard !content.isEmpty else { return }
     var inner = DisplayList(width: place.width, height: place.height)
     let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
-    for command in commands { inner.append(command.transformed(by: shift)) }
+    for command in group.commands { inner.append(command.transformed(by: shift)) }
     var picture = Bitmap(width: place.width, height: place.height)
-    picture.bytes.withUnsafeMutableBytes { play(inner, inner.canvas, $0, 1, depth: depth + 1) }
-    planner.group(picture, at: place, opacity: opacity, shadow, transform)
+    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, depth: depth + 1) }
+    planner.group(picture, at: place, opacity: group.opacity, shadow, transform)
   }
 
   /// What the threads of one picture share. The pointer is written by all, each to its own rows.
@@ -182,7 +190,7 @@ public final class Painter: Sendable {
     }
   }
 
-  private func play(_ plan: Plan, _ bytes: UnsafeMutableRawBufferPointer, _ threads: Int) {
+  private func play(_ plan: Plan, into bytes: UnsafeMutableRawBufferPointer, threads: Int) {
     guard let base = bytes.baseAddress else { return }
     let canvas = base.bindMemory(to: UInt32.self, capacity: bytes.count / 4)
     let job = Job(plan: plan, canvas: canvas, kernels: tk_kernels(level), pool: pool)

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// What painting has cost, for tests. Shared by all threads.
-package final class PaintingWork: @unchecked Sendable {
+final class PaintingWork: @unchecked Sendable {
   private let lock = Lock()
   private var parts = 0
   private var greatest = 0
@@ -15,7 +15,7 @@ package final class PaintingWork: @unchecked Sendable {
   }
 
   /// Parts that pictures, and groups that cast shadows, were painted in.
-  package var partCount: Int { lock.withLock { parts } }
+  var partCount: Int { lock.withLock { parts } }
   /// The most bytes that shadows of one part took.
-  package var greatestShadowBytes: Int { lock.withLock { greatest } }
+  var greatestShadowBytes: Int { lock.withLock { greatest } }
 }

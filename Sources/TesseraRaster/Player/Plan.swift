@@ -2,28 +2,28 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// All items of a picture in painting order, and which of them each band needs.
-package final class Plan: @unchecked Sendable {
-  package let canvas: PixelRect
+final class Plan: @unchecked Sendable {
+  let canvas: PixelRect
   /// The pixels that are painted at all; the whole canvas but for repairs.
-  package let window: PixelRect
+  let window: PixelRect
   /// Nil when an earlier part of the picture is painted already.
-  package let background: PremultipliedColor?
+  let background: PremultipliedColor?
   /// Bands are a power of two rows high.
-  package let bandShift: Int
-  package var bandHeight: Int { 1 << bandShift }
-  package let bandCount: Int
+  let bandShift: Int
+  var bandHeight: Int { 1 << bandShift }
+  let bandCount: Int
   /// The bands that the window touches.
-  package var bands: Range<Int> {
+  var bands: Range<Int> {
     window.isEmpty ? 0..<0 : window.y0 >> bandShift..<(window.y1 - 1) >> bandShift + 1
   }
-  package private(set) var items: [Item]
+  private(set) var items: [Item]
   /// Item numbers by band: `order[starts[band]..<starts[band + 1]]`.
-  package private(set) var order: [Int32] = []
-  package private(set) var starts: [Int] = []
-  package let scratchWidth: Int
+  private(set) var order: [Int32] = []
+  private(set) var starts: [Int] = []
+  let scratchWidth: Int
   private let storage: [PlanStorage]
 
-  package init(
+  init(
     canvas: PixelRect, window: PixelRect, background: PremultipliedColor?, bandShift: Int, planners: [Planner]
   ) {
     self.canvas = canvas

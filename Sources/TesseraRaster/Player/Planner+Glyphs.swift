@@ -40,7 +40,8 @@ extension Planner {
     var bounds = PixelRect.empty
     for (index, entry) in entries.enumerated() {
       guard let mask = entry.mask else {
-        picture(run, keys[index].id, Point(x: Double(places[index].x), y: Double(places[index].y)), color, transform)
+        let origin = Point(x: Double(places[index].x), y: Double(places[index].y))
+        picture(of: keys[index].id, in: run, at: origin, color, under: transform)
         continue
       }
       let x = places[index].x + entry.left
@@ -63,20 +64,20 @@ extension Planner {
 
   /// Draws a colour glyph at an origin in pixels, if the font has one.
   private mutating func picture(
-    _ run: GlyphRun, _ glyph: UInt32, _ origin: Point, _ color: Color, _ transform: Affine
+    of glyph: UInt32, in run: GlyphRun, at origin: Point, _ color: Color, under transform: Affine
   ) {
     guard let picture = run.font.picture(of: glyph) else { return }
     let placed = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: origin.x, ty: origin.y)
-    draw(picture, run.size, color.alpha, placed)
+    draw(picture, size: run.size, alpha: color.alpha, under: placed)
   }
 
-  private mutating func draw(_ picture: GlyphPicture, _ size: Double, _ alpha: UInt8, _ transform: Affine) {
+  private mutating func draw(_ picture: GlyphPicture, size: Double, alpha: UInt8, under transform: Affine) {
     let whole = Rect(x: 0, y: 0, width: Double(picture.bitmap.width), height: Double(picture.bitmap.height))
     let destination = Rect(
       x: picture.left * size, y: -picture.top * size, width: picture.width * size, height: picture.height * size)
     // The text's opacity applies to its pictures, its colour does not.
     if alpha < 255 { items.append(Item(role: .group, bounds: canvas, opacity: alpha)) }
-    image(picture.bitmap, whole, destination, .linear, transform)
+    image(picture.bitmap, part: whole, in: destination, .linear, under: transform)
     if alpha < 255 { items.append(Item(role: .endGroup, bounds: .empty)) }
   }
 
@@ -96,6 +97,6 @@ extension Planner {
         }
       }
     }
-    for (picture, place) in pictures { draw(picture, run.size, color.alpha, place) }
+    for (picture, place) in pictures { draw(picture, size: run.size, alpha: color.alpha, under: place) }
   }
 }

@@ -11,8 +11,8 @@ extension Planner {
     let sigma = Planner.sigma(shadow, transform)
     if sigma < 0.1 {
       fill(shape, source, moved)
-    } else if !patch(shape, source, sigma, moved) {
-      blurred(shape, source, sigma, moved)
+    } else if !patch(shape, source, sigma: sigma, under: moved) {
+      blurred(shape, source, sigma: sigma, under: moved)
     }
   }
 
@@ -29,9 +29,9 @@ extension Planner {
   }
 
   /// Adds a nine-patch when the shape is an upright rectangle with circular corners.
-  private mutating func patch(_ shape: DisplayList.Shape, _ source: Source, _ sigma: Double, _ transform: Affine)
-    -> Bool
-  {
+  private mutating func patch(
+    _ shape: DisplayList.Shape, _ source: Source, sigma: Double, under transform: Affine
+  ) -> Bool {
     guard transform.isScaleAndTranslation else { return false }
     let rounded: RoundedRect
     switch shape {
@@ -65,7 +65,9 @@ extension Planner {
   }
 
   /// Covers the shape, as far as its shadow can be seen, and blurs that.
-  private mutating func blurred(_ shape: DisplayList.Shape, _ source: Source, _ sigma: Double, _ transform: Affine) {
+  private mutating func blurred(
+    _ shape: DisplayList.Shape, _ source: Source, sigma: Double, under transform: Affine
+  ) {
     builder.reset()
     Flattener(tolerance: Planner.tolerance).flatten(shape.path, transform, into: &builder)
     builder.finish()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-package import CTesseraKernels
+internal import CTesseraKernels
 
 /// Caches that outlive a picture, shared by all threads.
-package struct Caches: Sendable {
-  package let glyphs: GlyphCache
-  package let shadows: ShadowCache
-  package let images: ImageCache
+struct Caches: Sendable {
+  let glyphs: GlyphCache
+  let shadows: ShadowCache
+  let images: ImageCache
 
-  package init() {
+  init() {
     glyphs = GlyphCache()
     shadows = ShadowCache()
     images = ImageCache()
@@ -17,34 +17,34 @@ package struct Caches: Sendable {
 }
 
 /// What items point to, kept alive and freed together.
-package final class PlanStorage {
+final class PlanStorage {
   private var objects: [AnyObject] = []
   private var blits: [UnsafeMutableBufferPointer<GlyphBlit>] = []
   private var counted: Set<ObjectIdentifier> = []
   /// Bytes of the masks of shadows, each counted once, and of the pictures of groups that cast them: what can be large.
-  package private(set) var shadowBytes = 0
+  private(set) var shadowBytes = 0
 
-  package init() {}
+  init() {}
 
   deinit {
     for buffer in blits { buffer.deallocate() }
   }
 
-  package func keep<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
+  func keep<Object: AnyObject>(_ object: Object) -> Unmanaged<Object> {
     objects.append(object)
     return Unmanaged.passUnretained(object)
   }
 
   /// Keeps the mask of a shadow, which other shadows may share.
-  package func keep(shadow mask: Mask) -> Unmanaged<Mask> {
+  func keep(shadow mask: Mask) -> Unmanaged<Mask> {
     if counted.insert(ObjectIdentifier(mask)).inserted { shadowBytes += mask.byteCount }
     return keep(mask)
   }
 
   /// Counts the picture of a group that casts a shadow.
-  package func count(_ picture: Bitmap) { shadowBytes += picture.bytes.count }
+  func count(_ picture: Bitmap) { shadowBytes += picture.bytes.count }
 
-  package func keep(_ glyphs: [GlyphBlit]) -> UnsafeBufferPointer<GlyphBlit> {
+  func keep(_ glyphs: [GlyphBlit]) -> UnsafeBufferPointer<GlyphBlit> {
     let buffer = UnsafeMutableBufferPointer<GlyphBlit>.allocate(capacity: glyphs.count)
     _ = buffer.initialize(from: glyphs)
     blits.append(buffer)
@@ -56,7 +56,7 @@ package final class PlanStorage {
 ///
 /// An item depends on its command and the canvas only, so commands can be planned in any order. Clips are applied to
 /// bounds later, by the plan.
-package struct Planner {
+struct Planner {
   /// How far chords may stray from curves, pixels.
   static let tolerance = 0.05
 
@@ -70,25 +70,25 @@ package struct Planner {
   /// Greatest scratch row any image needs.
   var scratchWidth = 0
 
-  package init(canvas: PixelRect, caches: Caches, kernels: UnsafePointer<TKKernels>, bandShift: Int) {
+  init(canvas: PixelRect, caches: Caches, kernels: UnsafePointer<TKKernels>, bandShift: Int) {
     self.canvas = canvas
     self.caches = caches
     self.kernels = kernels
     self.bandShift = bandShift
   }
 
-  package mutating func plan(_ command: DisplayList.Command) {
+  mutating func plan(_ command: DisplayList.Command) {
     switch command {
     case .fill(let shape, let paint, let transform):
       guard let source = source(paint, transform) else { return }
       fill(shape, source, transform)
     case .stroke(let shape, let style, let paint, let transform):
       guard let source = source(paint, transform) else { return }
-      stroke(shape, style, source, transform)
+      stroke(shape, style, source, under: transform)
     case .glyphs(let run, let color, let transform):
       if color.alpha > 0 { glyphs(run, color, transform) }
     case .image(let bitmap, let part, let destination, let sampling, let transform):
-      image(bitmap, part, destination, sampling, transform)
+      image(bitmap, part: part, in: destination, sampling, under: transform)
     case .shadow(let shape, let shadow, let transform):
       self.shadow(shape, shadow, transform)
     case .beginClip(let shape, let transform):
@@ -211,7 +211,7 @@ package struct Planner {
   }
 
   private mutating func stroke(
-    _ shape: DisplayList.Shape, _ style: StrokeStyle, _ source: Source, _ transform: Affine
+    _ shape: DisplayList.Shape, _ style: StrokeStyle, _ source: Source, under transform: Affine
   ) {
     guard transform.isFinite, style.width > 0, style.width.isFinite else { return }
     if case .path = shape {} else if !(shape.box.map { $0.width >= 0 && $0.height >= 0 } ?? false) { return }

@@ -3,12 +3,29 @@
 
 internal import CTesseraKernels
 
+/// Columns `x0..<x1` of row y.
+struct Span {
+  var y: Int
+  var x0: Int
+  var x1: Int
+
+  @inline(__always)
+  init(y: Int, x0: Int, x1: Int) {
+    self.y = y
+    self.x0 = x0
+    self.x1 = x1
+  }
+
+  @inline(__always)
+  var count: Int { x1 - x0 }
+}
+
 /// Receives the covered spans of a row: what coverage makes and blending takes.
 protocol SpanSink {
-  /// Columns `x0..<x1` of row y, all with coverage `k`, 1...255.
-  func solid(_ y: Int, _ x0: Int, _ x1: Int, _ k: UInt32)
-  /// `count` columns from x of row y with a coverage each.
-  func masked(_ y: Int, _ x: Int, _ count: Int, _ mask: UnsafePointer<UInt8>)
+  /// A span of which every pixel has coverage `k`, 1...255.
+  func solid(_ span: Span, _ k: UInt32)
+  /// A span whose pixels have a coverage each.
+  func masked(_ span: Span, _ mask: UnsafePointer<UInt8>)
 }
 
 /// Rows of coverage of a clip, for some columns of a band.
@@ -20,6 +37,9 @@ struct ClipRows {
 
   @inline(__always)
   func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> { base + ((y - y0) * stride + x - x0) }
+
+  @inline(__always)
+  func at(_ span: Span) -> UnsafeMutablePointer<UInt8> { at(span.x0, span.y) }
 }
 
 /// Rows of pixels that are painted on: the canvas or a group's layer.
@@ -31,6 +51,9 @@ struct PixelRows {
 
   @inline(__always)
   func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { base + ((y - y0) * stride + x - x0) }
+
+  @inline(__always)
+  func at(_ span: Span) -> UnsafeMutablePointer<UInt32> { at(span.x0, span.y) }
 }
 
 /// Rows for intermediate results, one set a worker.
@@ -47,21 +70,21 @@ struct ClipSink: SpanSink {
   let outer: ClipRows?
   let kernels: UnsafePointer<TKKernels>
 
-  func solid(_ y: Int, _ x0: Int, _ x1: Int, _ k: UInt32) {
-    let target = rows.at(x0, y)
+  func solid(_ span: Span, _ k: UInt32) {
+    let target = rows.at(span)
     if let outer {
-      kernels.pointee.scale(target, x1 - x0, outer.at(x0, y), k)
+      kernels.pointee.scale(target, span.count, outer.at(span), k)
     } else {
-      target.update(repeating: UInt8(truncatingIfNeeded: k), count: x1 - x0)
+      target.update(repeating: UInt8(truncatingIfNeeded: k), count: span.count)
     }
   }
 
-  func masked(_ y: Int, _ x: Int, _ count: Int, _ mask: UnsafePointer<UInt8>) {
-    let target = rows.at(x, y)
+  func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
+    let target = rows.at(span)
     if let outer {
-      kernels.pointee.multiply(target, count, mask, outer.at(x, y))
+      kernels.pointee.multiply(target, span.count, mask, outer.at(span))
     } else {
-      target.update(from: mask, count: count)
+      target.update(from: mask, count: span.count)
     }
   }
 }
@@ -75,14 +98,14 @@ struct ColorSink: SpanSink {
   let kernels: UnsafePointer<TKKernels>
 
   @inline(__always)
-  func solid(_ y: Int, _ x0: Int, _ x1: Int, _ k: UInt32) {
-    let target = rows.at(x0, y)
-    let count = x1 - x0
+  func solid(_ span: Span, _ k: UInt32) {
+    let target = rows.at(span)
+    let count = span.count
     if let clip {
       if k == 255 {
-        kernels.pointee.over_color_mask(target, count, color, clip.at(x0, y))
+        kernels.pointee.over_color_mask(target, count, color, clip.at(span))
       } else {
-        kernels.pointee.scale(scratch.clipped, count, clip.at(x0, y), k)
+        kernels.pointee.scale(scratch.clipped, count, clip.at(span), k)
         kernels.pointee.over_color_mask(target, count, color, scratch.clipped)
       }
     } else if k == 255 && color >> 24 == 255 {
@@ -93,10 +116,11 @@ struct ColorSink: SpanSink {
   }
 
   @inline(__always)
-  func masked(_ y: Int, _ x: Int, _ count: Int, _ mask: UnsafePointer<UInt8>) {
-    let target = rows.at(x, y)
+  func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
+    let target = rows.at(span)
+    let count = span.count
     if let clip {
-      kernels.pointee.multiply(scratch.clipped, count, mask, clip.at(x, y))
+      kernels.pointee.multiply(scratch.clipped, count, mask, clip.at(span))
       kernels.pointee.over_color_mask(target, count, color, scratch.clipped)
     } else {
       kernels.pointee.over_color_mask(target, count, color, mask)
@@ -113,19 +137,19 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
   let scratch: Scratch
   let kernels: UnsafePointer<TKKernels>
 
-  func solid(_ y: Int, _ x0: Int, _ x1: Int, _ k: UInt32) {
-    let target = rows.at(x0, y)
-    let count = x1 - x0
+  func solid(_ span: Span, _ k: UInt32) {
+    let target = rows.at(span)
+    let count = span.count
     if clip == nil && k == 255 && isOpaque {
-      fetcher.fetch(target, x0, y, count, scratch, kernels)
+      fetcher.fetch(span, into: target, scratch, kernels)
       return
     }
-    let pixels = fetcher.pixels(x0, y, count, scratch, kernels)
+    let pixels = fetcher.pixels(span, scratch, kernels)
     if let clip {
       if k == 255 {
-        kernels.pointee.over_pixels_mask(target, count, pixels, clip.at(x0, y))
+        kernels.pointee.over_pixels_mask(target, count, pixels, clip.at(span))
       } else {
-        kernels.pointee.scale(scratch.clipped, count, clip.at(x0, y), k)
+        kernels.pointee.scale(scratch.clipped, count, clip.at(span), k)
         kernels.pointee.over_pixels_mask(target, count, pixels, scratch.clipped)
       }
     } else {
@@ -133,11 +157,12 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
     }
   }
 
-  func masked(_ y: Int, _ x: Int, _ count: Int, _ mask: UnsafePointer<UInt8>) {
-    let target = rows.at(x, y)
-    let pixels = fetcher.pixels(x, y, count, scratch, kernels)
+  func masked(_ span: Span, _ mask: UnsafePointer<UInt8>) {
+    let target = rows.at(span)
+    let count = span.count
+    let pixels = fetcher.pixels(span, scratch, kernels)
     if let clip {
-      kernels.pointee.multiply(scratch.clipped, count, mask, clip.at(x, y))
+      kernels.pointee.multiply(scratch.clipped, count, mask, clip.at(span))
       kernels.pointee.over_pixels_mask(target, count, pixels, scratch.clipped)
     } else {
       kernels.pointee.over_pixels_mask(target, count, pixels, mask)
@@ -148,17 +173,16 @@ struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
 /// Where the colours of pixels come from.
 protocol PixelFetcher {
   func fetch(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ scratch: Scratch,
-    _ kernels: UnsafePointer<TKKernels>)
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>)
 }
 
 extension PixelFetcher {
   /// The pixels in the scratch row.
   @inline(__always)
-  func pixels(_ x: Int, _ y: Int, _ count: Int, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>)
-    -> UnsafePointer<UInt32>
-  {
-    fetch(scratch.pixels, x, y, count, scratch, kernels)
+  func pixels(
+    _ span: Span, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
+  ) -> UnsafePointer<UInt32> {
+    fetch(span, into: scratch.pixels, scratch, kernels)
     return UnsafePointer(scratch.pixels)
   }
 }
@@ -168,10 +192,9 @@ struct GradientFetcher: PixelFetcher {
 
   @inline(__always)
   func fetch(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ scratch: Scratch,
-    _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
   ) {
-    ramp._withUnsafeGuaranteedRef { $0.fetch(target, x, y, count, kernels) }
+    ramp._withUnsafeGuaranteedRef { $0.fetch(span, into: target, kernels) }
   }
 }
 
@@ -180,9 +203,8 @@ struct ImageFetcher: PixelFetcher {
 
   @inline(__always)
   func fetch(
-    _ target: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int, _ scratch: Scratch,
-    _ kernels: UnsafePointer<TKKernels>
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
   ) {
-    image._withUnsafeGuaranteedRef { $0.fetch(target, x, y, count, scratch.source, kernels) }
+    image._withUnsafeGuaranteedRef { $0.fetch(span, into: target, scratch: scratch.source, kernels) }
   }
 }

@@ -4,7 +4,7 @@
 import TesseraRandom
 import Testing
 @testable import TesseraImaging
-import TesseraRaster
+@testable import TesseraRaster
 
 struct ChangedPartTests {
   /// A grey picture with some pixels of another colour.

@@ -3,7 +3,7 @@
 
 import CTesseraKernels
 import Foundation
-import TesseraRaster
+@testable import TesseraRaster
 import Testing
 
 @Suite struct BlurTests {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Testing
-import TesseraRaster
+@testable import TesseraRaster
 
 /// Expected coverages are areas computed by hand: a digit is the nearest tenth.
 @Suite struct CoverageTests {

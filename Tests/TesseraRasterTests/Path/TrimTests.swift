@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraRaster
+@testable import TesseraRaster
 import Testing
 
 /// The part of a path that is stroked.

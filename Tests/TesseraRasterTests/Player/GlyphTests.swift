@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraRaster
+@testable import TesseraRaster
 import Testing
 
 /// With a font of squares, coverage is known by hand.

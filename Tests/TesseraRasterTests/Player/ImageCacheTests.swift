@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraKernels
-import TesseraRaster
+@testable import TesseraRaster
 import Testing
 
 /// What the cache of images saves, counted in work.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraKernels
-import TesseraRaster
+@testable import TesseraRaster
 import Testing
 
 /// The same bytes for any number of threads, height of bands, instruction set and state of the caches.

@@ -3,7 +3,7 @@
 
 import CTesseraKernels
 import Foundation
-import TesseraRaster
+@testable import TesseraRaster
 import Testing
 
 /// Pictures whose shadows exceed the budget are painted in parts: the same bytes, in less memory.

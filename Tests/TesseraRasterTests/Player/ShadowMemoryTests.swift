@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import CTesseraKernels
-import TesseraRaster
+@testable import TesseraRaster
 import Testing
 
 /// What shadows take in memory, counted in bytes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import TesseraRaster
+@testable import TesseraRaster
 
 /// Paints a shape in black on a clear canvas, so that alpha is coverage.
 func fill(_ shape: DisplayList.Shape, width: Int, height: Int, _ transform: Affine = .identity) throws -> Bitmap {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import TesseraRandom
-import TesseraRaster
+@testable import TesseraRaster
 
 /// The shared generator, with what the rasterizer's tests draw from it.
 typealias Random = SeededRandom

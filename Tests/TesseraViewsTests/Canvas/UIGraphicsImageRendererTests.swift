@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraRaster
+@testable import TesseraRaster
 import TesseraViewFixtures
 import Testing
 
