@@ -54,8 +54,9 @@ enum MaskBlur {
           let source = mask.row(row)
           for x in 0..<mask.width { sums[x >> shift] += UInt32(source[x]) }
         }
-        let full = UInt32(255) << UInt32(2 * shift)
-        for x in 0..<width { values[y * width + x] = UInt16((sums[x] << 14 + full / 2) / full) }
+        let full = UInt64(255) << UInt64(2 * shift)
+        // Blocks of 64 by 64 pixels, for the widest blur, take more than 32 bits.
+        for x in 0..<width { values[y * width + x] = UInt16((UInt64(sums[x]) << 14 + full / 2) / full) }
       }
     }
 

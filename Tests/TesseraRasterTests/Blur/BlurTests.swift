@@ -98,6 +98,15 @@ import Testing
     #expect(worst < 2, "radius \(radius), sigma \(sigma): \(worst)")
   }
 
+  /// Deep inside of a shape its shadow is opaque, however wide the blur: the nearest edge is 2000 pixels away, 7.8
+  /// deviations. The widest blurs average blocks of 64 by 64 pixels, whose sum times 2^14 takes 35 bits.
+  @Test(arguments: [255, 256, 400, 1e9]) func widestBlurs(sigma: Double) throws {
+    let square = Path(Rect(x: -2000, y: -2000, width: 4000, height: 4000))
+    let shadow = DisplayList.Shadow(color: .black, offset: .zero, sigma: sigma)
+    let bitmap = try paint(2, 1) { $0.append(.shadow(.path(square, .nonZero), shadow, .identity)) }
+    #expect((0..<2).map { bitmap.alpha($0, 0) } == [255, 255])
+  }
+
   /// Corners of different radii that reach over each other's height.
   @Test func unevenCorners() throws {
     let radii = RoundedRect.Radii(topLeft: 30, topRight: 2, bottomRight: 30, bottomLeft: 2)
