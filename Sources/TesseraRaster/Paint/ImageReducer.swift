@@ -16,9 +16,19 @@ package enum ImageReducer {
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
       bitmap.bytes.withUnsafeBufferPointer { source in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
+        let isLarge = factorX * factorY > greatestBlock
         var sums = [UInt32](repeating: 0, count: width * 4)
         for y in 0..<height {
           let rows = part.y0 + y * factorY..<min(part.y0 + (y + 1) * factorY, part.y1)
+          if isLarge {
+            for x in 0..<width {
+              let columns = part.x0 + x * factorX..<min(part.x0 + (x + 1) * factorX, part.x1)
+              let block = PixelRect(
+                x0: columns.lowerBound, y0: rows.lowerBound, x1: columns.upperBound, y1: rows.upperBound)
+              average(source, stride: bitmap.width, block, into: target + (y * width + x) * 4)
+            }
+            continue
+          }
           sums.withUnsafeMutableBufferPointer { sums in
             sums.update(repeating: 0)
             for row in rows {
@@ -31,6 +41,31 @@ package enum ImageReducer {
       count = width * height * 4
     }
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
+  }
+
+  /// Pixels whose channels, all 255, sum up to 32 bits.
+  private static let greatestBlock = Int(UInt32.max / 255) - 1
+
+  /// The mean of a block with more pixels than that: of a picture of 25 million pixels drawn into one.
+  private static func average(
+    _ source: UnsafePointer<UInt8>, stride: Int, _ block: PixelRect, into target: UnsafeMutablePointer<UInt8>
+  ) {
+    var sums: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    for y in block.y0..<block.y1 {
+      var pixel = source + (y * stride + block.x0) * 4
+      for _ in block.x0..<block.x1 {
+        sums.0 &+= UInt64(pixel[0])
+        sums.1 &+= UInt64(pixel[1])
+        sums.2 &+= UInt64(pixel[2])
+        sums.3 &+= UInt64(pixel[3])
+        pixel += 4
+      }
+    }
+    let count = UInt64(block.width) * UInt64(block.height)
+    target[0] = UInt8(truncatingIfNeeded: (sums.0 + count / 2) / count)
+    target[1] = UInt8(truncatingIfNeeded: (sums.1 + count / 2) / count)
+    target[2] = UInt8(truncatingIfNeeded: (sums.2 + count / 2) / count)
+    target[3] = UInt8(truncatingIfNeeded: (sums.3 + count / 2) / count)
   }
 
   private static func add(

@@ -73,6 +73,18 @@ import Testing
     #expect((0..<10).allSatisfy { drawn.pixel($0, 5)[0] == 110 })
   }
 
+  /// 17 million pixels become one: 255 in the upper half is a sum of 2.25 · 10^9, in all of it one of 4.5 · 10^9, beyond
+  /// 32 bits. The means are 127.5, rounded up, and 255.
+  @Test func reducedToOnePixel() throws {
+    let half = 4200 * 2100 * 4
+    let bytes = [UInt8](repeating: 255, count: half) + [UInt8](repeating: 0, count: half)
+    let all = PixelRect(x0: 0, y0: 0, x1: 4200, y1: 4200)
+    let image = try #require(Bitmap(width: 4200, height: 4200, bytes: bytes))
+    #expect(ImageReducer.reduce(image, part: all, factorX: 4200, factorY: 4200).bytes == [128, 128, 128, 128])
+    let white = try #require(Bitmap(width: 4200, height: 4200, bytes: [UInt8](repeating: 255, count: 2 * half)))
+    #expect(ImageReducer.reduce(white, part: all, factorX: 4200, factorY: 4200).bytes == [255, 255, 255, 255])
+  }
+
   /// Drawn half a pixel off: edges are half covered, the inside is opaque.
   @Test func fractionalEdges() throws {
     let image = bitmap(8, 8) { _, _ in grey(255) }
