@@ -20,7 +20,9 @@ public struct Bitmap: Equatable, Sendable {
 
   /// A picture of the given premultiplied bytes, or nil when their count is not `width * height * 4`.
   public init?(width: Int, height: Int, bytes: [UInt8]) {
-    guard width >= 0, height >= 0, bytes.count == width * height * 4 else { return nil }
+    let (area, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    // Divided rather than multiplied by 4: a size may be any number.
+    guard width >= 0, height >= 0, !isTooLarge, bytes.count % 4 == 0, bytes.count / 4 == area else { return nil }
     self.width = width
     self.height = height
     self.bytes = bytes

@@ -18,6 +18,14 @@ import Testing
     }
   }
 
+  /// Bytes of another count than width · height · 4 make no bitmap, whatever the product; 2^62 · 4 would be 0 in 64 bits.
+  @Test(arguments: [
+    (Int.max, Int.max, 4), (1 << 62, 1, 0), (1 << 31, 1 << 31, 0), (-1, -1, 4), (-2, 0, 0), (1, 1, 5), (1, 2, 4),
+  ])
+  func bitmapSizes(width: Int, height: Int, count: Int) {
+    #expect(Bitmap(width: width, height: height, bytes: [UInt8](repeating: 0, count: count)) == nil)
+  }
+
   @Test func errorNamesTheRemedy() {
     let text = PaintError.canvasSize(width: 0, height: 7).description
     #expect(text.contains("0 x 7") && text.contains("65535"))
