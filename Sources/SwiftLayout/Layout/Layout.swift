@@ -19,22 +19,6 @@ public protocol Layout {
   func collect(into collector: LayoutCollector, superview: UIView?, option: LayoutOption)
 }
 
-/// How views join their superview.
-public enum LayoutOption: Hashable, Sendable {
-  /// As a subview, in a stack view as an arranged one.
-  case none
-  /// As a subview, in a stack view too.
-  case isNotArranged
-}
-
-/// Whether an update is followed by layout.
-public enum ActivateMode: Hashable, Sendable {
-  /// Views are laid out with the next layout pass.
-  case normal
-  /// Views are laid out before the call returns.
-  case forced
-}
-
 extension Layout {
   /// Builds the view tree, activates the constraints, and returns what later updates need.
   ///

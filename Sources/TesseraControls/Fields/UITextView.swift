@@ -92,44 +92,79 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var clearsOnInsertion = false
   /// Stored only. False by default.
   open var usesStandardTextScaling = false
-  private var ownInputView: UIView?
-  private var ownInputAccessoryView: UIView?
+  private var typing = TextInputTraits()
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { typing.inputView }
+    set { typing.inputView = newValue }
   }
   open override var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
+    get { typing.inputAccessoryView }
+    set { typing.inputAccessoryView = newValue }
   }
   var isEditing = false
 
   /// Stored only: there is no keyboard.
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { typing.autocapitalizationType }
+    set { typing.autocapitalizationType = newValue }
+  }
   /// Stored only: there is no keyboard.
-  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { typing.autocorrectionType }
+    set { typing.autocorrectionType = newValue }
+  }
   /// Stored only: spelling is not checked.
-  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { typing.spellCheckingType }
+    set { typing.spellCheckingType = newValue }
+  }
   /// Stored only: quotes stay as typed.
-  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { typing.smartQuotesType }
+    set { typing.smartQuotesType = newValue }
+  }
   /// Stored only: dashes stay as typed.
-  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartDashesType: UITextSmartDashesType {
+    get { typing.smartDashesType }
+    set { typing.smartDashesType = newValue }
+  }
   /// Stored only: spaces stay as typed.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { typing.smartInsertDeleteType }
+    set { typing.smartInsertDeleteType = newValue }
+  }
   /// Stored only: nothing is predicted.
-  open var inlinePredictionType: UITextInlinePredictionType = .default
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { typing.inlinePredictionType }
+    set { typing.inlinePredictionType = newValue }
+  }
   /// Stored only: there is no keyboard.
-  open var keyboardType: UIKeyboardType = .default
+  open var keyboardType: UIKeyboardType {
+    get { typing.keyboardType }
+    set { typing.keyboardType = newValue }
+  }
   /// Stored only: there is no keyboard.
-  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { typing.keyboardAppearance }
+    set { typing.keyboardAppearance = newValue }
+  }
   /// Stored only: there is no keyboard.
-  open var returnKeyType: UIReturnKeyType = .default
+  open var returnKeyType: UIReturnKeyType {
+    get { typing.returnKeyType }
+    set { typing.returnKeyType = newValue }
+  }
   /// Whether the return key does nothing in an empty view. False by default.
-  open var enablesReturnKeyAutomatically = false
+  open var enablesReturnKeyAutomatically: Bool {
+    get { typing.enablesReturnKeyAutomatically }
+    set { typing.enablesReturnKeyAutomatically = newValue }
+  }
   /// Stored only: the text shows, as in UIKit.
   open var isSecureTextEntry = false
   /// Stored only: nothing is filled in.
-  open var textContentType: UITextContentType!
+  open var textContentType: UITextContentType! {
+    get { typing.textContentType }
+    set { typing.textContentType = newValue }
+  }
 
   /// Is asked and told about editing and scrolling; nil for none. Not retained.
   open var delegate: (any UITextViewDelegate)? {

@@ -51,8 +51,6 @@ func pngChunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
 }
 
 extension PNG {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   /// The deflated, filtered rows of a part of a picture: what IDAT and fdAT hold. The part must lie within the picture
   /// and must not be empty.
   static func imageData(

@@ -48,3 +48,8 @@ struct PNGChunks {
     file[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
+
+extension PNG {
+  /// The bytes that every PNG file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+}
