@@ -3,12 +3,6 @@
 
 public import UIKit
 
-/// A view whose blocks get it with its own class: `$0` in `UILabel().configure { $0.text = "" }` is a label.
-@preconcurrency @MainActor
-public protocol MortarConfigurableView: AnyObject {}
-
-extension UIView: MortarConfigurableView {}
-
 extension MortarConfigurableView where Self: UIView {
   /// Runs the block on the view and adds the views made in the block as subviews.
   @discardableResult

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// A view whose blocks get it with its own class: `$0` in `UILabel().configure { $0.text = "" }` is a label.
+@preconcurrency @MainActor
+public protocol MortarConfigurableView: AnyObject {}
+
+extension UIView: MortarConfigurableView {}
