@@ -14,6 +14,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A number outside what the format allows.
   case invalid(String)
 
+  /// What was found and what to do about it, in one or two sentences of English.
   public var description: String {
     switch self {
     case .notAFont: "These bytes are no TrueType or OpenType font. Pass the contents of a .ttf, .otf or .ttc file."
