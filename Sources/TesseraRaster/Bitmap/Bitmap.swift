@@ -5,8 +5,9 @@
 ///
 /// Equality compares size and every byte: it is the golden test. Copies share their bytes until one is changed.
 public struct Bitmap: Equatable, Sendable {
-  /// Pixels; at least 0.
+  /// Columns, in pixels; at least 0.
   public let width: Int
+  /// Rows, in pixels; at least 0.
   public let height: Int
   /// `width * height * 4` bytes.
   public internal(set) var bytes: [UInt8]

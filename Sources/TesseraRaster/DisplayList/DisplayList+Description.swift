@@ -8,6 +8,7 @@
 ///       fill rect (1, 1, 8, 8) with #000000FF by scale (3, 3)
 ///     end group
 extension DisplayList: CustomStringConvertible {
+  /// The dump: the canvas on the first line, then one line a command, without a line feed at the end.
   public var description: String {
     var lines = ["canvas \(width) x \(height), background \(background)"]
     var depth = 0
@@ -35,6 +36,7 @@ extension DisplayList.Command: CustomStringConvertible {
     }
   }
 
+  /// One line of the dump, without indentation. The transform stands at its end unless it is the identity.
   public var description: String {
     switch self {
     case .fill(let shape, let paint, let transform): "fill \(shape) with \(paint)" + transform.suffix
@@ -92,6 +94,7 @@ extension Affine {
 }
 
 extension DisplayList.Shape: CustomStringConvertible {
+  /// `rect (x, y, width, height)`, `rounded rect … radius r` (four radii where they differ) or `path` with SVG letters.
   public var description: String {
     switch self {
     case .rect(let rect): return "rect \(rect.text)"
@@ -128,6 +131,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Paint: CustomStringConvertible {
+  /// `#RRGGBBAA`, or the kind of gradient, where it lies and its stops.
   public var description: String {
     switch self {
     case .color(let color): return color.description
@@ -142,6 +146,7 @@ extension Paint: CustomStringConvertible {
 }
 
 extension StrokeStyle: CustomStringConvertible {
+  /// `2 wide, round caps, bevel joins`, then dashes and the stroked part where they are set.
   public var description: String {
     let dashed = dashes.isEmpty ? "" : " dashed \(dashes.map(\.text).joined(separator: " ")) phase \(dashPhase.text)"
     let limit = join == .miter ? " \(miterLimit.text)" : ""
@@ -151,6 +156,7 @@ extension StrokeStyle: CustomStringConvertible {
 }
 
 extension GlyphRun: CustomStringConvertible {
+  /// The font's name, the size and each glyph as `id@(x, y)`.
   public var description: String {
     let placed = glyphs.map { "\($0.id)@\($0.position.text)" }.joined(separator: " ")
     return "\(font.name) \(size.text) pt [\(placed)]"
@@ -158,5 +164,6 @@ extension GlyphRun: CustomStringConvertible {
 }
 
 extension DisplayList.Shadow: CustomStringConvertible {
+  /// `shadow #RRGGBBAA offset (x, y) sigma s`.
   public var description: String { "shadow \(color) offset \(offset.text) sigma \(sigma.text)" }
 }

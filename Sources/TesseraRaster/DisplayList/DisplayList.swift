@@ -12,14 +12,22 @@
 ///
 /// Clips, groups and mixes nest like brackets; an unmatched end is ignored and a missing one is implied at the end.
 public struct DisplayList: Equatable, Sendable {
+  /// What is filled, stroked, clipped to or casts a shadow, in the command's local unit.
   public enum Shape: Hashable, Sendable {
+    /// Painted only where width and height are above 0; a stroke also takes a side of 0.
     case rect(Rect)
+    /// Radii are fitted to the rectangle when painted. A radius of 0 on every corner paints like `rect`.
     case roundedRect(RoundedRect)
+    /// Open contours are closed for filling. A path with a point that is not a number paints nothing.
     case path(Path, FillRule)
   }
 
+  /// Which regions of overlapping contours are inside: those with a winding number other than 0, or with an odd one.
   public enum FillRule: UInt8, Sendable { case nonZero, evenOdd }
 
+  /// How pixels of an image are read: the nearest one, or a bilinear mixture of four.
+  /// `linear` first averages whole blocks of pixels where an image is drawn at half its size or less; `nearest` skips
+  /// the pixels in between.
   public enum Sampling: UInt8, Sendable { case nearest, linear }
 
   /// A soft shadow of what a group paints, under the group.
@@ -28,9 +36,10 @@ public struct DisplayList: Equatable, Sendable {
     public var color: Color
     /// Offset in the command's local unit, y downwards.
     public var offset: Point
-    /// Standard deviation of the Gaussian, in the command's local unit.
+    /// Standard deviation of the Gaussian, in the command's local unit. On the canvas it is at most 256 pixels.
     public var sigma: Double
 
+    /// Values are kept as given. A clear colour casts nothing; a sigma below 0, or NaN, gives a sharp edge.
     public init(color: Color, offset: Point, sigma: Double) {
       self.color = color
       self.offset = offset
@@ -47,40 +56,55 @@ public struct DisplayList: Equatable, Sendable {
     case mask
   }
 
+  /// One step of painting or one bracket. The transform maps the command's local unit to pixels.
+  /// A command whose transform is not finite paints nothing. A clip with one hides everything up to its end, a group
+  /// with one casts no shadow.
   public enum Command: Equatable, Sendable {
+    /// Paints the inside of a shape.
     case fill(Shape, Paint, Affine)
+    /// Paints the line along a shape. The transform stretches the line's width too.
     case stroke(Shape, StrokeStyle, Paint, Affine)
+    /// Paints glyphs in one colour. Pictures of glyphs (emoji) take only its alpha.
     case glyphs(GlyphRun, Color, Affine)
     /// Draws the part `source` (in pixels of the bitmap) into `destination`.
     case image(Bitmap, source: Rect, destination: Rect, Sampling, Affine)
     /// The blurred silhouette of a shape; the shape itself is not painted and not knocked out.
     case shadow(Shape, Shadow, Affine)
+    /// Restricts what follows to a shape, anti-aliased, until `endClip`. A shape without area hides everything.
     case beginClip(Shape, Affine)
+    /// Ends the innermost bracket, if that is a clip.
     case endClip
     /// Paints what follows on its own layer, then that layer with `opacity` (0...1), over its shadow if it has one.
     /// The transform serves the shadow's offset and sigma only.
     case beginGroup(opacity: Double, shadow: Shadow?, Affine)
+    /// Ends the innermost bracket, if that is a group, and paints its layer.
     case endGroup
     /// Paints two contents on layers of their own, the first up to `mixWith` and the second up to `endMix`, then the
     /// mixture of both. Without `mixWith` the second content is empty.
     case beginMix(Mixture)
+    /// Ends the first content of the innermost bracket, if that is a mix, and begins the second.
     case mixWith
+    /// Ends the innermost bracket, if that is a mix, and paints the mixture.
     case endMix
   }
 
-  /// Canvas size in pixels.
+  /// Columns of the canvas, in pixels. Checked when painted: see `PaintError`.
   public var width: Int
+  /// Rows of the canvas, in pixels. Checked when painted: see `PaintError`.
   public var height: Int
   /// What the canvas holds before the first command.
   public var background: Color
+  /// What to paint, first command first.
   public private(set) var commands: [Command] = []
 
+  /// A list without commands. Sizes are not checked here; a painter throws for those it cannot paint.
   public init(width: Int, height: Int, background: Color = .clear) {
     self.width = width
     self.height = height
     self.background = background
   }
 
+  /// Adds a command, painted over all before it. Brackets need not be closed.
   public mutating func append(_ command: Command) {
     commands.append(command)
   }

@@ -20,13 +20,18 @@ public protocol GlyphSource: AnyObject, Sendable {
 
 /// A colour glyph: a bitmap and where it stands, relative to the glyph origin, in ems with y upwards.
 public struct GlyphPicture: Equatable, Sendable {
+  /// The picture, stretched to `width` and `height` when painted, with linear sampling.
   public var bitmap: Bitmap
-  /// Left edge and top edge in ems; width and height in ems.
+  /// From the glyph's origin to the left edge, in ems.
   public var left: Double
+  /// From the baseline up to the top edge, in ems.
   public var top: Double
+  /// In ems; nothing is painted when it is not above 0.
   public var width: Double
+  /// In ems; nothing is painted when it is not above 0.
   public var height: Double
 
+  /// A picture placed in ems. Nothing is checked here.
   public init(bitmap: Bitmap, left: Double, top: Double, width: Double, height: Double) {
     self.bitmap = bitmap
     self.left = left
@@ -40,21 +45,29 @@ public struct GlyphPicture: Equatable, Sendable {
 ///
 /// TesseraText's only output that the rasterizer sees. Positions are in points, y downwards, local to the command.
 public struct GlyphRun: Sendable {
+  /// One glyph of the run and where it stands.
   public struct Glyph: Hashable, Sendable {
+    /// Index in the font, not a character.
     public var id: UInt32
+    /// Origin on the baseline, in points, local to the command. Upright text up to 256 pixels per em is placed at
+    /// quarters of a pixel across and whole pixels down; all other text exactly.
     public var position: Point
 
+    /// A glyph with its origin on the baseline.
     public init(id: UInt32, position: Point) {
       self.id = id
       self.position = position
     }
   }
 
+  /// Source of the outlines and pictures; also the key under which they are kept.
   public var font: any GlyphSource
-  /// Points per em.
+  /// Points per em. A size that is not finite and above 0 paints nothing.
   public var size: Double
+  /// In painting order. Glyphs whose coverage is kept are painted one by one; larger or turned ones as one outline.
   public var glyphs: [Glyph]
 
+  /// A run of placed glyphs. Nothing is checked here.
   public init(font: any GlyphSource, size: Double, glyphs: [Glyph]) {
     self.font = font
     self.size = size
@@ -63,6 +76,7 @@ public struct GlyphRun: Sendable {
 }
 
 extension GlyphRun: Equatable {
+  /// Whether size and glyphs are equal and the font is the same object.
   public static func == (a: GlyphRun, b: GlyphRun) -> Bool {
     a.font === b.font && a.size == b.size && a.glyphs == b.glyphs
   }

@@ -3,15 +3,23 @@
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty` (the letters of CGAffineTransform).
 public struct Affine: Hashable, Sendable {
+  /// How far x' moves when x grows by 1: the horizontal scale, where nothing is turned.
   public var a: Double
+  /// How far y' moves when x grows by 1; 0 where nothing is turned or skewed.
   public var b: Double
+  /// How far x' moves when y grows by 1; 0 where nothing is turned or skewed.
   public var c: Double
+  /// How far y' moves when y grows by 1: the vertical scale, where nothing is turned.
   public var d: Double
+  /// x' of the origin, in the target's unit.
   public var tx: Double
+  /// y' of the origin, in the target's unit.
   public var ty: Double
 
+  /// The map that leaves every point where it is.
   public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// A map of the six numbers, unchecked.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -21,10 +29,12 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// The map that moves every point by (x, y).
   public static func translation(x: Double, y: Double) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// The map that multiplies coordinates, about the origin. Negative factors mirror.
   public static func scale(x: Double, y: Double) -> Affine {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -37,6 +47,7 @@ public struct Affine: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
+  /// The mapped point.
   public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
@@ -61,6 +72,7 @@ public struct Affine: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The factor by which areas grow; negative when the map mirrors, 0 when it flattens the plane.
   public var determinant: Double { a * d - b * c }
 
   /// The inverse map, or nil when the map flattens the plane.
@@ -75,6 +87,7 @@ public struct Affine: Hashable, Sendable {
   /// Whether rectangles stay axis-aligned rectangles that are not mirrored or turned.
   public var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
+  /// Whether all six numbers are finite. Commands with other transforms paint nothing.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -3,13 +3,19 @@
 
 /// A rectangle of whole pixels, right and bottom edges excluded. Empty when an edge is not beyond its opposite.
 public struct PixelRect: Hashable, Sendable {
+  /// Leftmost column.
   public var x0: Int
+  /// Topmost row.
   public var y0: Int
+  /// The column after the rightmost one.
   public var x1: Int
+  /// The row after the lowest one.
   public var y1: Int
 
+  /// No pixels, at the origin.
   public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
+  /// The pixels from column `x0` and row `y0` up to, not including, column `x1` and row `y1`. Unchecked.
   public init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
     self.y0 = y0

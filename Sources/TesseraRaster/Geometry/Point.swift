@@ -3,11 +3,15 @@
 
 /// A position, x to the right and y downwards. The unit is the caller's: points in views, pixels in a bitmap.
 public struct Point: Hashable, Sendable {
+  /// Distance to the right of the origin.
   public var x: Double
+  /// Distance below the origin.
   public var y: Double
 
+  /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
+  /// A position, unchecked: NaN and infinity are kept.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -8,13 +8,19 @@
 ///            └──────────┘
 ///               width
 public struct Rect: Hashable, Sendable {
+  /// Left edge, where the width is not negative.
   public var x: Double
+  /// Top edge, where the height is not negative.
   public var y: Double
+  /// Distance from `minX` to `maxX`; may be negative.
   public var width: Double
+  /// Distance from `minY` to `maxY`; may be negative.
   public var height: Double
 
+  /// No extent, at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// A rectangle of the four numbers as they are: negative and infinite sizes are kept.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -22,9 +28,13 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// `x`, even where the width is negative.
   public var minX: Double { x }
+  /// `y`, even where the height is negative.
   public var minY: Double { y }
+  /// `x + width`; left of `minX` where the width is negative.
   public var maxX: Double { x + width }
+  /// `y + height`; above `minY` where the height is negative.
   public var maxY: Double { y + height }
 
   /// Whether the rectangle covers no area, or is not a number.
@@ -57,6 +67,7 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
+  /// The rectangle moved to the right by `dx` and down by `dy`, its size unchanged.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
