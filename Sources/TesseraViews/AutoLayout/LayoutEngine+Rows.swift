@@ -202,8 +202,9 @@ extension LayoutEngine {
       return
     }
     let rect = view.alignmentRect(forFrame: view.frame)
-    let mask = view.autoresizingMask
-    let parent = mask.isEmpty ? nil : view.superviewStorage
+    var parent = view.autoresizingMask.isEmpty ? nil : view.superviewStorage
+    if parent?.autoresizesSubviews == false { parent = nil }
+    let mask = parent == nil ? [] : view.autoresizingMask
     let outer = parent?.bounds.size ?? .zero
     addFrameRows(
       node, node.x, node.width, start: rect.minX, length: rect.width, outer: outer.width,

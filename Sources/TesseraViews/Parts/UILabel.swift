@@ -109,6 +109,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    contentMode = .redraw
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }

@@ -62,6 +62,7 @@ extension UIView {
   private func attach(_ view: UIView, at index: Int) {
     let newWindow = window
     let tint = view.inheritedTintColor
+    view.superviewStorage?.willRemoveSubview(view)
     if view.superviewStorage == nil, view.flags.isInWindow, view.window == nil { view.forgetWindow() }
     view.willMove(toSuperview: self)
     if view.window !== newWindow { view.notifyWillMove(to: newWindow) }

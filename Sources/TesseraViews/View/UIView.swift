@@ -75,9 +75,13 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { layoutEngineIfLoaded?.frameDidChange(of: self) } }
   }
-  /// Whether subviews follow a change of this view's size by their autoresizing masks. True by default. Subviews that
-  /// take part in constraints follow their masks in any case.
-  open var autoresizesSubviews = true
+  /// Whether subviews follow a change of this view's size by their autoresizing masks. True by default.
+  open var autoresizesSubviews = true {
+    didSet {
+      guard autoresizesSubviews != oldValue, let engine = layoutEngineIfLoaded else { return }
+      for view in subviews where !view.autoresizingMask.isEmpty { engine.frameDidChange(of: view) }
+    }
+  }
   /// Light or dark for this view and all below it; `.unspecified`, the default, inherits.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { traitsDidChange() }
@@ -306,9 +310,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open func didMoveToWindow() {}
   /// Called last, after a view has been added. Does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a subview leaves by `removeFromSuperview()`. Does nothing unless overridden.
-  ///
-  /// - Note: Differs from UIKit: not called when a subview is added to another superview.
+  /// Called before a subview leaves, by `removeFromSuperview()` or for another superview. Does nothing unless overridden.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// The window that the view is in; nil when the root of its tree is none. A window's own window is itself.

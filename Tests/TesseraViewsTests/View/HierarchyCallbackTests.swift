@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+@MainActor @Suite struct HierarchyCallbackTests {
+  private final class Parent: UIView {
+    var left: [UIView] = []
+    override func willRemoveSubview(_ subview: UIView) {
+      super.willRemoveSubview(subview)
+      #expect(subview.superview === self && subviews.contains(subview), "it is still there")
+      left.append(subview)
+    }
+  }
+
+  /// "Called when the subview's superview changes or when the subview is removed from the view hierarchy completely."
+  @Test func aSuperviewHearsOfSubviewsThatGoElsewhere() {
+    let (old, new, child) = (Parent(), Parent(), UIView())
+    old.addSubview(child)
+    #expect(old.left.isEmpty)
+    new.addSubview(child)
+    #expect(old.left == [child] && new.left.isEmpty && new.subviews == [child] && old.subviews.isEmpty)
+    // A move inside one superview is none.
+    new.addSubview(child)
+    new.insertSubview(child, at: 0)
+    #expect(new.left.isEmpty)
+    child.removeFromSuperview()
+    #expect(new.left == [child])
+  }
+
+  @Test func codedLabelsAndImageViewsAreAsOthers() throws {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    let label = try #require(UILabel(coder: coder))
+    #expect(label.contentMode == .redraw && !label.isUserInteractionEnabled)
+    #expect(try !#require(UIImageView(coder: coder)).isUserInteractionEnabled)
+  }
+
+  /// A box in constraints, 40 wide in 100, that follows the width only where the superview lets it.
+  @Test func subviewsInConstraintsKeepTheirFramesIfTheSuperviewDoesNotResizeThem() {
+    let root = makeRoot(100, 100)
+    let box = UIView(frame: CGRect(10, 10, 40, 20))
+    box.autoresizingMask = .flexibleWidth
+    root.addSubview(box)
+    let below = addBox(to: root)
+    activate(
+      below.topAnchor.constraint(equalTo: box.bottomAnchor), below.leftAnchor.constraint(equalTo: root.leftAnchor),
+      below.widthAnchor.constraint(equalTo: box.widthAnchor), below.heightAnchor.constraint(equalToConstant: 5))
+    root.layoutIfNeeded()
+    root.frame.size.width = 150
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(10, 10, 90, 20) && below.frame == CGRect(0, 30, 90, 5))
+    root.autoresizesSubviews = false
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(10, 10, 90, 20) && below.frame == CGRect(0, 30, 90, 5))
+    root.autoresizesSubviews = true
+    root.frame.size.width = 210
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(10, 10, 100, 20))
+  }
+}
