@@ -21,6 +21,7 @@ extension UIControl {
     trackedTouch = touch
     guard beginTracking(touch, with: event) else {
       trackedTouch = nil
+      isTouchInside = false
       return
     }
     isHighlighted = true

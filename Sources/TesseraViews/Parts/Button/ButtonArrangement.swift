@@ -11,7 +11,7 @@ struct ButtonArrangement {
   let placement: NSDirectionalRectEdge
   let imagePadding: CGFloat
   let titlePadding: CGFloat
-  let insets: UIEdgeInsets
+  var insets: UIEdgeInsets
   let isRightToLeft: Bool
   var titleAlignment = UIButton.Configuration.TitleAlignment.center
 

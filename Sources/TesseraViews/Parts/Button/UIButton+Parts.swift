@@ -69,7 +69,8 @@ extension UIButton {
     guard imagePart != nil || image != nil else { return }
     loadedImage.image = image
     imagePart?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-    imagePart?.tintColor = buttonType == .close ? .secondaryLabel : isEnabled ? nil : .tertiaryLabel
+    let isGrey = !isEnabled && adjustsImageWhenDisabled
+    imagePart?.tintColor = buttonType == .close ? .secondaryLabel : isGrey ? .tertiaryLabel : nil
     imagePart?.alpha = isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
   }
 

@@ -39,6 +39,7 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { titlePart.map(setUpTitle) }
+      if oldValue == nil, configuration != nil { titlePart?.shadowColor = nil }
       contentDidChange()
     }
   }
@@ -70,8 +71,8 @@ open class UIButton: UIControl {
   open var showsTouchWhenHighlighted = false
   /// Whether the image of a button without configuration is half transparent while pressed. True by default.
   open var adjustsImageWhenHighlighted = true
-  /// Stored only: symbols and template images of a disabled button are grey in any case. True by default.
-  open var adjustsImageWhenDisabled = true
+  /// Whether symbols and template images of a disabled button without configuration are grey. True by default.
+  open var adjustsImageWhenDisabled = true { didSet { updateParts() } }
   /// Stored only: a title's shadow keeps its side. False by default.
   open var reversesTitleShadowWhenHighlighted = false
 
@@ -309,12 +310,19 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = arrangement.frames(
-      in: bounds, contentHorizontalAlignment, contentVerticalAlignment, grid: PixelGrid(scale: pixelScale))
+    if configuration == nil, type(of: self) != UIButton.self { return placeByOverrides() }
+    let frames = frames(in: bounds.inset(by: layoutInsets))
     imagePart?.frame = shifted(frames.image, by: imageEdgeInsets)
     wheel?.frame = frames.image
     titlePart?.frame = shifted(frames.title, by: titleEdgeInsets)
     subtitlePart?.frame = frames.subtitle
+  }
+
+  /// Asks the rectangles that a subclass may have its own ideas of.
+  private func placeByOverrides() {
+    let content = contentRect(forBounds: bounds)
+    if let imagePart { imagePart.frame = imageRect(forContentRect: content) }
+    if let titlePart { titlePart.frame = titleRect(forContentRect: content) }
   }
 
   /// A part in the middle moves by half the difference of its insets, one at an edge by the inset of that edge.
@@ -365,28 +373,27 @@ open class UIButton: UIControl {
 
   // MARK: Rectangles
 
-  private func frames(in bounds: CGRect) -> ButtonArrangement.Frames {
-    arrangement.frames(
-      in: bounds, contentHorizontalAlignment, contentVerticalAlignment, grid: PixelGrid(scale: pixelScale))
+  /// Where the parts stand in a content rectangle, which is without the insets.
+  private func frames(in content: CGRect) -> ButtonArrangement.Frames {
+    var arrangement = arrangement
+    arrangement.insets = .zero
+    return arrangement.frames(
+      in: content, contentHorizontalAlignment, contentVerticalAlignment, grid: PixelGrid(scale: pixelScale))
   }
 
   /// Where the background image of a button without configuration is painted: the bounds, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The bounds less the insets of the content.
-  ///
-  /// - Note: Differs from UIKit: layout does not ask it, so that an override moves nothing.
+  /// The bounds less the insets of the content. Layout asks an override where there is no configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layoutInsets) }
-  /// Where the title stands in a content rectangle.
-  ///
-  /// - Note: Differs from UIKit: layout does not ask it, so that an override moves nothing.
+  /// Where the title stands in a content rectangle, moved by `titleEdgeInsets`. Layout asks an override where there is
+  /// no configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    frames(in: contentRect.inset(by: layoutInsets.negated)).title
+    shifted(frames(in: contentRect).title, by: titleEdgeInsets)
   }
-  /// Where the image stands in a content rectangle.
-  ///
-  /// - Note: Differs from UIKit: layout does not ask it, so that an override moves nothing.
+  /// Where the image stands in a content rectangle, moved by `imageEdgeInsets`. Layout asks an override where there is
+  /// no configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    frames(in: contentRect.inset(by: layoutInsets.negated)).image
+    shifted(frames(in: contentRect).image, by: imageEdgeInsets)
   }
 
   // MARK: Actions
