@@ -108,7 +108,7 @@ public final class CGContext {
   /// Sets the colour of lines to a grey: 0 black, 1 white.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
   /// Sets what the opacity of everything drawn is multiplied with, 0 ... 1, clamped. 1 by default; what is not a number
-  /// counts as 1. Gradients are drawn without it, unless there is a shadow.
+  /// counts as 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : Double(max(0, min(alpha, 1))) }
   /// Sets the width of lines in points of the coordinates that hold when they are drawn. 1 by default; 0 and less draws
   /// no lines.

@@ -34,7 +34,8 @@ package import TesseraRaster
   }
 
   package mutating func fill(_ shape: DisplayList.Shape, _ gradient: Gradient) {
-    list.append(.fill(shape, .gradient(gradient), transform))
+    guard opacity > 0 else { return }
+    list.append(.fill(shape, .gradient(faded(gradient)), transform))
   }
 
   package mutating func stroke(_ shape: DisplayList.Shape, _ style: StrokeStyle, _ color: Color) {
@@ -54,6 +55,13 @@ package import TesseraRaster
     _ bitmap: Bitmap, source: Rect, in destination: CGRect, _ sampling: DisplayList.Sampling = .linear
   ) {
     list.append(.image(bitmap, source: source, destination: Rect(destination), sampling, transform))
+  }
+
+  private func faded(_ gradient: Gradient) -> Gradient {
+    guard opacity < 1 else { return gradient }
+    var result = gradient
+    for index in result.stops.indices { result.stops[index].color = faded(result.stops[index].color) }
+    return result
   }
 
   func faded(_ color: Color) -> Color {

@@ -140,6 +140,8 @@ extension Paint: CustomStringConvertible {
       switch gradient.geometry {
       case .linear(let from, let to): return "linear gradient \(from.text) to \(to.text) [\(stops)]"
       case .radial(let center, let radius): return "radial gradient \(center.text) radius \(radius.text) [\(stops)]"
+      case .elliptical(let center, let radiusX, let radiusY):
+        return "radial gradient \(center.text) radii \(radiusX.text) \(radiusY.text) [\(stops)]"
       }
     }
   }

@@ -48,14 +48,21 @@ final class GradientRamp {
       origin = GradientRamp.fixed(length > 0 ? start + column * 0.5 + row * 0.5 : 2)
       perColumn = GradientRamp.fixed(column)
       perRow = GradientRamp.fixed(row)
-    case .radial(let center, let radius):
-      guard radius.isFinite, center.x.isFinite, center.y.isFinite else { return false }
-      let scale = radius > 0 ? Double(1 << Int(bits)) / radius : 1e9
-      let x = inverse.tx + (inverse.a + inverse.c) * 0.5 - center.x
-      let y = inverse.ty + (inverse.b + inverse.d) * 0.5 - center.y
-      u = (x * scale, inverse.a * scale, inverse.c * scale)
-      v = (y * scale, inverse.b * scale, inverse.d * scale)
+    case .radial(let center, let radius): return place(center, radius, radius, inverse)
+    case .elliptical(let center, let radiusX, let radiusY): return place(center, radiusX, radiusY, inverse)
     }
+    return true
+  }
+
+  /// An axis of no length: everything beside the centre lies beyond the end.
+  private func place(_ center: Point, _ radiusX: Double, _ radiusY: Double, _ inverse: Affine) -> Bool {
+    guard radiusX.isFinite, radiusY.isFinite, center.x.isFinite, center.y.isFinite else { return false }
+    let entries = Double(1 << Int(bits))
+    let (scaleX, scaleY) = (radiusX > 0 ? entries / radiusX : 1e9, radiusY > 0 ? entries / radiusY : 1e9)
+    let x = inverse.tx + (inverse.a + inverse.c) * 0.5 - center.x
+    let y = inverse.ty + (inverse.b + inverse.d) * 0.5 - center.y
+    u = (x * scaleX, inverse.a * scaleX, inverse.c * scaleX)
+    v = (y * scaleY, inverse.b * scaleY, inverse.d * scaleY)
     return true
   }
 

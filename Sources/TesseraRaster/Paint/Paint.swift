@@ -31,6 +31,8 @@ public struct Gradient: Hashable, Sendable {
     case linear(from: Point, to: Point)
     /// Location 0 at the centre, 1 on the circle.
     case radial(center: Point, radius: Double)
+    /// Location 0 at the centre, 1 on the ellipse with these half axes.
+    case elliptical(center: Point, radiusX: Double, radiusY: Double)
   }
 
   /// The line or circle that the colours follow.

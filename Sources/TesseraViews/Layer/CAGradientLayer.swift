@@ -17,9 +17,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Along the line from `startPoint` to `endPoint`; the end colours go on beyond it.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In circles around `startPoint`, the last one through `endPoint`.
-  ///
-  /// - Note: Differs from UIKit: a circle, also where the bounds are no square.
+  /// In ellipses around `startPoint`. The last one reaches as far to the sides, and as far up and down, as `endPoint` lies
+  /// from there.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 

@@ -81,8 +81,8 @@ extension CAGradientLayer {
     }
     let (start, end) = (place(startPoint), place(endPoint))
     if type == .radial {
-      let (dx, dy) = (end.x - start.x, end.y - start.y)
-      return Gradient(geometry: .radial(center: start, radius: (dx * dx + dy * dy).squareRoot()), stops: stops)
+      let (x, y) = (abs(end.x - start.x), abs(end.y - start.y))
+      return Gradient(geometry: .elliptical(center: start, radiusX: x, radiusY: y), stops: stops)
     }
     return Gradient(geometry: .linear(from: start, to: end), stops: stops)
   }

@@ -170,4 +170,23 @@ import Testing
     #expect(
       commands() == [.fill(.rect(Rect(x: 0, y: 0, width: 50, height: 20)), .gradient(gradient), .identity)])
   }
+
+  /// CAGradientLayer.h: the ellipse's width is 2 (end.x - start.x) and its height 2 (end.y - start.y), in the unit square:
+  /// half axes of 0.5 x 50 and 0.25 x 20 around (25, 10).
+  @Test func radialGradientsAreEllipses() {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(0, 0, 50, 20)
+    layer.colors = [red, blue]
+    layer.type = .radial
+    layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+    layer.endPoint = CGPoint(x: 1, y: 0.25)
+    root.layer.addSublayer(layer)
+    let stops = [
+      Gradient.Stop(location: 0, color: Color(red: 255, green: 0, blue: 0)),
+      Gradient.Stop(location: 1, color: Color(red: 0, green: 0, blue: 255)),
+    ]
+    let gradient = Gradient(geometry: .elliptical(center: Point(x: 25, y: 10), radiusX: 25, radiusY: 5), stops: stops)
+    #expect(
+      commands() == [.fill(.rect(Rect(x: 0, y: 0, width: 50, height: 20)), .gradient(gradient), .identity)])
+  }
 }

@@ -102,6 +102,21 @@ import Testing
     }
   }
 
+  /// The same ellipse by its half axes; the numbers are the same, but for the rounding of single precision.
+  @Test func halfAxes() throws {
+    let circle = Gradient.Geometry.radial(center: Point(x: 20, y: 20), radius: 20)
+    let ellipse = Gradient.Geometry.elliptical(center: Point(x: 40, y: 20), radiusX: 40, radiusY: 20)
+    let stops = [Self.black, Self.white]
+    let stretched = try paint(Gradient(geometry: circle, stops: stops), 80, 40, .scale(x: 2, y: 1))
+    let painted = try paint(Gradient(geometry: ellipse, stops: stops), 80, 40)
+    for (x, y) in [(10, 20), (60, 10), (40, 35), (79, 20), (40, 20)] {
+      #expect(abs(Int(painted.pixel(x, y)[0]) - Int(stretched.pixel(x, y)[0])) <= 1)
+    }
+    // An axis of no length: all beside the centre is beyond the end.
+    let flat = Gradient.Geometry.elliptical(center: Point(x: 40, y: 20), radiusX: 40, radiusY: 0)
+    #expect(try paint(Gradient(geometry: flat, stops: stops), 80, 40).pixel(40, 30) == [255, 255, 255, 255])
+  }
+
   /// A line of no length and a circle of no radius show the last colour; no stops paint nothing.
   @Test func degenerate() throws {
     let stops = [Self.black, Self.white]

@@ -113,6 +113,22 @@ import Testing
       ])
   }
 
+  /// Half of 255 is 127.5, which is rounded up; a clear gradient paints nothing.
+  @Test func alphaFadesGradients() throws {
+    let colors = [UIColor.black.cgColor, CGColor(red: 1, green: 0, blue: 0, alpha: 0.4)]
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+    let alphas = { (alpha: CGFloat) in
+      drawn { context in
+        context.setAlpha(alpha)
+        context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 10, y: 0), options: [])
+      }.map { command -> [UInt8] in
+        guard case .fill(_, .gradient(let gradient), _) = command else { return [] }
+        return gradient.stops.map(\.color.alpha)
+      }
+    }
+    #expect(alphas(1) == [[255, 102]] && alphas(0.5) == [[128, 51]] && alphas(0) == [])
+  }
+
   /// A point keeps its place when the transform changes after it was added: (1, 1), and (1, 0) doubled, which in doubled
   /// coordinates are (0.5, 0.5) and (1, 0).
   @Test func pathsKeepTheirPlace() {
