@@ -53,6 +53,7 @@ public struct Renderer: Sendable {
       DeferredWork.run()
       let device = try Device(name: "view", size: view.bounds.size, scale: scale)
       view.layoutIfNeeded()
+      if CATransaction.endTurn() { view.layoutIfNeeded() }
       return view.displayList(scale: device.scale, pixels: device.pixels, background: .clear)
     }
     return try paint(list)

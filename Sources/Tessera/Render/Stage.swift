@@ -36,9 +36,10 @@ package struct Stage {
     return window
   }
 
-  /// Runs deferred work and lays out, as an app does before it draws.
+  /// Runs deferred work, lays out and ends the turn's changes of layers, as an app does before it draws.
   package static func settle(_ window: UIWindow?) {
     DeferredWork.run()
     window?.layoutIfNeeded()
+    if CATransaction.endTurn() { window?.layoutIfNeeded() }
   }
 }

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Changes of layers that belong together: their duration, their pace, and what happens when they are done.
 ///
-/// - Note: Differs from UIKit: there is no transaction around all code. Outside of `begin()` and `commit()` the setters
-///   do nothing.
+/// What is set outside of `begin()` and `commit()` holds for the rest of the turn: until the clock's time moves on, the
+/// screen is laid out to be shown or the main queue goes on to its next work.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct State {
@@ -19,13 +19,32 @@ open class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
+  /// What is set outside of all transactions, in one turn of one clock, or while none runs.
+  @MainActor private final class Turn {
+    var state = State()
+    let hasClock: Bool
+    private weak var clock: AnimationClock?
+
+    init(_ clock: AnimationClock?) {
+      (self.clock, hasClock) = (clock, clock != nil)
+    }
+
+    var isNow: Bool { clock === AnimationClock.current && (clock != nil) == hasClock }
+  }
+
+  private static var turn: Turn?
+  private static var implicit: State? { turn.flatMap { $0.isNow ? $0.state : nil } }
+
   /// Opens a transaction inside the present one. What is not set in it is that of the one around.
   open class func begin() { stack.append(State()) }
 
   /// Ends the innermost transaction. Its completion is called once all its animations have ended. Does nothing without
   /// one.
   open class func commit() {
-    guard let state = stack.popLast() else { return }
+    if let state = stack.popLast() { end(state) }
+  }
+
+  private class func end(_ state: State) {
     if let tracker = state.tracker {
       tracker.close()
     } else {
@@ -33,15 +52,24 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Does nothing: there is no other process to send changes to.
-  open class func flush() {}
+  /// Ends what was set outside of all transactions, as the end of the turn does.
+  open class func flush() { endTurn() }
+
+  /// Returns whether anything was set in the turn.
+  @discardableResult
+  package static func endTurn() -> Bool {
+    guard let ended = turn else { return false }
+    turn = nil
+    end(ended.state)
+    return true
+  }
 
   /// What waits for the end of the animations that are added now.
-  static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker }
+  static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker ?? implicit?.tracker }
 
   /// Seconds an animation takes that has no duration of its own: 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
-    stack.last { $0.duration != nil }?.duration ?? 0.25
+    stack.last { $0.duration != nil }?.duration ?? implicit?.duration ?? 0.25
   }
 
   /// Sets the seconds that animations without a duration take. Negative values and NaN count as 0.
@@ -49,7 +77,7 @@ open class CATransaction: NSObject {
 
   /// The pace of animations that have none of their own; nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
-    stack.last { $0.timingFunction != nil }?.timingFunction
+    stack.last { $0.timingFunction != nil }?.timingFunction ?? implicit?.timingFunction
   }
 
   /// Sets the pace of animations that have none of their own. Nil is that of the transaction around.
@@ -58,14 +86,16 @@ open class CATransaction: NSObject {
   }
 
   /// Whether changes of layers' properties set nothing off. False unless set.
-  open class func disableActions() -> Bool { stack.last { $0.disablesActions != nil }?.disablesActions ?? false }
+  open class func disableActions() -> Bool {
+    stack.last { $0.disablesActions != nil }?.disablesActions ?? implicit?.disablesActions ?? false
+  }
   /// Sets whether changes of layers' properties set nothing off.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
   /// What is called when the innermost transaction's animations have ended; nil unless set.
-  open class func completionBlock() -> (() -> Void)? { stack.last?.completion }
+  open class func completionBlock() -> (() -> Void)? { stack.isEmpty ? implicit?.completion : stack.last?.completion }
 
-  /// Sets what is called when all animations that are added from now on have ended. Without a running `AnimationClock`,
-  /// `commit()` calls it.
+  /// Sets what is called when all animations that are added from now on have ended. Without a running `AnimationClock`
+  /// it is called when the transaction ends.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     change { state in
       state.completion = block
@@ -75,8 +105,23 @@ open class CATransaction: NSObject {
   }
 
   private class func change(_ body: (inout State) -> Void) {
-    guard !stack.isEmpty else { return }
-    body(&stack[stack.count - 1])
+    if stack.isEmpty { body(&presentTurn().state) } else { body(&stack[stack.count - 1]) }
+  }
+
+  private class func presentTurn() -> Turn {
+    if let turn, turn.isNow { return turn }
+    endTurn()
+    let clock = AnimationClock.current
+    let new = Turn(clock)
+    turn = new
+    let end: @MainActor () -> Void = { [weak new] in if let new, CATransaction.turn === new { CATransaction.endTurn() }
+    }
+    if let clock {
+      clock.schedule(at: clock.now, end)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { end() } }
+    }
+    return new
   }
 }
 

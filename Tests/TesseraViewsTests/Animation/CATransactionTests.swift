@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// The transaction around all code, which iOS ends with the turn of the run loop.
+@MainActor @Suite struct CATransactionTests {
+  let clock = AnimationClock()
+  let layer = CALayer()
+
+  init() { layer.isShown = true }
+
+  @Test func holdsForTheRestOfTheTurn() {
+    clock.run {
+      CATransaction.setDisableActions(true)
+      layer.opacity = 0
+      #expect(CATransaction.disableActions() && layer.animationKeys() == nil)
+      // What a transaction inside does not say is that of the one around.
+      CATransaction.begin()
+      #expect(CATransaction.disableActions())
+      CATransaction.setDisableActions(false)
+      layer.cornerRadius = 5
+      CATransaction.commit()
+      #expect(CATransaction.disableActions() && layer.animationKeys() == ["cornerRadius"])
+    }
+    clock.advance(to: 0.1)
+    clock.run {
+      #expect(!CATransaction.disableActions())
+      layer.opacity = 1
+      #expect(layer.animationKeys() == ["cornerRadius", "opacity"])
+    }
+  }
+
+  /// Two seconds at an even pace: half way after one.
+  @Test func durationAndPace() {
+    clock.run {
+      CATransaction.setAnimationDuration(2)
+      CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+      layer.opacity = 0
+      CATransaction.flush()
+      #expect(CATransaction.animationDuration() == 0.25 && CATransaction.animationTimingFunction() == nil)
+    }
+    clock.advance(to: 1)
+    #expect(clock.run { layer.presentation()?.opacity } == 0.5)
+  }
+
+  @Test func completionFollowsTheLastAnimation() {
+    var ended: [Double] = []
+    clock.run {
+      CATransaction.setCompletionBlock { ended.append(CACurrentMediaTime()) }
+      #expect(CATransaction.completionBlock() != nil)
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.duration = 3
+      layer.add(animation, forKey: nil)
+    }
+    clock.advance(to: 2.5)
+    #expect(ended.isEmpty)
+    clock.advance(to: 10)
+    #expect(ended == [3])
+  }
+
+  /// Without animations it is called in the same moment, not before the turn ends.
+  @Test func completionWithoutAnimations() {
+    var count = 0
+    clock.run { CATransaction.setCompletionBlock { count += 1 } }
+    #expect(count == 0)
+    clock.advance(to: 0)
+    clock.advance(to: 0)
+    #expect(count == 1)
+  }
+
+  @Test func withoutAClockTheMainQueueEndsTheTurn() async {
+    var count = 0
+    CATransaction.setDisableActions(true)
+    CATransaction.setCompletionBlock { count += 1 }
+    #expect(CATransaction.disableActions() && count == 0)
+    // A clock has turns of its own.
+    clock.run { #expect(!CATransaction.disableActions()) }
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    #expect(!CATransaction.disableActions() && count == 1)
+  }
+}
