@@ -69,7 +69,11 @@ enum BarItemViews {
   static func view(for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) -> UIView {
     if let custom = item.customView { return custom }
     let button = UIButton(type: .system)
-    button.addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    let action = UIAction { [weak item, weak button] _ in
+      if let button, button.changesSelectionAsPrimaryAction { item?.isSelected = button.isSelected }
+      item?.perform()
+    }
+    button.addAction(action, for: .touchUpInside)
     button.menu = item.menu
     button.showsMenuAsPrimaryAction = item.showsMenu
     button.changesSelectionAsPrimaryAction = item.changesSelectionAsPrimaryAction && item.menu == nil
@@ -96,6 +100,14 @@ enum BarItemViews {
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
     button.titleLabel?.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
     if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
+    if let color = look?.highlighted.titleTextAttributes[.foregroundColor] as? UIColor {
+      button.setTitleColor(color, for: .highlighted)
+    }
+    if let offset = stateLook?.titlePositionAdjustment, offset != .zero {
+      // Opposite insets move a title in the middle by their size.
+      button.titleEdgeInsets = UIEdgeInsets(
+        top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
+    }
     button.setTitle(item.title, for: .normal)
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Background and shadow of a bar.
 ///
-/// - Note: Differs from UIKit: a bar that has been laid out does not notice changes of its appearance; set it again.
+/// Bars and items keep a copy of what is set as their appearance. Changes of that copy show with the next layout.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// The kind of device it was made for. Stored only: bars look the same on all.
@@ -22,7 +22,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
   /// Stored only: the shadow is a line of one pixel.
   open var shadowImage: UIImage?
-  var didChange: (() -> Void)?
+  var link: AppearanceLink? { didSet { linkParts() } }
 
   /// The system's translucent background.
   public init(idiom: UIUserInterfaceIdiom) {
@@ -56,6 +56,11 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   func copied() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
+  /// A copy of a subclass's appearance.
+  static func copy<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
+    appearance.copy() as? Appearance ?? appearance
+  }
+
   func takeBackground(of other: UIBarAppearance) {
     (backgroundEffect, backgroundColor, backgroundImage) =
       (other.backgroundEffect, other.backgroundColor, other.backgroundImage)
@@ -80,7 +85,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     (backgroundEffect, backgroundColor, backgroundImage, shadowColor) = (nil, nil, nil, nil)
   }
 
-  func appearanceDidChange() { didChange?() }
+  func appearanceDidChange() { link?.didChange() }
+  /// Hands the link to the parts.
+  func linkParts() {}
+
+  func partsDidChange() {
+    linkParts()
+    appearanceDidChange()
+  }
 
   /// Source: from memory of iOS 13 to 18: 30 percent black, 15 percent white.
   static let systemShadowColor = UIColor {

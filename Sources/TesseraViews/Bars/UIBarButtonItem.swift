@@ -30,9 +30,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// - Note: Differs from UIKit: menus are never shown.
   open var menu: UIMenu? { didSet { itemDidChange() } }
-  /// Whether a tap selects and deselects the button. False by default, and without effect on an item with a menu.
-  ///
-  /// - Note: Differs from UIKit: the item's own `isSelected` does not follow.
+  /// Whether a tap turns `isSelected` on and off. False by default, and without effect on an item with a menu.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
   /// Whether the button is shown selected. False by default.
   open var isSelected = false { didSet { itemDidChange() } }

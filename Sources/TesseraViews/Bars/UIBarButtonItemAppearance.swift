@@ -8,13 +8,14 @@ public import Foundation
 open class UIBarButtonItemAppearance: NSObject {
   /// For items at rest.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// For items under a finger. Stored only.
+  /// For items under a finger: of its title the colour.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// For items that are not enabled.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// For items that a keyboard or remote control has chosen. Stored only.
   open private(set) var focused = UIBarButtonItemStateAppearance()
   private let style: UIBarButtonItem.Style
+  var link: AppearanceLink? { didSet { for state in [normal, highlighted, disabled, focused] { state.link = link } } }
 
   /// A look for items of a style. The style decides nothing by itself.
   public init(style: UIBarButtonItem.Style) {
@@ -42,11 +43,12 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Of these the font and the foreground colour are used. Empty by default, which gives 17 points and the tint.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored only. Zero by default.
-  open var titlePositionAdjustment: UIOffset = .zero
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
+  /// How far the title moves from its usual place, in points. Zero by default.
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
   /// Stored only.
   open var backgroundImage: UIImage?
+  var link: AppearanceLink?
 
   func take(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes

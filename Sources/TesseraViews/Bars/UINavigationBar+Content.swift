@@ -10,6 +10,8 @@ struct NavigationBarContent {
   var trailing: [BarEntry] = []
   var back: BackButton?
   var titleView: UIView?
+  /// How far the small title stands from its place.
+  var titleOffset = UIOffset.zero
 
   var views: [UIView] { (leading + trailing).compactMap(\.view) + [back, titleView].compactMap { $0 } }
 }
@@ -88,9 +90,12 @@ extension UINavigationBar {
     for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
     if let searchBar, searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
     topItem?.search?.onHeightChange = { [weak self] in self?.contentDidChange() }
+    watch(
+      standardAppearance, scrollEdgeAppearance, topItem?.standardAppearance, topItem?.scrollEdgeAppearance)
     let look = shownAppearance
     background.show(look)
     content = NavigationBarContent()
+    content.titleOffset = look.titlePositionAdjustment
     showTitles(look)
     guard let item = topItem else { return }
     content.leading = entries(item.leftBarButtonItems, look)
@@ -167,12 +172,14 @@ final class BackButton: UIControl {
   private let chevron = UIImageView()
   private let label = UILabel()
   private let titleColor: UIColor?
+  private let titleOffset: UIOffset
   private var shown = 0
 
   init(titles: [String], image: UIImage?, _ look: UIBarButtonItemAppearance) {
     self.titles = titles
     let attributes = look.normal.titleTextAttributes
     titleColor = attributes[.foregroundColor] as? UIColor
+    titleOffset = look.normal.titlePositionAdjustment
     super.init(frame: .zero)
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
     chevron.image = image ?? UIImage(systemName: "chevron.backward")
@@ -220,5 +227,6 @@ final class BackButton: UIControl {
     let text = label.intrinsicContentSize
     let x = image.width + BarMetrics.backTitleSpacing
     placer.place(label, x: x, size: CGSize(width: min(text.width, max(0, bounds.width - x)), height: text.height))
+    if titleOffset != .zero { label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical) }
   }
 }

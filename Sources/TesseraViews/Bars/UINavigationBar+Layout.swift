@@ -106,6 +106,9 @@ extension UINavigationBar {
     let centred = (bounds.width - width) / 2
     let x = max(leading, min(centred, trailing - width))
     placer.place(view, x: x, size: CGSize(width: width, height: natural.height))
+    let offset = content.titleOffset
+    guard offset != .zero, content.titleView == nil else { return }
+    titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   /// The search field begins 1 point below the titles and keeps to the bar's margins. The search bar has 10 points

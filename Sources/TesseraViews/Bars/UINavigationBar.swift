@@ -9,7 +9,7 @@ public import Foundation
 /// The bar at the top of a navigation controller.
 ///
 /// - Note: Differs from UIKit: 44 points high in every size class, also in sheets and on iPad.
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// Is asked and told about items, and tells where the bar lies; nil for none.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// `.black` makes titles white where no attributes say otherwise. `.default` by default.
@@ -33,11 +33,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// An image of zero size hides the hairline; any other is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
   /// The look while content lies under the bar.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { contentDidChange() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
+  }
   /// Stored only: there are no low bars.
   open var compactAppearance: UINavigationBarAppearance?
   /// The look while no content lies under the bar; nil, the default, for the standard one without background.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
+  }
   /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var stack: [UINavigationItem] = []

@@ -9,14 +9,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
   /// Of these the font and the foreground colour are used. Empty by default, which gives 34 points bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-  /// Stored only: titles stay in their place.
+  /// How far the small title moves from its place, in points. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { appearanceDidChange() } }
   /// The look of plain items.
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { appearanceDidChange() } }
-  /// The look of the back button: of its state `normal` the title's font and colour.
-  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) { didSet { appearanceDidChange() } }
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { buttonAppearance = buttonAppearance.copied(); partsDidChange() }
+  }
+  /// The look of the back button: of its state `normal` the title's font, colour and place.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { backButtonAppearance = backButtonAppearance.copied(); partsDidChange() }
+  }
   /// The look of items in the style `.done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { appearanceDidChange() } }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { doneButtonAppearance = doneButtonAppearance.copied(); partsDidChange() }
+  }
   private var backImage: UIImage?
   private var backMask: UIImage?
 
@@ -46,6 +52,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   override func copied() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+
+  override func linkParts() {
+    for part in [buttonAppearance, backButtonAppearance, doneButtonAppearance] { part.link = link }
+  }
 
   /// The picture before the back button's title; nil for the system's chevron.
   open var backIndicatorImage: UIImage? { backImage }

@@ -63,11 +63,15 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { itemDidChange() } }
 
   /// The look while content lies under the bar; nil, the default, for the bar's.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
+  }
   /// Stored only: there are no low bars.
   open var compactAppearance: UINavigationBarAppearance?
   /// The look while no content lies under the bar; nil, the default, for the bar's.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
+  }
   /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 

@@ -8,7 +8,7 @@ public import Foundation
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons at the bottom of a screen.
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   /// Tells where the bar lies; nil for the bottom.
   open weak var delegate: (any UIToolbarDelegate)?
   /// The items from the leading edge on; nil for none. Without spaces between them they stand together.
@@ -22,11 +22,15 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The colour of the background, instead of the standard appearance's blur; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
   /// The look while content lies under the bar.
-  open var standardAppearance = UIToolbarAppearance() { didSet { contentDidChange() } }
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
+  }
   /// Stored only: there are no low bars.
   open var compactAppearance: UIToolbarAppearance?
   /// The look while no content lies under the bar; nil, the default, for the standard one without background.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { contentDidChange() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
+  }
   /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private let background = BarBackground(shadowEdge: .top)
@@ -60,18 +64,22 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.height) }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     needsRebuild = true
     setNeedsLayout()
   }
 
   private var shownAppearance: UIBarAppearance {
-    if isAtScrollEdge {
-      if let scrollEdgeAppearance { return scrollEdgeAppearance }
-      let clear = UIToolbarAppearance(barAppearance: standardAppearance)
-      clear.configureWithTransparentBackground()
-      return clear
-    }
+    guard isAtScrollEdge else { return customStandard }
+    if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    guard isTranslucent else { return customStandard }
+    let clear = UIToolbarAppearance(barAppearance: standardAppearance)
+    clear.configureWithTransparentBackground()
+    return clear
+  }
+
+  /// The standard appearance, changed by the older properties of the bar.
+  private var customStandard: UIBarAppearance {
     guard barTintColor != nil || !isTranslucent else { return standardAppearance }
     let custom = UIToolbarAppearance(barAppearance: standardAppearance)
     if !isTranslucent { custom.configureWithOpaqueBackground() }
@@ -82,6 +90,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   private func rebuild() {
     needsRebuild = false
     for view in entries.compactMap(\.view) where view.superview === self { view.removeFromSuperview() }
+    watch(standardAppearance, scrollEdgeAppearance)
     background.show(shownAppearance)
     entries = (items ?? []).filter { !$0.isHidden }.map { item in
       item.didChange = { [weak self] in self?.contentDidChange() }
@@ -129,9 +138,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 /// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
   /// The look of plain items.
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { buttonAppearance = buttonAppearance.copied(); partsDidChange() }
+  }
   /// The look of items in the style `.done`.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { doneButtonAppearance = doneButtonAppearance.copied(); partsDidChange() }
+  }
 
   /// The system's translucent background.
   public override init(idiom: UIUserInterfaceIdiom) {
@@ -156,4 +169,5 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   override func copied() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
+  override func linkParts() { for part in [buttonAppearance, doneButtonAppearance] { part.link = link } }
 }

@@ -16,8 +16,8 @@ extension UITabBarDelegate {
 }
 
 /// A row of icons at the bottom of a screen, one of them selected.
-open class UITabBar: UIView {
-  /// Called on taps; nil for none. A tab bar controller does not set it.
+open class UITabBar: UIView, AppearanceBar {
+  /// Called on taps; nil for none. A tab bar controller is its bar's delegate.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs from the leading edge on; nil for none. A tab bar controller sets them.
   open var items: [UITabBarItem]? { didSet { contentDidChange() } }
@@ -38,9 +38,13 @@ open class UITabBar: UIView {
   /// An image of zero size hides the hairline; any other is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
   /// The look while content lies under the bar.
-  open var standardAppearance = UITabBarAppearance() { didSet { contentDidChange() } }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
+  }
   /// The look while no content lies under the bar; nil, the default, for the standard one without background.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
+  }
   /// Whether no content lies under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   var onSelect: ((UITabBarItem) -> Void)?
@@ -73,7 +77,7 @@ open class UITabBar: UIView {
 
   // MARK: Look
 
-  private func contentDidChange() {
+  func contentDidChange() {
     needsRebuild = true
     setNeedsLayout()
   }
@@ -117,6 +121,8 @@ open class UITabBar: UIView {
   private func rebuild() {
     needsRebuild = false
     for button in buttons { button.removeFromSuperview() }
+    watch(
+      standardAppearance, scrollEdgeAppearance, selectedItem?.standardAppearance, selectedItem?.scrollEdgeAppearance)
     let look = shownAppearance
     background.show(look)
     let itemLook = isInline ? look.inlineLayoutAppearance : look.stackedLayoutAppearance
@@ -136,12 +142,9 @@ open class UITabBar: UIView {
 
   private func choose(_ item: UITabBarItem?) {
     guard let item, item.isEnabled else { return }
-    if let onSelect {
-      onSelect(item)
-    } else {
-      selectedItem = item
-    }
+    if onSelect == nil { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
+    onSelect?(item)
   }
 
   // MARK: Layout

@@ -6,9 +6,13 @@ public import Foundation
 /// The look of a tab bar: background and items.
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of tabs with the icon above the title, on screens of compact width.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { appearanceDidChange() } }
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet { stackedLayoutAppearance = stackedLayoutAppearance.copied(); partsDidChange() }
+  }
   /// The look of tabs with the icon beside the title, on screens of regular width.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { appearanceDidChange() } }
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+    didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied(); partsDidChange() }
+  }
   /// Stored only: there are no low bars.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
   /// Stored only: the selected tab has no ground.
@@ -39,6 +43,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   override func copied() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+  override func linkParts() { for part in [stackedLayoutAppearance, inlineLayoutAppearance] { part.link = link } }
 }
 
 /// The look of a tab bar's items, by state.
@@ -59,6 +64,7 @@ open class UITabBarItemAppearance: NSObject {
   /// For tabs that a keyboard or remote control has chosen. Stored only.
   open private(set) var focused = UITabBarItemStateAppearance()
   private let style: Style
+  var link: AppearanceLink? { didSet { for state in [normal, selected, disabled, focused] { state.link = link } } }
 
   /// A look for tabs of a style. The style decides nothing by itself.
   public init(style: Style) {
@@ -87,17 +93,18 @@ open class UITabBarItemAppearance: NSObject {
 open class UITabBarItemStateAppearance: NSObject {
   /// Of these the font and the foreground colour are used. Empty by default, which gives 10 points medium, 13 beside
   /// icons.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// How far the title moves from its usual place, in points; the item's own is added. Zero by default.
-  open var titlePositionAdjustment: UIOffset = .zero
+  open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
   /// The colour of the icon; nil for the tint of the selected tab and grey for others.
-  open var iconColor: UIColor?
+  open var iconColor: UIColor? { didSet { link?.didChange() } }
   /// The ground of the badge where the item has no colour for it; nil for red.
-  open var badgeBackgroundColor: UIColor?
+  open var badgeBackgroundColor: UIColor? { didSet { link?.didChange() } }
   /// Of these the font and the foreground colour are used. Empty by default, which gives 13 points in white.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// Stored only. Zero by default.
   open var badgePositionAdjustment: UIOffset = .zero
+  var link: AppearanceLink?
 
   func take(_ other: UITabBarItemStateAppearance) {
     (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)

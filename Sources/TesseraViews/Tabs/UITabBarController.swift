@@ -43,6 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let container = BarContainerView(frame: UIScreen.main.bounds)
     container.onLayout = { [weak self] in self?.layoutBar() }
     container.addSubview(tabBar)
+    tabBar.delegate = self
     tabBar.onSelect = { [weak self] item in self?.userSelected(item) }
     view = container
   }
@@ -113,9 +114,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// Called only where the controller is set as its bar's `delegate`. Does nothing.
-  ///
-  /// - Note: Differs from UIKit: the controller is not the delegate of its bar.
+  /// Called after a tap on an item, before the controller selects what belongs to it. Does nothing unless overridden.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func userSelected(_ item: UITabBarItem) {

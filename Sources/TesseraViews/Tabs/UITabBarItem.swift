@@ -21,9 +21,13 @@ open class UITabBarItem: UIBarItem {
   /// How far the title moves from its usual place, in points; the appearance's is added. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
   /// The look of the bar while this item is selected and content lies under the bar; nil for the bar's.
-  open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
+  }
   /// The look of the bar while this item is selected and no content lies under the bar; nil for the bar's.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
+  }
 
   /// An item with nothing to show.
   @preconcurrency @MainActor public override init() {

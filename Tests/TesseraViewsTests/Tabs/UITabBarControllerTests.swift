@@ -77,6 +77,35 @@ import Testing
     #expect(tabs.selectedIndex == 2)
   }
 
+  /// The controller is its bar's delegate; what an override hears comes before the selection.
+  @Test func theBarTellsTheController() {
+    final class Tabs: UITabBarController {
+      var heard: [String] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        heard.append("\(item.title ?? "") over \(selectedIndex)")
+      }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = (0..<3).map { index in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
+      return controller
+    }
+    let window = makeWindow()
+    window.rootViewController = tabs
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.delegate === tabs)
+    for index in [2, 1] {
+      tabs.tabBar.all(TabBarButton.self)[index].sendActions(for: .touchUpInside)
+      window.layoutIfNeeded()
+      #expect(tabs.selectedIndex == index)
+    }
+    #expect(tabs.heard == ["Tab 2 over 0", "Tab 1 over 2"])
+    // By code nobody is told.
+    tabs.selectedIndex = 0
+    #expect(tabs.heard.count == 2)
+  }
+
   /// Five tabs fit on an iPhone; of six, four do, and More.
   @Test func manyTabsBecomeMore() {
     let (five, _, _) = tabs(5)
