@@ -95,9 +95,9 @@ open class UIAlertController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  @_spi(Tessera) open override func makePresentationController(presenting: UIViewController?)
-    -> UIPresentationController
-  {
+  @_spi(Tessera) open override func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
     AlertPresentationController(presentedViewController: self, presenting: presenting)
   }
 

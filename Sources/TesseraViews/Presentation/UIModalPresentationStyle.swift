@@ -11,7 +11,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// As `fullScreen`, from the nearest controller that defines a presentation context.
   case currentContext = 3
-  /// What the transitioning delegate gives; without one, a sheet.
+  /// What the transitioning delegate gives; without one, the whole window.
   case custom = 4
   /// The whole window; the presenter's view stays below.
   case overFullScreen = 5

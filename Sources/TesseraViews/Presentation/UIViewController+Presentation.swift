@@ -23,7 +23,7 @@ package struct PresentationState {
 extension UIViewController {
   var madePresentationController: UIPresentationController? {
     if let made = presentation.controller { return made }
-    let made = makePresentationController(presenting: nil)
+    let made = makePresentationController(presenting: nil, source: self)
     presentation.controller = made
     return made
   }
@@ -37,7 +37,8 @@ extension UIViewController {
     guard let window = presenter.viewIfLoaded?.window else {
       return log("whose view is not in the window hierarchy", presented, presenter)
     }
-    let controller = presented.madePresentationController ?? presented.makePresentationController(presenting: presenter)
+    let controller =
+      presented.presentation.controller ?? presented.makePresentationController(presenting: presenter, source: self)
     controller.setPresenting(presenter)
     presented.presentation.controller = controller
     presented.presentation.presenter = presenter

@@ -307,8 +307,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
   /// - Note: Differs from UIKit: stored only; presentations come and go at once.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Gives the presentation controller; nil, or one that gives none, for a sheet. Not asked for full screen and popover
-  /// styles.
+  /// Gives the presentation controller for the style `.custom`; without one the view covers the window. Not asked for
+  /// other styles.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate is called instead. False by
   /// default.
@@ -355,7 +355,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   }
 
   /// The presentation controller for the controller's style. Alerts have their own.
-  @_spi(Tessera) open func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+  @_spi(Tessera) open func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext:
       FullScreenPresentationController(self, presenting: presenting, removesPresenter: true)
@@ -363,10 +365,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       FullScreenPresentationController(self, presenting: presenting, removesPresenter: false)
     case .popover:
       UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-    case .custom, .none, .automatic, .pageSheet, .formSheet:
-      transitioningDelegate?.presentationController(
-        forPresented: self, presenting: presenting, source: presenting ?? self)
-        ?? UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .none, .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
     }
   }
 

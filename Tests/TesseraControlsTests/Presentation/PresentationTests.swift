@@ -87,6 +87,65 @@ import Testing
     #expect([b, c].allSatisfy { $0.view.window == nil && $0.presentingViewController == nil })
   }
 
+  private final class Transitioning: UIViewControllerTransitioningDelegate {
+    var asked: [(presented: UIViewController, presenting: UIViewController?, source: UIViewController)] = []
+    var gives = true
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      asked.append((presented, presenting, source))
+      return gives ? UIPresentationController(presentedViewController: presented, presenting: presenting) : nil
+    }
+  }
+
+  /// The source is the controller that was asked to present, the presenting one the root of its hierarchy.
+  @Test func theTransitioningDelegateKnowsWhoPresents() throws {
+    let (root, child, b) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    _ = show(navigation)
+    let delegate = Transitioning()
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = delegate
+    child.present(b, animated: false)
+    let asked = try #require(delegate.asked.first)
+    #expect(delegate.asked.count == 1)
+    #expect(asked.presented === b && asked.presenting === navigation && asked.source === child)
+    #expect(b.presentationController?.presentingViewController === navigation)
+  }
+
+  /// Read before, the presenter is still to be found: nil, and the presented controller as the source.
+  @Test func anEarlyPresentationControllerHasNoPresenter() {
+    let (a, b) = (UIViewController(), UIViewController())
+    _ = show(a)
+    let delegate = Transitioning()
+    b.modalPresentationStyle = .custom
+    b.transitioningDelegate = delegate
+    let early = b.presentationController
+    a.present(b, animated: false)
+    #expect(delegate.asked.count == 1 && delegate.asked.first?.presenting == nil)
+    #expect(delegate.asked.first?.source === b)
+    #expect(b.presentationController === early && early?.presentingViewController === a)
+  }
+
+  /// Other styles do not ask. Where a delegate gives nothing the view covers the window.
+  @Test func onlyTheCustomStyleAsks() {
+    let delegate = Transitioning()
+    delegate.gives = false
+    for style in [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .fullScreen, .popover, .custom] {
+      let (a, b) = (UIViewController(), UIViewController())
+      let window = show(a)
+      b.modalPresentationStyle = style
+      b.transitioningDelegate = delegate
+      a.present(b, animated: false)
+      window.layoutIfNeeded()
+      #expect(delegate.asked.count == (style == .custom ? 1 : 0))
+      if style == .custom { #expect(b.view.convert(b.view.bounds, to: window) == window.bounds) }
+    }
+  }
+
   @Test func nobodyPresentsOutsideAWindow() {
     let (a, b) = (UIViewController(), UIViewController())
     a.present(b, animated: false)

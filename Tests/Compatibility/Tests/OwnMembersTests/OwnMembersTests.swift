@@ -43,7 +43,9 @@ final class OwnLabel: UILabel {
 }
 
 final class OwnController: UIViewController {
-  func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+  func makePresentationController(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
     Calls.note()
     return UIPresentationController(presentedViewController: self, presenting: presenting)
   }
