@@ -168,12 +168,21 @@ extension LabelText.Content {
   /// UTF-16 units.
   var length: Int { string?.utf16.count ?? 0 }
 
-  /// Replaces characters. In attributed text, inserted ones take the attributes given, or those of the character before
-  /// them.
+  /// Replaces characters. Inserted ones take the attributes given; without any, in attributed text, those of the
+  /// character before them. A plain text into which some are inserted with attributes becomes attributed.
   mutating func replace(_ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]) {
     let low = min(max(0, range.location), length)
     let range = NSRange(location: low, length: min(max(0, range.length), length - low))
     switch self {
+    case .none, .plain:
+      let plain = string ?? ""
+      guard !attributes.isEmpty, !new.isEmpty else {
+        self = .plain(plain.replacing(range, with: new))
+        return
+      }
+      let copy = NSMutableAttributedString(string: plain)
+      copy.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: attributes))
+      self = .attributed(copy)
     case .attributed(let text):
       let copy = NSMutableAttributedString(attributedString: text)
       var inherited = attributes
@@ -182,8 +191,6 @@ extension LabelText.Content {
       }
       copy.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: inherited))
       self = .attributed(copy)
-    case .none, .plain:
-      self = .plain((string ?? "").replacing(range, with: new))
     }
   }
 }

@@ -79,8 +79,8 @@ open class UITextField: UIControl, UIKeyInput {
     get { currentAttributes }
     set { adopt(newValue) }
   }
-  /// Attributes of text typed into an attributed text; nil for those of the character before. They stay until they are
-  /// set again.
+  /// Attributes of text that is typed; nil for those of the character before. What they leave out is that of text without
+  /// its own. They stay until they are set again.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Stored only. False by default.
   open var allowsEditingTextAttributes = false

@@ -56,8 +56,8 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
   /// Set on top of the attributes of text with a link. The tint colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
-  /// Attributes of text typed into an attributed text; empty for those of the character before. Emptied when the
-  /// selection moves.
+  /// Attributes of text that is typed; empty for those of the character before. What they leave out is that of text
+  /// without its own. Emptied when the selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Stored only: nothing is detected.
   open var dataDetectorTypes: UIDataDetectorTypes = []

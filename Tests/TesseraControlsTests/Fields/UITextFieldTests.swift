@@ -173,6 +173,29 @@ import Testing
     #expect(field.text == "" && field.attributedText?.length == 0)
   }
 
+  /// What is typed has the typing attributes, what was there before stays as it was.
+  @Test func typingAttributesHoldInPlainText() throws {
+    let field = UITextField()
+    field.text = "ab"
+    field.typingAttributes = [.foregroundColor: UIColor.red]
+    field.insertText("c")
+    let text = try #require(field.attributedText)
+    #expect(text.string == "abc")
+    #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .red)
+    // Deleting makes no plain text attributed.
+    let other = UITextField()
+    other.text = "ab"
+    other.typingAttributes = [.foregroundColor: UIColor.red]
+    other.deleteBackward()
+    guard case .plain("a") = other.content else { return #expect(Bool(false), "it is attributed") }
+    // A text view too.
+    let view = UITextView()
+    view.typingAttributes = [.foregroundColor: UIColor.red]
+    view.insertText("c")
+    #expect(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+  }
+
   @Test func postsChanges() {
     let field = UITextField()
     final class Counter: @unchecked Sendable { var count = 0 }
