@@ -69,6 +69,7 @@ struct SVGScanner {
     let fractionDigits = value.count - whole.count
     if !skipExponent(), value.count <= 15 {
       let magnitude = Double(value.mantissa) / Self.powersOfTen[fractionDigits]
+      guard magnitude <= Self.limit else { return nil }
       return isNegative ? -magnitude : magnitude
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)

@@ -6,39 +6,103 @@ import TesseraRaster
 
 /// Groups mismatched pixels into places a person would point at: pixels are gathered in cells of 16 x 16, and cells
 /// that touch form a cluster. Boxes are exact. Cells of pictures with more than 2^30 pixels are larger, so that the
-/// grid's memory stays bounded.
+/// grid's memory stays bounded. Without memory all mismatched pixels are one cluster: none is lost.
 struct ClusterGrid: ~Copyable {
   private let grid: OpaquePointer?
+  /// What was added, for where the grid has no memory.
+  private var mask: DifferenceMask?
+  private var boxes: [PixelRect] = []
 
   init(width: Int, height: Int) {
     var side = 16
     while (width / side + 1).multipliedReportingOverflow(by: height / side + 1).partialValue > 1 << 22 { side *= 2 }
-    grid = tk_grid_create(width, height, side)
+    self.init(tk_grid_create(width, height, side))
+  }
+
+  /// Takes over a grid of the kernels; nil where there was no memory for one.
+  init(_ grid: OpaquePointer?) {
+    self.grid = grid
   }
 
   deinit { tk_grid_free(grid) }
 
-  /// Adds the mismatched pixels and returns the first of them, in reading order.
-  func add(_ mask: DifferenceMask) -> ImageDiff.Position? {
-    guard let grid else { return nil }
-    let first = tk_grid_add_mask(grid, mask.bits)
-    return first == .max ? nil : ImageDiff.Position(x: Int(first & 0xFFFF_FFFF), y: Int(first >> 32))
+  /// Adds the mismatched pixels and returns the first of them, in reading order. There can be one mask.
+  mutating func add(_ mask: DifferenceMask) -> ImageDiff.Position? {
+    let first = grid.map { tk_grid_add_mask($0, mask.bits) }
+    guard first != .max else { return nil }
+    self.mask = mask
+    return first.map { ImageDiff.Position(x: Int($0 & 0xFFFF_FFFF), y: Int($0 >> 32)) } ?? mask.first
   }
 
   /// Adds all pixels of a box that is not empty.
-  func add(_ box: PixelRect) {
+  mutating func add(_ box: PixelRect) {
+    boxes.append(box)
     if let grid { tk_grid_add_box(grid, box.x0, box.y0, box.x1, box.y1) }
   }
 
   /// The clusters, the largest first. Empties the grid.
   func clusters() -> [ImageDiff.Cluster] {
-    guard let grid else { return [] }
+    guard let grid else { return whole }
     var count = 0
     let places = UnsafeBufferPointer(start: tk_grid_places(grid, &count), count: count)
-    return places.map {
-      ImageDiff.Cluster(
-        origin: .init(x: $0.x0, y: $0.y0), size: .init(width: $0.x1 - $0.x0, height: $0.y1 - $0.y0),
-        mismatched: $0.mismatched)
+    return count == 0 ? whole : places.map(ImageDiff.Cluster.init)
+  }
+
+  /// All that was added as one cluster; none where nothing was.
+  private var whole: [ImageDiff.Cluster] {
+    var places = boxes.map {
+      TKPlace(mismatched: $0.area, x0: $0.x0, y0: $0.y0, x1: $0.x1, y1: $0.y1)
     }
+    if let place = mask?.place { places.append(place) }
+    guard var all = places.first else { return [] }
+    for place in places.dropFirst() {
+      all = TKPlace(
+        mismatched: all.mismatched + place.mismatched, x0: min(all.x0, place.x0), y0: min(all.y0, place.y0),
+        x1: max(all.x1, place.x1), y1: max(all.y1, place.y1))
+    }
+    return [ImageDiff.Cluster(all)]
+  }
+}
+
+extension ImageDiff.Cluster {
+  fileprivate init(_ place: TKPlace) {
+    self.init(
+      origin: .init(x: place.x0, y: place.y0),
+      size: .init(width: place.x1 - place.x0, height: place.y1 - place.y0), mismatched: place.mismatched)
+  }
+}
+
+/// What the grid's kernels find, without memory of their own.
+extension DifferenceMask {
+  private func forEachWord(_ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void) {
+    let mask = bits.pointee
+    for y in 0..<mask.height where mask.rows[y] != 0 {
+      for k in 0..<mask.words_per_row {
+        let word = mask.mismatched[y * mask.words_per_row + k]
+        if word != 0 { body(word, k * 64, y) }
+      }
+    }
+  }
+
+  /// The first mismatched pixel in reading order; nil where all match.
+  fileprivate var first: ImageDiff.Position? {
+    var first: ImageDiff.Position?
+    forEachWord { word, x, y in
+      if first == nil { first = ImageDiff.Position(x: x + word.trailingZeroBitCount, y: y) }
+    }
+    return first
+  }
+
+  /// How many pixels do not match, and the box around them; nil where all match.
+  fileprivate var place: TKPlace? {
+    var place: TKPlace?
+    forEachWord { word, x, y in
+      let (left, right) = (x + word.trailingZeroBitCount, x + 64 - word.leadingZeroBitCount)
+      var all = place ?? TKPlace(mismatched: 0, x0: left, y0: y, x1: right, y1: y + 1)
+      all.mismatched += word.nonzeroBitCount
+      (all.x0, all.x1, all.y1) = (min(all.x0, left), max(all.x1, right), y + 1)
+      place = all
+    }
+    return place
   }
 }

@@ -107,8 +107,9 @@ public struct ImageDiff: Equatable, Sendable {
       // Without memory to compare, nothing can be said to match.
       if mask == nil { rest = common.subtracting(ignoring) + rest }
     }
-    let grid = ClusterGrid(width: widest, height: taller.height)
-    let positions = rest.map { Position(x: $0.x0, y: $0.y0) } + [mask.flatMap { grid.add($0) }].compactMap { $0 }
+    var grid = ClusterGrid(width: widest, height: taller.height)
+    var positions = rest.map { Position(x: $0.x0, y: $0.y0) }
+    if let mask, let position = grid.add(mask) { positions.append(position) }
     for box in rest { grid.add(box) }
     first = positions.min { ($0.y, $0.x) < ($1.y, $1.x) }
     clusters = grid.clusters()

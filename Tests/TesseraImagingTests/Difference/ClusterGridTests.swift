@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+import Testing
+
+@testable import TesseraImaging
+
+/// What is found without memory to gather it in.
+struct ClusterGridTests {
+  /// Three pixels that differ, at (3, 1), (1, 2) and (4, 2), in the box from (1, 1) of 4 x 2.
+  @Test func allIsOnePlaceWithoutMemory() throws {
+    let expected = ImageDiffTests.picture("......\n......\n......\n......")
+    let actual = ImageDiffTests.picture("......\n...#..\n.#..a.\n......")
+    let mask = try #require(DifferenceMask(expected, actual, .exact, ignoring: []))
+    var grid = ClusterGrid(nil)
+    #expect(grid.add(mask) == ImageDiff.Position(x: 3, y: 1))
+    #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 1, 4, 2, 3]])
+    // A box of 10 x 2 more, at (70, 0).
+    grid.add(PixelRect(x0: 70, y0: 0, x1: 80, y1: 2))
+    #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 0, 79, 3, 23]])
+  }
+
+  @Test func equalPicturesHaveNoPlace() throws {
+    let bitmap = ImageDiffTests.picture("#.#\n.#.")
+    let mask = try #require(DifferenceMask(bitmap, bitmap, .exact, ignoring: []))
+    var grid = ClusterGrid(nil)
+    #expect(grid.add(mask) == nil)
+    #expect(grid.clusters().isEmpty)
+  }
+}
