@@ -105,11 +105,12 @@ import Testing
     root.addChild(child)
     root.view.addSubview(child.view)
     child.didMove(toParent: root)
-    _ = show(navigation)
+    let window = show(navigation)
     let delegate = Transitioning()
     b.modalPresentationStyle = .custom
     b.transitioningDelegate = delegate
     child.present(b, animated: false)
+    window.layoutIfNeeded()
     let asked = try #require(delegate.asked.first)
     #expect(delegate.asked.count == 1)
     #expect(asked.presented === b && asked.presenting === navigation && asked.source === child)
@@ -119,12 +120,13 @@ import Testing
   /// Read before, the presenter is still to be found: nil, and the presented controller as the source.
   @Test func anEarlyPresentationControllerHasNoPresenter() {
     let (a, b) = (UIViewController(), UIViewController())
-    _ = show(a)
+    let window = show(a)
     let delegate = Transitioning()
     b.modalPresentationStyle = .custom
     b.transitioningDelegate = delegate
     let early = b.presentationController
     a.present(b, animated: false)
+    window.layoutIfNeeded()
     #expect(delegate.asked.count == 1 && delegate.asked.first?.presenting == nil)
     #expect(delegate.asked.first?.source === b)
     #expect(b.presentationController === early && early?.presentingViewController === a)
