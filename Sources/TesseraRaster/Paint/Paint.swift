@@ -35,7 +35,7 @@ public struct Gradient: Hashable, Sendable {
     case elliptical(center: Point, radiusX: Double, radiusY: Double)
   }
 
-  /// The line or circle that the colours follow.
+  /// The line, circle or ellipse that the colours follow.
   public var geometry: Geometry
   /// Colours in order of location. The first is held before its location, the last beyond its own.
   public var stops: [Stop]
