@@ -47,7 +47,7 @@ struct RasterScene {
     case "rect": list.append(.fill(.rect(rect), Self.paint(command["paint"]), .identity))
     case "rrect": list.append(.fill(rounded, Self.paint(command["paint"]), .identity))
     case "path":
-      let rule: DisplayList.FillRule = command["rule"] as? String == "evenodd" ? .evenOdd : .nonZero
+      let rule: FillRule = command["rule"] as? String == "evenodd" ? .evenOdd : .nonZero
       list.append(.fill(.path(Self.path(command["d"]), rule), Self.paint(command["paint"]), .identity))
     case "stroke":
       list.append(

@@ -26,7 +26,7 @@ extension CGContext {
     let path = path
     beginPath()
     guard let path else { return }
-    let rule: DisplayList.FillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero
+    let rule: FillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero
     if mode != .stroke { fill(.path(path.path, rule)) }
     if mode != .fill, mode != .eoFill { stroke(.path(path.path, rule), state.line) }
   }

@@ -52,7 +52,7 @@ package import TesseraRaster
   }
 
   mutating func image(
-    _ bitmap: Bitmap, source: Rect, in destination: CGRect, _ sampling: DisplayList.Sampling = .linear
+    _ bitmap: Bitmap, source: Rect, in destination: CGRect, _ sampling: Sampling = .linear
   ) {
     list.append(.image(bitmap, source: source, destination: Rect(destination), sampling, transform))
   }

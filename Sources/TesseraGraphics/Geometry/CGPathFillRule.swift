@@ -10,5 +10,5 @@ public enum CGPathFillRule: Int, Sendable {
   /// Those from which a ray crosses an odd number of edges.
   case evenOdd = 1
 
-  var fillRule: DisplayList.FillRule { self == .winding ? .nonZero : .evenOdd }
+  var fillRule: FillRule { self == .winding ? .nonZero : .evenOdd }
 }

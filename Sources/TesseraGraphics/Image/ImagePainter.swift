@@ -14,8 +14,8 @@ package struct ImagePainter {
   let traits: UITraitCollection
   /// The part that is painted, in the image's unit square.
   package var part = CGRect(x: 0, y: 0, width: 1, height: 1)
-  package var magnification = DisplayList.Sampling.linear
-  package var minification = DisplayList.Sampling.linear
+  package var magnification = Sampling.linear
+  package var minification = Sampling.linear
 
   package init(image: UIImage, tint: UIColor, traits: UITraitCollection) {
     (self.image, self.tint, self.traits) = (image, tint, traits)

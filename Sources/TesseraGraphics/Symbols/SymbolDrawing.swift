@@ -14,7 +14,7 @@ package struct SymbolDrawing: Sendable {
 
   struct Layer: Sendable {
     var path: Path
-    var rule: DisplayList.FillRule
+    var rule: FillRule
   }
 
   package let name: String

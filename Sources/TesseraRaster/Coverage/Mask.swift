@@ -30,7 +30,7 @@ final class Mask: @unchecked Sendable {
 extension Mask {
   /// The coverage of an outline within `bounds`.
   convenience init(
-    _ edges: UnsafeBufferPointer<Edge>, bounds: PixelRect, rule: DisplayList.FillRule, kernels: UnsafePointer<TKKernels>
+    _ edges: UnsafeBufferPointer<Edge>, bounds: PixelRect, rule: FillRule, kernels: UnsafePointer<TKKernels>
   ) {
     self.init(width: bounds.width, height: bounds.height)
     guard !bounds.isEmpty else { return }

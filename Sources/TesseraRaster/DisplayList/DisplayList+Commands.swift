@@ -103,7 +103,7 @@ extension DisplayList.Command {
   /// The blur is as wide in every direction of the picture, however the transform stretches the shape.
   private static func reach(of shadow: DisplayList.Shadow, _ shape: DisplayList.Shape, _ transform: Affine) -> Rect {
     guard let box = shape.box else { return .zero }
-    let margin = Double(MaskBlur.margin(sigma: Planner.sigma(shadow, transform)))
+    let margin = Double(MaskBlur.margin(sigma: shadow.sigma(under: transform)))
     return transform.apply(box.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)).insetBy(dx: -margin, dy: -margin)
   }
 }

@@ -91,10 +91,10 @@ extension DisplayList {
   }
 
   private static func shadowReach(_ rect: PixelRect, _ shadow: Shadow, _ transform: Affine) -> PixelRect {
-    guard !rect.isEmpty, Planner.canCast(shadow, transform) else { return rect }
+    guard !rect.isEmpty, shadow.canCast(under: transform) else { return rect }
     let linear = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
     let offset = linear.apply(shadow.offset)
-    let margin = MaskBlur.margin(sigma: Planner.sigma(shadow, transform)) + 1
+    let margin = MaskBlur.margin(sigma: shadow.sigma(under: transform)) + 1
     let limited = { (distance: Double) in Int(min(max(distance, -262_144), 262_144).rounded()) }
     return rect.union(rect.offsetBy(x: limited(offset.x), y: limited(offset.y)).insetBy(-margin))
   }

@@ -22,14 +22,6 @@ public struct DisplayList: Equatable, Sendable {
     case path(Path, FillRule)
   }
 
-  /// Which regions of overlapping contours are inside: those with a winding number other than 0, or with an odd one.
-  public enum FillRule: UInt8, Sendable { case nonZero, evenOdd }
-
-  /// How pixels of an image are read: the nearest one, or a bilinear mixture of four.
-  /// `linear` first averages whole blocks of pixels where an image is drawn at half its size or less; `nearest` skips
-  /// the pixels in between.
-  public enum Sampling: UInt8, Sendable { case nearest, linear }
-
   /// A soft shadow of what a group paints, under the group.
   public struct Shadow: Hashable, Sendable {
     /// Colour with its opacity in alpha.

@@ -35,7 +35,7 @@ final class ImageWalk {
 
   /// `toSource` maps pixels of the canvas to pixels of the bitmap; `bounds` are the pixels that will be read.
   init(
-    _ bitmap: Bitmap, part: PixelRect, toSource: Affine, sampling: DisplayList.Sampling, bounds: PixelRect,
+    _ bitmap: Bitmap, part: PixelRect, toSource: Affine, sampling: Sampling, bounds: PixelRect,
     isOpaque: Bool
   ) {
     self.bitmap = bitmap

@@ -97,37 +97,3 @@ extension Path {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
-
-extension DisplayList.Shape {
-  /// The shape's outline.
-  var path: Path {
-    switch self {
-    case .rect(let rect): Path(rect)
-    case .roundedRect(let shape): Path(shape)
-    case .path(let path, _): path
-    }
-  }
-
-  var rule: DisplayList.FillRule {
-    if case .path(_, let rule) = self { return rule }
-    return .nonZero
-  }
-
-  /// Whether the shape may cover something: a path, or a rectangle that is not empty.
-  var hasArea: Bool {
-    switch self {
-    case .rect(let rect): !rect.isEmpty
-    case .roundedRect(let shape): !shape.rect.isEmpty
-    case .path: true
-    }
-  }
-
-  /// A box that holds the shape; nil when it has none.
-  var box: Rect? {
-    switch self {
-    case .rect(let rect): rect
-    case .roundedRect(let shape): shape.rect
-    case .path(let path, _): path.controlBox
-    }
-  }
-}

@@ -308,7 +308,7 @@ final class BandPainter {
   }
 
   private func outline<Sink: SpanSink>(
-    _ outline: Outline, _ rule: DisplayList.FillRule, straight: Range<Int>, of box: Box, within visible: PixelRect,
+    _ outline: Outline, _ rule: FillRule, straight: Range<Int>, of box: Box, within visible: PixelRect,
     _ sink: Sink
   ) {
     let first = min(max(straight.lowerBound, visible.y0), visible.y1)
@@ -319,7 +319,7 @@ final class BandPainter {
   }
 
   private func curved<Sink: SpanSink>(
-    _ outline: Outline, _ rule: DisplayList.FillRule, within visible: PixelRect, _ sink: Sink
+    _ outline: Outline, _ rule: FillRule, within visible: PixelRect, _ sink: Sink
   ) {
     if visible.isEmpty { return }
     let top = visible.y0

@@ -30,7 +30,7 @@ struct Item {
     case none
     case box(Box)
     /// An outline; between rows `straight` its coverage is that of the box alone.
-    case outline(Unmanaged<Outline>, DisplayList.FillRule, straight: Range<Int>, Box)
+    case outline(Unmanaged<Outline>, FillRule, straight: Range<Int>, Box)
     case glyphs(UnsafeBufferPointer<GlyphBlit>)
     /// A mask drawn over `bounds`, with a column and a row repeated when it is smaller.
     case patch(Unmanaged<Mask>, PixelRect, stretchX: Int, stretchY: Int)

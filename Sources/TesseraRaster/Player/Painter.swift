@@ -87,7 +87,7 @@ public final class Painter: Sendable {
     var index = 0
     while index < commands.count {
       if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], depth < 8,
-        Planner.canCast(shadow, transform)
+        shadow.canCast(under: transform)
       {
         let end = list.endOfBracket(startingAt: index)
         if window == canvas || list.damage(of: index..<end + 1, within: canvas).touches(window) {
@@ -137,7 +137,7 @@ public final class Painter: Sendable {
   private func plan(_ group: CastingGroup, into planner: inout Planner, depth: Int) {
     guard group.opacity > 0 else { return }
     let (shadow, transform, canvas) = (group.shadow, group.transform, planner.canvas)
-    let margin = MaskBlur.margin(sigma: Planner.sigma(shadow, transform))
+    let margin = MaskBlur.margin(sigma: shadow.sigma(under: transform))
     let offset = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
       .apply(shadow.offset)
     // What is seen itself, and what is seen by its shadow; shadows falling from further than this are left out.

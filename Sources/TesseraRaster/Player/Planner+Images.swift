@@ -4,7 +4,7 @@
 extension Planner {
   /// Draws a part of a bitmap into a rectangle.
   mutating func image(
-    _ bitmap: Bitmap, part: Rect, in destination: Rect, _ sampling: DisplayList.Sampling, under transform: Affine
+    _ bitmap: Bitmap, part: Rect, in destination: Rect, _ sampling: Sampling, under transform: Affine
   ) {
     let whole = PixelRect(x0: 0, y0: 0, x1: bitmap.width, y1: bitmap.height)
     var pixels = PixelRect(touching: part, within: whole)

@@ -8,24 +8,12 @@ extension Planner {
     else { return }
     let moved = Affine.translation(x: shadow.offset.x, y: shadow.offset.y).concatenating(transform)
     let source = Source.color(PremultipliedColor(shadow.color))
-    let sigma = Planner.sigma(shadow, transform)
+    let sigma = shadow.sigma(under: transform)
     if sigma < 0.1 {
       fill(shape, source, moved)
     } else if !patch(shape, source, sigma: sigma, under: moved) {
       blurred(shape, source, sigma: sigma, under: moved)
     }
-  }
-
-  /// Whether a group has a shadow to cast; if not it is painted like any other group.
-  static func canCast(_ shadow: DisplayList.Shadow, _ transform: Affine) -> Bool {
-    let moved = transform.apply(shadow.offset)
-    return shadow.color.alpha > 0 && transform.isFinite && moved.x.isFinite && moved.y.isFinite
-  }
-
-  /// The shadow's deviation in pixels.
-  static func sigma(_ shadow: DisplayList.Shadow, _ transform: Affine) -> Double {
-    let sigma = shadow.sigma * abs(transform.determinant).squareRoot()
-    return sigma > 0 ? min(sigma, Gaussian.greatestSigma) : 0
   }
 
   /// Adds a nine-patch when the shape is an upright rectangle with circular corners.
@@ -90,7 +78,7 @@ extension Planner {
   ) {
     let scaled = opacity > 0 ? UInt8(min(opacity, 1) * 255 + 0.5) : 0
     items.append(Item(role: .group, bounds: canvas, opacity: scaled))
-    let sigma = Planner.sigma(shadow, transform)
+    let sigma = shadow.sigma(under: transform)
     // Anything moved further than this is out of sight.
     let far = 262_144.0
     let dx = min(max(transform.a * shadow.offset.x + transform.c * shadow.offset.y, -far), far).rounded()

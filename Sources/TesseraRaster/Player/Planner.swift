@@ -167,7 +167,7 @@ struct Planner {
 
   /// An item of the edges in the builder.
   private mutating func outlineItem(
-    rule: DisplayList.FillRule, straight: Range<Int> = 0..<0, box: Box = Box(.zero, .zero)
+    rule: FillRule, straight: Range<Int> = 0..<0, box: Box = Box(.zero, .zero)
   ) -> Item? {
     builder.finish()
     let bounds = builder.bounds.intersection(canvas)

@@ -56,9 +56,9 @@ import Testing
 
   /// Two squares of one contour direction overlap in the middle: even-odd leaves it out, nonzero does not.
   @Test(arguments: [
-    (DisplayList.FillRule.nonZero, "####\n####"), (DisplayList.FillRule.evenOdd, "#..#\n#..#"),
+    (FillRule.nonZero, "####\n####"), (FillRule.evenOdd, "#..#\n#..#"),
   ])
-  func rules(rule: DisplayList.FillRule, art: String) throws {
+  func rules(rule: FillRule, art: String) throws {
     var path = Path([(0, 0), (3, 0), (3, 2), (0, 2)])
     for (index, point) in [(1.0, 0.0), (4, 0), (4, 2), (1, 2)].enumerated() {
       let point = Point(x: point.0, y: point.1)
@@ -121,8 +121,8 @@ import Testing
 
   /// Self-crossing polygons of several contours against winding numbers at 16 x 16 samples. Where contours overlap inside a
   /// pixel, summed areas differ from the true union, so only the mean is held tightly.
-  @Test(arguments: [DisplayList.FillRule.nonZero, .evenOdd], 0..<10)
-  func crossingPolygons(rule: DisplayList.FillRule, seed: Int) throws {
+  @Test(arguments: [FillRule.nonZero, .evenOdd], 0..<10)
+  func crossingPolygons(rule: FillRule, seed: Int) throws {
     var random = Random(seed: 100 + UInt64(seed))
     let size = 32
     let polygons = (0..<2).map { _ in (0..<5).map { _ in random.point(Double(size), Double(size)) } }

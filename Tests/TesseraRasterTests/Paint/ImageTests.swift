@@ -15,7 +15,7 @@ import Testing
 
   private func draw(
     _ image: Bitmap, part: Rect? = nil, to destination: Rect, _ width: Int, _ height: Int,
-    _ sampling: DisplayList.Sampling = .linear, _ transform: Affine = .identity
+    _ sampling: Sampling = .linear, _ transform: Affine = .identity
   ) throws -> Bitmap {
     let whole = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     return try paint(width, height) {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [DisplayList.Sampling.linear, .nearest]) func copy(sampling: DisplayList.Sampling) throws {
+  @Test(arguments: [Sampling.linear, .nearest]) func copy(sampling: Sampling) throws {
     var random = Random(seed: 1)
     let image = bitmap(13, 9) { _, _ in
       let alpha = random.whole(0...255)
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// A quarter turn moves pixel (x, y) to (height - 1 - y, x).
-  @Test(arguments: [DisplayList.Sampling.linear, .nearest]) func quarterTurn(sampling: DisplayList.Sampling) throws {
+  @Test(arguments: [Sampling.linear, .nearest]) func quarterTurn(sampling: Sampling) throws {
     let image = bitmap(5, 3) { x, y in grey(x * 40 + y * 13) }
     let turn = Affine(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 0)
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 5, height: 3), 3, 5, sampling, turn)
