@@ -36,11 +36,13 @@ private final class KeyboardInsets {
     observers.add(name, react)
   }
 
-  /// - Parameter keyboard: The keyboard's frame in the window's coordinates.
+  /// - Parameter keyboard: The keyboard's frame in the screen's coordinates.
   private func cover(_ keyboard: CGRect) {
     guard let scrollView else { return }
-    let place = scrollView.convert(scrollView.bounds, to: nil)
-    let covered = keyboard.isEmpty ? 0 : max(0, min(place.maxY - keyboard.minY, place.height))
+    var place = scrollView.convert(scrollView.bounds, to: nil)
+    if let window = scrollView.window { place = place.offsetBy(dx: window.frame.minX, dy: window.frame.minY) }
+    let isCovering = keyboard.isFinite && !keyboard.isEmpty && keyboard.intersects(place)
+    let covered = isCovering ? min(place.maxY - keyboard.minY, place.height) : 0
     // The safe area's part is in the adjusted inset already.
     add(max(0, covered - scrollView.safeAreaInsets.bottom))
   }
@@ -51,6 +53,10 @@ private final class KeyboardInsets {
     scrollView.verticalScrollIndicatorInsets.bottom += amount - added
     added = amount
   }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }
 
 /// Observers that leave the notification centre when this object is released.

@@ -44,4 +44,31 @@ struct KeyboardInsetsTests {
     #expect(scroll == nil)
     post(UIResponder.keyboardWillShowNotification, CGRect(x: 0, y: 280, width: 320, height: 200))
   }
+
+  /// UIKit gives the keyboard's frame in the screen's coordinates. A view from 0 to 400 in a window whose top is at 100 ends
+  /// at 500 on the screen, so a keyboard that begins at 380 there covers 120 of it.
+  @Test func theKeyboardsFrameIsTheScreens() {
+    let window = UIWindow(frame: CGRect(x: 40, y: 100, width: 320, height: 600))
+    let scroll = UIScrollView { $0.installReactiveKeyboardInsets() }
+    scroll.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    window.addSubview(scroll)
+    post(UIResponder.keyboardWillShowNotification, CGRect(x: 0, y: 380, width: 360, height: 320))
+    #expect(scroll.contentInset.bottom == 120)
+    post(UIResponder.keyboardWillHideNotification, .zero)
+    #expect(scroll.contentInset.bottom == 0)
+    withExtendedLifetime(window) {}
+  }
+
+  /// A keyboard covers what it lies over: nothing of a view beside or below it, nor without a place.
+  @Test(arguments: [
+    CGRect(x: 320, y: 280, width: 320, height: 200), CGRect(x: 0, y: -300, width: 320, height: 200),
+    CGRect(x: 0, y: CGFloat.nan, width: 320, height: 200), CGRect(x: 0, y: 280, width: 320, height: CGFloat.infinity),
+    .null, .zero,
+  ])
+  func keyboardsElsewhereCoverNothing(_ keyboard: CGRect) {
+    let scroll = UIScrollView { $0.installReactiveKeyboardInsets() }
+    scroll.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    post(UIResponder.keyboardWillShowNotification, keyboard)
+    #expect(scroll.contentInset.bottom == 0)
+  }
 }
