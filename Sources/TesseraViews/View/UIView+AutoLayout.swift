@@ -55,10 +55,12 @@ extension UIView {
     if low < constraints.count, constraints[low] === constraint { constraints.remove(at: low) }
   }
 
-  /// Lists a constraint here rather than at the nearest common ancestor of its items.
+  /// Lists a constraint here rather than at the nearest common ancestor of its items. One that has outlived an item stays
+  /// inactive.
   func adopt(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
     let (first, second) = (layoutItem(constraint.firstItemStorage), layoutItem(constraint.secondItemStorage))
+    guard first != nil, second != nil || constraint.secondAttribute == .notAnAttribute else { return }
     for item in [first, second] {
       guard let item else { continue }
       if item.layoutView?.isInside(self) != true {
@@ -105,7 +107,7 @@ extension UIView {
 
   func remove(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
-    let own = constraints.filter { $0.firstItem === guide || $0.secondItem === guide }
+    let own = constraints.filter { $0.firstItemStorage === guide || $0.secondItemStorage === guide }
     for constraint in own + (guide.constraintLinks?.entries.map(\.constraint) ?? []) {
       constraint.container?.uninstall(constraint)
     }

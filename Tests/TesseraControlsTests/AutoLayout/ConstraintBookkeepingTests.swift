@@ -230,4 +230,41 @@ import Testing
     root.removeConstraint(width)
     #expect(!width.isActive)
   }
+
+  /// A constraint keeps neither item. One that has outlived an item stays inactive, whichever way it is activated: taken up
+  /// without its second item, `box.width == other.width` would say that the width is 0.
+  @Test(arguments: [false, true])
+  func addingWhatHasOutlivedAnItemDoesNothing(_ losesFirst: Bool) {
+    let root = makeRoot()
+    let box = addBox(to: root)
+    let constraint: NSLayoutConstraint
+    do {
+      let other = UIView()
+      let (one, two) = losesFirst ? (other, box) : (box, other)
+      constraint = one.widthAnchor.constraint(equalTo: two.widthAnchor)
+    }
+    root.addConstraint(constraint)
+    #expect(!constraint.isActive && root.constraints.isEmpty)
+    root.addConstraints([constraint])
+    constraint.isActive = true
+    #expect(!constraint.isActive && root.constraints.isEmpty)
+  }
+
+  private final class Mute: NSLayoutConstraint {
+    override var firstItem: AnyObject? { nil }
+    override var secondItem: AnyObject? { nil }
+  }
+
+  /// A guide that leaves takes its constraints with it, whatever overrides say of their items.
+  @Test func guidesThatLeaveTakeConstraintsAlong() {
+    let root = makeRoot()
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let constraint = Mute(
+      item: guide, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 1, constant: 0)
+    constraint.isActive = true
+    #expect(root.constraints == [constraint])
+    root.removeLayoutGuide(guide)
+    #expect(!constraint.isActive && root.constraints.isEmpty)
+  }
 }
