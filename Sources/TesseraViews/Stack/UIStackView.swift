@@ -109,8 +109,13 @@ open class UIStackView: UIView {
         "Index \(stackIndex) out of bounds for arrangedSubviews with count \(arrangedSubviews.count). Use 0...count.")
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
-    arrangedSubviews.insert(view, at: stackIndex)
+    if view.superview !== self {
+      addSubview(view)
+      // Callbacks may have arranged or removed it, or others.
+      guard view.superviewStorage === self else { return }
+      arrangedSubviews.removeAll { $0 === view }
+    }
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     setNeedsUpdateConstraints()
   }
 

@@ -250,4 +250,36 @@ import Testing
     root.layoutIfNeeded()
     #expect(hidden.frame == CGRect(0, 0, 30, 10))
   }
+
+  /// Arranges every subview.
+  private final class Eager: UIStackView {
+    override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      addArrangedSubview(subview)
+    }
+  }
+
+  /// Shows one view at a time.
+  private final class Single: UIStackView {
+    override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      for view in arrangedSubviews { view.removeFromSuperview() }
+    }
+  }
+
+  /// Takes nothing in.
+  private final class Refusing: UIStackView {
+    override func didAddSubview(_ subview: UIView) { subview.removeFromSuperview() }
+  }
+
+  /// Arranged views are subviews, each arranged once, whatever a subclass does when it hears of a new subview.
+  @Test func subclassesMayArrangeWhatIsAdded() {
+    let (eager, single, refusing) = (Eager(), Single(), Refusing())
+    for view in views { eager.addArrangedSubview(view) }
+    #expect(eager.arrangedSubviews == views && eager.subviews == views)
+    for view in views { single.addArrangedSubview(view) }
+    #expect(single.arrangedSubviews == [views[2]] && single.subviews == [views[2]])
+    refusing.addArrangedSubview(views[0])
+    #expect(refusing.arrangedSubviews.isEmpty && refusing.subviews.isEmpty)
+  }
 }
