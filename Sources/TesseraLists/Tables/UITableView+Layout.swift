@@ -84,9 +84,9 @@ extension UITableView {
       return extent.height
     }
     let cell = cell(at: key)
-    // The data source may have removed the row. A cell kept from before still has its old margins and line.
-    guard geometry.contains(key) else { return 0 }
+    // A cell kept from before still has its old margins and line.
     configure(cell, key)
+    guard geometry.contains(key) else { return 0 }
     let extent = TableGeometry.Extent(fittingHeight(of: cell), isExact: true)
     geometry.setRow(key, extent)
     return extent.height
@@ -113,8 +113,9 @@ extension UITableView {
     }
   }
 
-  /// Tells a cell where in its section it is.
+  /// Tells a cell where in its section it is. The data source may have removed the row while it made the cell.
   func configure(_ cell: UITableViewCell, _ key: RowKey) {
+    guard geometry.contains(key) else { return }
     let last = geometry.sections[key.section].rows.count - 1
     var setting = cell.setting
     setting.sideMargin = sideMargin

@@ -199,4 +199,23 @@ final class CountedList {
     }
     #expect(mismatch.text.contains("invalid number of rows in section 0"))
   }
+
+  /// A data source that is asked for a cell may find that its rows are gone, and say so.
+  @Test(arguments: [[], [[]], [[50]]] as [[[CGFloat]]])
+  func rowsMayGoWhileACellIsMade(_ left: [[CGFloat]]) {
+    let rows = Rows([[50, 50], [50, 50]])
+    let window = makeWindow(320, 400)
+    let table = UITableView(frame: window.bounds)
+    rows.make = { table, path in
+      if path == IndexPath(row: 1, section: 1) {
+        rows.heights = left
+        table.reloadData()
+      }
+      return BoxCell(style: .default, reuseIdentifier: nil)
+    }
+    table.dataSource = rows
+    window.addSubview(table)
+    for _ in 0..<2 { window.layoutIfNeeded() }
+    #expect(table.numberOfSections == left.count && table.visibleCells.count == left.joined().count)
+  }
 }
