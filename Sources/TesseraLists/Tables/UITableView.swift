@@ -428,6 +428,12 @@ open class UITableView: UIScrollView {
     reloadHeights()
   }
 
+  /// Rows are measured for a width, which in inset groups follows from the safe area too.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if let cell = cells.values.first, cell.bounds.width != rowSpan.width { reloadHeights() }
+  }
+
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
     reloadHeights()

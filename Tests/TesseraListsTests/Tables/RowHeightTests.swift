@@ -360,4 +360,40 @@ private final class TellingCell: UITableViewCell {
     #expect(view.visibleCells.map(\.frame.height) == [44, 44, 44])
     #expect(view.visibleCells.map(\.contentView.frame.height) == [44, 44, 44])
   }
+
+  /// Widths that no table has give heights all the same.
+  @Test(
+    arguments: Content.allCases, [.nan, .infinity, -.infinity, -5, 0, 1e300, .greatestFiniteMagnitude] as [CGFloat])
+  func absurdWidths(_ content: Content, _ width: CGFloat) {
+    let height = cell(content).sizeThatFits(CGSize(width: width, height: 0)).height
+    #expect(height >= 0 && height.isFinite)
+  }
+
+  /// As high as it is wide.
+  private final class SquareCell: UITableViewCell {
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      CGSize(width: targetSize.width, height: targetSize.width)
+    }
+  }
+
+  /// Groups are inset from the safe area, so rows are measured again when it changes at the sides: 30 points less of width
+  /// are 30 less of height.
+  @Test func heightsFollowTheSafeArea() throws {
+    let window = makeWindow(402, 800, scale: 3)
+    let (controller, rows) = (UIViewController(), Rows([[0]]))
+    rows.make = { _, _ in SquareCell(style: .default, reuseIdentifier: nil) }
+    let table = UITableView(frame: window.bounds, style: .insetGrouped)
+    table.dataSource = rows
+    controller.view.addSubview(table)
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let before = try #require(table.visibleCells.first).frame
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    window.layoutIfNeeded()
+    let after = try #require(table.visibleCells.first).frame
+    #expect(before.height == before.width && after.height == after.width && before.width - after.width == 30)
+  }
 }
