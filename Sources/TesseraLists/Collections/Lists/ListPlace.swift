@@ -18,8 +18,10 @@ struct ListPlace: Equatable {
   var isLast = false
   var showsTopLine = false
   var showsBottomLine = false
-  /// Insets of the line below; nil lets it begin where the text begins.
-  var lineInsets: NSDirectionalEdgeInsets?
+  /// How far the line below stays away from the leading side; nil lets it begin where the text begins.
+  var lineStart: CGFloat?
+  /// How far the line below stays away from the trailing side; nil lets it end at the cell's edge.
+  var lineEnd: CGFloat?
   /// Whether the line below ends a group and is therefore as wide as the list.
   var endsGroup = false
   var lineColor: UIColor? = .separator

@@ -134,9 +134,10 @@ struct ListSection {
     case .hidden: place.showsTopLine = false
     }
     place.endsGroup = appearance == .grouped && place.isLast
-    if lines.bottomSeparatorInsets != UIListSeparatorConfiguration.automaticInsets {
-      place.lineInsets = lines.bottomSeparatorInsets.finite
-    }
+    let (insets, finite) = (lines.bottomSeparatorInsets, lines.bottomSeparatorInsets.finite)
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    if insets.leading != automatic.leading { place.lineStart = finite.leading }
+    if insets.trailing != automatic.trailing { place.lineEnd = finite.trailing }
     place.lineColor = lines.color
   }
 }

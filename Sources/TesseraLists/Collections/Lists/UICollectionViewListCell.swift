@@ -187,7 +187,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func placeLines() {
     let height = 1 / pixelScale
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var insets = place?.endsGroup == true ? NSDirectionalEdgeInsets() : place?.lineInsets ?? standardInsets
+    var insets = place?.endsGroup == true ? NSDirectionalEdgeInsets() : ownInsets
     if place?.endsGroup != true, let guideStorage, guideStorage.layoutFrame.width > 0 {
       let frame = guideStorage.layoutFrame
       insets.leading = isRTL ? bounds.width - frame.maxX : frame.minX
@@ -203,14 +203,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
       topLine, place?.showsTopLine == true ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }
 
-  /// The line begins where the text does.
-  private var standardInsets: NSDirectionalEdgeInsets {
-    var result = NSDirectionalEdgeInsets(top: 0, leading: sideMargin, bottom: 0, trailing: 0)
-    if let content = contentView as? UIListContentView { result.leading = contentStart + content.textStart }
-    return result
+  /// The insets of the line's place; a line without any begins where the text does and ends at the cell's edge.
+  private var ownInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: place?.lineStart ?? textStart, bottom: 0, trailing: place?.lineEnd ?? 0)
   }
 
-  private var contentStart: CGFloat { room(isLeading: true) + indent }
+  private var textStart: CGFloat {
+    (contentView as? UIListContentView).map { room(isLeading: true) + indent + $0.textStart } ?? sideMargin
+  }
 
   /// A line moved to a place, made if there is none; hidden without a place.
   private func placed(_ old: UIView?, _ frame: CGRect?) -> UIView? {

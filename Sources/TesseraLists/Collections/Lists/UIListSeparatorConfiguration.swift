@@ -13,7 +13,7 @@ public struct UIListSeparatorConfiguration {
     case visible, hidden
   }
 
-  /// Insets that let the line begin where the text begins and end at the cell's edge.
+  /// Insets that let the line begin where the text begins and end at the cell's edge. Each side may be left so alone.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
@@ -26,8 +26,7 @@ public struct UIListSeparatorConfiguration {
   /// Stored only: a line above is as wide as the list.
   public var topSeparatorInsets = automaticInsets
   /// How far the line below stays away from the cell's sides, in points; top and bottom do not count.
-  /// `automaticInsets` by default. Set leading and trailing together: one left automatic beside the other hides the
-  /// line.
+  /// `automaticInsets` by default; a side left so stays automatic beside one that is set.
   public var bottomSeparatorInsets = automaticInsets
   /// The lines' colour. `separator` by default.
   public var color: UIColor = .separator
