@@ -81,7 +81,7 @@ extension UIButton {
     /// Size, weight and colours of a symbol. Nil takes the one set for the button's state, else the title's font.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Colour, line and picture behind the content.
-    public var background = UIBackgroundConfiguration()
+    public var background = UIBackgroundConfiguration.button
     /// The size of insets and text. A change replaces `contentInsets` that were not set by hand. `.medium` by default.
     public var buttonSize: Size = .medium {
       didSet { if contentInsets == Self.insets(for: oldValue) { contentInsets = Self.insets(for: buttonSize) } }
@@ -138,8 +138,9 @@ public struct UIBackgroundConfiguration: Sendable {
   public var backgroundColor: UIColor?
   /// Makes the fill from the colour it would have.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The radius in points where a button's `cornerStyle` is `.fixed` or `.dynamic`. 5.95 by default.
-  public var cornerRadius: CGFloat = 5.95
+  /// The radius of the corners in points. 0 by default, 5.95 in the configurations of buttons, where it counts if the
+  /// `cornerStyle` is `.fixed` or `.dynamic`.
+  public var cornerRadius: CGFloat = 0
   /// The colour of the line around; nil is the tint colour where `strokeWidth` is above 0.
   public var strokeColor: UIColor?
   /// Makes the line's colour from the colour it would have.
@@ -160,6 +161,13 @@ public struct UIBackgroundConfiguration: Sendable {
 
   /// A background without colour, line and picture of its own.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  /// The background that a button's configuration begins with.
+  static let button: UIBackgroundConfiguration = {
+    var result = UIBackgroundConfiguration()
+    result.cornerRadius = 5.95
+    return result
+  }()
 }
 
 extension UIButton.Configuration {
