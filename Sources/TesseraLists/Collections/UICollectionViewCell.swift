@@ -16,7 +16,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configurationView: UIView?
   private var highlightView: UIView?
   private var needsConfiguration = true
-  private var shownState = [false, false, false]
+  private var shownFlags = StateFlags()
 
   /// The initialiser that dequeuing calls; subclasses set up their content here.
   public override init(frame: CGRect) {
@@ -98,11 +98,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// highlight and editing. Subclasses override it to set their own, and call super to let the content configuration
   /// follow the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    let flags = [state.isSelected, state.isHighlighted, state.isEditing]
-    if flags != shownState, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
+    let flags = StateFlags(state)
+    if flags != shownFlags, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
       contentConfiguration = configuration.updated(for: state)
     }
-    shownState = flags
+    shownFlags = flags
   }
 
   /// Called after each `updateConfiguration(using:)`. nil by default.

@@ -8,8 +8,7 @@ public import Foundation
 public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
-  /// The configuration for a state of the cell. Cells of collection views ask for it whenever selection, highlight or
-  /// editing changes.
+  /// The configuration for a state of the cell. Cells ask for it whenever selection, highlight or editing changes.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -49,5 +48,18 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// A state in which nothing is selected, highlighted or edited.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+}
+
+/// The part of a cell's state that changes while it is shown.
+struct StateFlags: Equatable {
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+
+  init() {}
+
+  init(_ state: UICellConfigurationState) {
+    (isSelected, isHighlighted, isEditing) = (state.isSelected, state.isHighlighted, state.isEditing)
   }
 }

@@ -91,10 +91,14 @@ extension UITableView {
 
   /// The row's cell, built if it is not there.
   func cell(at key: RowKey) -> UITableViewCell {
-    if let cell = cells[key] { return cell }
+    if let cell = cells[key] {
+      cell.updateConfigurationIfNeeded()
+      return cell
+    }
     let cell = build(key)
     cells[key] = cell
     adopt(cell, key)
+    cell.updateConfigurationIfNeeded()
     return cell
   }
 
@@ -109,10 +113,22 @@ extension UITableView {
       cell.backgroundColor = styleStorage == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
     configure(cell, key)
-    cell.isSelected = selection.contains(key)
+    tellState(cell, key)
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: key.path)
   }
+
+  /// Tells a cell that comes on screen what the table knows of its row.
+  func tellState(_ cell: UITableViewCell, _ key: RowKey) {
+    cell.isSelected = selection.contains(key)
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: key.path), level != cell.indentationLevel {
+      cell.indentationLevel = level
+    }
+  }
+
+  /// The level of a cell on screen: what delegates leave it at that say nothing of it.
+  func indentationLevel(at path: IndexPath) -> Int { cells[RowKey(path)]?.indentationLevel ?? 0 }
 
   /// Takes the row's cell off screen, into the queue of its identifier.
   func retire(_ key: RowKey) {

@@ -15,7 +15,7 @@ extension UITableView {
     loadIfNeeded()
     let key = RowKey(indexPath)
     guard geometry.contains(key) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != key { cells[other]?.setSelected(false, animated: animated) }
       selection = []
     }
@@ -42,9 +42,12 @@ extension UITableView {
       : allowsSelection || allowsMultipleSelection
   }
 
+  /// Whether several rows may be selected now.
+  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   /// Selects or deselects a row after a tap that was allowed to highlight it.
   func choose(_ indexPath: IndexPath) {
-    if allowsMultipleSelection, selection.contains(RowKey(indexPath)) {
+    if selectsSeveral, selection.contains(RowKey(indexPath)) {
       var kept: IndexPath? = indexPath
       if let delegate { kept = delegate.tableView(self, willDeselectRowAt: indexPath) }
       guard let path = kept else { return }
@@ -55,7 +58,7 @@ extension UITableView {
     var target: IndexPath? = indexPath
     if let delegate { target = delegate.tableView(self, willSelectRowAt: indexPath) }
     guard let target else { return }
-    let others = allowsMultipleSelection ? [] : selection.filter { $0 != RowKey(target) }
+    let others = selectsSeveral ? [] : selection.filter { $0 != RowKey(target) }
     select(target, animated: false, .none)
     for key in others { delegate?.tableView(self, didDeselectRowAt: key.path) }
     delegate?.tableView(self, didSelectRowAt: target)
@@ -77,6 +80,24 @@ extension UITableView {
       if contentOffset == before, after == rect { break }
     }
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// The selected row that is the least way from a position, of two the upper one; without a position, from what is
+  /// visible.
+  func selectedRow(nearest position: ScrollPosition) -> RowKey? {
+    loadIfNeeded()
+    let inset = adjustedContentInset
+    let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
+    let way = { [self] (key: RowKey) -> CGFloat in
+      let rect = rowRect(key)
+      switch position {
+      case .top: return abs(rect.minY - top)
+      case .middle: return abs(rect.midY - (top + bottom) / 2)
+      case .bottom: return abs(rect.maxY - bottom)
+      case .none: return max(0, top - rect.minY, rect.maxY - bottom)
+      }
+    }
+    return selection.map { (way: way($0), key: $0) }.min { ($0.way, $0.key) < ($1.way, $1.key) }?.key
   }
 
   private func checkTarget(_ key: RowKey, _ isSection: Bool) {

@@ -37,6 +37,7 @@ extension UITableView {
     cells[key] = cell
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     configure(cell, key)
+    tellState(cell, key)
   }
 
   /// Makes a change at once, or adds it to the open batch.

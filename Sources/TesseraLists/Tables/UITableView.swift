@@ -11,7 +11,7 @@
 //
 // What apps may override is declared in the class itself, since Swift cannot override members of extensions. Such a
 // member does its work in a line or calls a function of an extension. No member calls another overridable one, so an
-// override runs once for each call the app makes.
+// override runs once for each call the app makes; only setting `isEditing` calls `setEditing`, as in UIKit.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
@@ -32,6 +32,7 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection: [RowKey] = []
+  private var editingStorage = false
   /// The row under the finger.
   var touchedRow: RowKey?
   var registry = TableRegistry()
@@ -343,24 +344,27 @@ open class UITableView: UIScrollView {
 
   /// Whether a tap selects a row while the table is not being edited. Does not limit `selectRow`. True by default.
   open var allowsSelection = true
-  /// Whether several rows may be selected: a tap then toggles its row, in editing too. False by default.
+  /// Whether several rows may be selected while the table is not being edited: a tap then toggles its row. False by
+  /// default.
   open var allowsMultipleSelection = false
   /// Whether a tap selects a row while the table is being edited. False by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether a tap selects a row while the table is being edited. Several rows still need `allowsMultipleSelection`.
-  /// False by default.
+  /// Whether several rows may be selected while the table is being edited: a tap then toggles its row. False by
+  /// default.
   open var allowsMultipleSelectionDuringEditing = false
   /// Stored only: there is no focus.
   open var allowsFocus = false
   /// Stored only: there is no focus.
   open var selectionFollowsFocus = false
-  /// Whether the table is being edited, which decides what taps select. Setting it does not reach the cells;
-  /// `setEditing` does.
-  open var isEditing = false
-  /// Starts or ends editing and tells the cells on screen. No editing controls appear.
+  /// Whether the table is being edited, which decides what taps select. Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Starts or ends editing and tells the cells on screen, and later those that come there. No editing controls appear.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-    for cell in cells.values { cell.setEditing(editing, animated: animated) }
+    editingStorage = editing
+    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { cell.setEditing(editing, animated: animated) }
   }
 
   /// The row selected first; nil without a selection.
@@ -385,9 +389,9 @@ open class UITableView: UIScrollView {
     scroll(to: RowKey(indexPath), scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the row that was selected first, not to the nearest one. Does nothing without a selection.
+  /// Scrolls until the selected row that is nearest to the position stands there. Does nothing without a selection.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let key = selection.first { scroll(to: key, scrollPosition, animated: animated) }
+    if let key = selectedRow(nearest: scrollPosition) { scroll(to: key, scrollPosition, animated: animated) }
   }
 
   // MARK: Touches

@@ -199,11 +199,15 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
+  func stateDidChange() {
+    setNeedsUpdateConfiguration()
+    selectionDidChange()
+  }
+
   func selectionDidChange() {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     highlightView?.removeFromSuperview()
     highlightView = nil
-    defer { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
     guard isShown else { return }
     let view = selectedBackgroundView ?? UIView()
     if selectedBackgroundView == nil { view.backgroundColor = .systemGray4 }

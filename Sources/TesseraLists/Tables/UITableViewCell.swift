@@ -56,6 +56,8 @@ open class UITableViewCell: UIView {
   var accessoryImage: UIView?
   var highlightView: UIView?
   private var configurationStorage: (any UIContentConfiguration)?
+  private var needsConfiguration = true
+  private var shownFlags = StateFlags()
 
   /// A cell of 320 by 44 points, until a table gives it a place.
   ///
@@ -130,16 +132,36 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration() }
   /// The cell's state now: selected, highlighted, editing. The other flags are always false.
   open var configurationState: UICellConfigurationState { currentState }
-  /// Stored only: the configuration is never updated for a state. Do it in `configurationUpdateHandler`.
+  /// Whether the content configuration is asked for its version of each new state. True by default.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Called when it is set and whenever the cell is selected, deselected, highlighted or unhighlighted.
+  /// Called after each `updateConfiguration(using:)`. nil by default.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Calls `updateConfiguration(using:)` at once.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  /// Calls the update handler. An override is called on changes of state only while a handler is set.
-  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+  /// Asks for an update before the cell is next measured or laid out.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  /// Sets the configurations for a state. The cell calls it before it is first shown and after changes of selection,
+  /// highlight and editing. Subclasses override it to set their own, and call super to let the content configuration
+  /// follow the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    let flags = StateFlags(state)
+    if flags != shownFlags, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
+      contentConfiguration = configuration.updated(for: state)
+    }
+    shownFlags = flags
+  }
+
+  /// The update that is due. The table calls it before it measures the cell.
+  func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
 
   private func show(_ configuration: (any UIContentConfiguration)?) {
     configurationStorage = configuration
@@ -172,9 +194,9 @@ open class UITableViewCell: UIView {
   /// Whether a selected or highlighted cell is shaded. `default` by default, which is grey.
   open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
   /// Whether the cell is shaded as selected. The table sets it; setting it here does not change the table's selection.
-  open var isSelected = false { didSet { if isSelected != oldValue { selectionDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell is shaded as touched. The table sets it while a finger is on the row.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { selectionDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Sets `isSelected`, without an animation. The table calls it, so that a subclass may change its looks here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Sets `isHighlighted`, without an animation. The table calls it, so that a subclass may change its looks here.
@@ -200,8 +222,8 @@ open class UITableViewCell: UIView {
   // MARK: Editing
 
   /// Whether the table is being edited. No controls appear.
-  open var isEditing = false
-  /// Sets `isEditing`. The table calls it for the cells on screen.
+  open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Sets `isEditing`. The table calls it for the cells on screen and for those it builds while it is edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Always `none`: the delegate is not asked for a style.
   open internal(set) var editingStyle: EditingStyle = .none
@@ -224,9 +246,11 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
+    needsConfiguration = true
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }

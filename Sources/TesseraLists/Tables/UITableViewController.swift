@@ -150,8 +150,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing. Called when a touch ends on the row's info button.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Returns 0. Never called by the table: set the cell's `indentationLevel`.
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The level of the row's cell; 0 for a row that is not on screen.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.indentationLevel(at: indexPath)
+  }
   /// Returns `delete`. Never called by the table.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

@@ -5,7 +5,7 @@ public import Foundation
 
 /// How a table's rows, headers and footers look, and what happens to them.
 ///
-/// - Note: Differs from UIKit: the methods on indentation and editing are never called.
+/// - Note: Differs from UIKit: the methods on editing are never called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row's height in points, separator included; `automaticDimension` measures the cell. The table's `rowHeight`
@@ -57,7 +57,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// A touch has ended on the row's info button (`detailButton` or `detailDisclosureButton`).
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// How far the row is indented. Never called: set the cell's `indentationLevel`.
+  /// The `indentationLevel` that a cell gets when it comes on screen. The level it has by default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// The control the row gets in editing. Never called.
   func tableView(
@@ -136,8 +136,10 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing when an info button is tapped.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Returns 0. Never called.
-  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// The level of the row's cell; 0 for a row that is not on screen.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.indentationLevel(at: indexPath)
+  }
   /// Returns `delete`. Never called.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
