@@ -87,6 +87,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutGroup(layoutSize, subitems, arrangement)
+    (copy.supplementaryItems, copy.interItemSpacing) = (supplementaryItems, interItemSpacing)
+    return copy.taking(self)
+  }
+
   private static func checked(_ count: Int) -> Int {
     if count < 1 { raise("NSInternalInconsistencyException", "Invalid parameter not satisfying: count > 0") }
     return count

@@ -4,8 +4,6 @@
 public import Foundation
 
 /// An element of a compositional layout: its size, and the room around it.
-///
-/// - Note: Differs from UIKit: a copy is the object itself, so a change of one changes the other.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The element's size before insets are taken off.
   open private(set) var layoutSize: NSCollectionLayoutSize
@@ -34,8 +32,16 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize, supplementaryItems)
   }
 
-  /// The element itself.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Another element with the same settings. Subclasses override it to copy what they add.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutItem(layoutSize, supplementaryItems).taking(self)
+  }
+
+  /// Takes over what may be set.
+  final func taking(_ other: NSCollectionLayoutItem) -> Self {
+    (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
+    return self
+  }
 
   /// The insets that take effect: none along estimated axes.
   var effectiveInsets: NSDirectionalEdgeInsets {
@@ -80,6 +86,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
   }
 
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor)
+    copy.zIndex = zIndex
+    return copy.taking(self)
+  }
+
   /// The frame at a container's frame: the item's point stands at the container's.
   func frame(at container: CGRect, preferred: CGSize?) -> CGRect {
     let size = layoutSize.size(in: container.size, preferred: preferred)
@@ -120,6 +132,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ) {
     self.init(layoutSize, elementKind, alignment, absoluteOffset)
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(layoutSize, elementKind, alignment, offset)
+    (copy.zIndex, copy.extendsBoundary, copy.pinToVisibleBounds) = (zIndex, extendsBoundary, pinToVisibleBounds)
+    return copy.taking(self)
+  }
 }
 
 /// A view behind a section.
@@ -138,6 +156,12 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// A view as large as the section, headers and footers included, less its `contentInsets`.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutDecorationItem(elementKind)
+    copy.zIndex = zIndex
+    return copy.taking(self)
   }
 }
 
