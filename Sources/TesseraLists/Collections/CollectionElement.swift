@@ -14,12 +14,17 @@ struct CollectionElement: Hashable, Comparable {
     (self.category, self.kind, self.key) = (category, kind, key)
   }
 
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    let path = attributes.indexPath
-    // Headers of a whole layout have paths of one number.
-    let key = path.count == 1 ? RowKey(path[0], -1) : RowKey(path)
-    self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", key)
+  init(_ category: UICollectionView.ElementCategory, _ kind: String, _ path: IndexPath) {
+    // Headers and footers of a whole layout have paths of one number.
+    self.init(category, kind, path.count == 1 ? RowKey(path[0], -1) : RowKey(path))
   }
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.init(
+      attributes.representedElementCategory, attributes.representedElementKind ?? "", attributes.indexPath)
+  }
+
+  var path: IndexPath { key.row == -1 && category != .cell ? IndexPath(index: key.section) : key.path }
 
   static func cell(_ key: RowKey) -> CollectionElement { CollectionElement(.cell, "", key) }
 

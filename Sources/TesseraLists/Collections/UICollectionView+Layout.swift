@@ -19,6 +19,7 @@ extension UICollectionView {
       setToldContentSize(checkedContentSize)
       settleOffset()
       showStart()
+      takeTargetOffset()
       updateScrollers()
       attributes = visibleAttributes()
       retireViews(except: attributes)
@@ -28,6 +29,15 @@ extension UICollectionView {
     place(attributes)
     collectionViewLayout.visibleElementsDidChange(attributes)
     backgroundView?.frame = bounds
+  }
+
+  /// Lets the layout say where the content should stand, once after each update.
+  private func takeTargetOffset() {
+    guard asksForOffset else { return }
+    asksForOffset = false
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
+    contentOffset = scrollRange.clamp(target)
   }
 
   /// Lays out if that is due, so that it is known what is visible.
@@ -61,6 +71,10 @@ extension UICollectionView {
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
     if context.invalidateDataSourceCounts { needsData = true }
+    let growth = context.contentSizeAdjustment
+    if growth != .zero, growth.width.isFinite, growth.height.isFinite {
+      setToldContentSize(CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height))
+    }
     let move = context.contentOffsetAdjustment
     if move != .zero, move.x.isFinite, move.y.isFinite {
       contentOffset = CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)

@@ -56,9 +56,9 @@ extension UICollectionView {
     .sorted { $0.0 < $1.0 }
   }
 
-  func shownSupplementaries(_ kind: String) -> [(key: RowKey, view: UICollectionReusableView)] {
+  func shownSupplementaries(_ kind: String) -> [(element: CollectionElement, view: UICollectionReusableView)] {
     views.filter { $0.key.category == .supplementaryView && $0.key.kind == kind }
-      .map { ($0.key.key, $0.value) }.sorted { $0.0 < $1.0 }
+      .map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
   // MARK: Building
@@ -144,7 +144,7 @@ extension UICollectionView {
     (view.element, view.applied, view.measured) = (element, nil, nil)
     // Added before it is measured, so that it has the traits of its place.
     link(view, attributes)
-    let path = element.key.path
+    let path = element.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       cell.collectionView = self
       cell.isSelected = selection.contains(element.key)
@@ -167,7 +167,7 @@ extension UICollectionView {
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
     (view.element, view.applied, view.measured) = (nil, nil, nil)
-    let path = element.key.path
+    let path = element.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     } else if element.category == .supplementaryView {

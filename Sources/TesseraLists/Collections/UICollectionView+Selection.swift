@@ -14,8 +14,8 @@ extension UICollectionView {
     }
     loadIfNeeded()
     let key = RowKey(indexPath)
-    guard allowsSelection, contains(key) else { return }
-    if !allowsMultipleSelection {
+    guard allowsSelection || selects, contains(key) else { return }
+    if !selectsSeveral {
       for other in selection where other != key { setSelected(false, other) }
       selection.removeAll { $0 != key }
     }
@@ -47,14 +47,14 @@ extension UICollectionView {
   func choose(_ key: RowKey) {
     guard contains(key) else { return }
     let indexPath = key.path
-    if allowsMultipleSelection, selection.contains(key) {
+    if selectsSeveral, selection.contains(key) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselect(key)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    let others = allowsMultipleSelection ? [] : selection.filter { $0 != key }
+    let others = selectsSeveral ? [] : selection.filter { $0 != key }
     select(indexPath, animated: false, [])
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other.path) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)

@@ -40,6 +40,9 @@ extension UICollectionView {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
+  /// Whether several items may be selected now.
+  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   /// The cell of this collection view, not of one inside it, that was touched.
   private func item(of touch: UITouch) -> (IndexPath, UICollectionViewCell)? {
     var view = touch.view

@@ -51,11 +51,24 @@ extension UICollectionView {
     switch update.apply(to: counts, now: askCounts()) {
     case .failure where update.followsReload: recount()
     case .failure(let mismatch): raise("NSInternalInconsistencyException", mismatch.text)
-    case .success(let sections):
-      collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
-      rearrange(sections)
-      collectionViewLayout.finalizeCollectionViewUpdates()
+    case .success(let sections): rearrange(sections, telling: update)
     }
+  }
+
+  private func rearrange(_ sections: [TableUpdate.Section], telling update: TableUpdate) {
+    collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
+    rearrange(sections)
+    collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Takes over a snapshot's items. What changed is worked out only for layouts that may want to know.
+  func show<Section, Item>(_ change: DiffableState<Section, Item>.Change) {
+    if collectionViewLayout.hearsUpdates, !needsData {
+      rearrange(change.places, telling: change.update(from: counts))
+    } else {
+      rearrange(change.places)
+    }
+    reconfigureItems(at: change.reconfigured)
   }
 
   /// Starts over with the data source's current counts, so that later changes are checked against them.
@@ -87,6 +100,7 @@ extension UICollectionView {
       views[element] = views[element] ?? view
       if views[element] === view { retire(element) } else { discard(view, element) }
     }
+    asksForOffset = settledBox != nil
     counts = sections.map(\.rows.count)
     collectionViewLayout.itemsDidMove(sections)
     let context = collectionViewLayout.makeContext()
@@ -109,10 +123,22 @@ extension TableUpdate {
   /// The batch as layouts see it.
   @MainActor
   fileprivate var items: [UICollectionViewUpdateItem] {
-    let deleted = deletedRows.sorted().map { UICollectionViewUpdateItem(.delete, before: $0.path, after: nil) }
-    let reloaded = reloadedRows.sorted().map { UICollectionViewUpdateItem(.reload, before: $0.path, after: $0.path) }
-    let inserted = insertedRows.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0.path) }
-    let moved = movedRows.map { UICollectionViewUpdateItem(.move, before: $0.from.path, after: $0.to.path) }
+    let deleted = keys(deletedSections, deletedRows).map {
+      UICollectionViewUpdateItem(.delete, before: $0.path, after: nil)
+    }
+    let reloaded = keys(reloadedSections, reloadedRows).map {
+      UICollectionViewUpdateItem(.reload, before: $0.path, after: $0.path)
+    }
+    let inserted = keys(insertedSections, insertedRows).map {
+      UICollectionViewUpdateItem(.insert, before: nil, after: $0.path)
+    }
+    let moves = movedSections.map { (from: RowKey($0.from, NSNotFound), to: RowKey($0.to, NSNotFound)) } + movedRows
+    let moved = moves.map { UICollectionViewUpdateItem(.move, before: $0.from.path, after: $0.to.path) }
     return deleted + reloaded + inserted + moved
+  }
+
+  /// Whole sections, then rows, in order.
+  private func keys(_ sections: Set<Int>, _ rows: Set<RowKey>) -> [RowKey] {
+    sections.sorted().map { RowKey($0, NSNotFound) } + rows.sorted()
   }
 }

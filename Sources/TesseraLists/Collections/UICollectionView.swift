@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
   var scrollers: [Int: OrthogonalScrollView] = [:]
   /// The size and insets the layout was last told of.
   var settledBox: (size: CGSize, inset: UIEdgeInsets)?
+  /// Whether the layout may say where the content should stand, after an update or a change of the layout.
+  var asksForOffset = false
   /// Whether a mirrored layout has been scrolled to where it begins.
   var hasShownStart = false
   var listBackgroundSet: UIColor?
@@ -120,6 +122,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
     needsPrepare = true
     hasShownStart = false
+    asksForOffset = settledBox != nil
     applyBackground()
     setNeedsLayout()
     old.finalizeLayoutTransition()
@@ -180,11 +183,11 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The supplementary view of a kind at a path; nil if it is not on screen. Headers and footers of a whole
-  /// compositional layout are not found.
+  /// compositional layout have paths of one number.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    views[CollectionElement(.supplementaryView, elementKind, RowKey(indexPath))]
+    views[CollectionElement(.supplementaryView, elementKind, indexPath)]
   }
 
   /// The supplementary views of a kind on screen, in the order of their paths. Lays out first if that is due.
@@ -196,7 +199,7 @@ open class UICollectionView: UIScrollView {
   /// The paths of the supplementary views of a kind on screen, in order. Lays out first if that is due.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfDirty()
-    return shownSupplementaries(elementKind).map(\.key.path)
+    return shownSupplementaries(elementKind).map(\.element.path)
   }
 
   /// The topmost item at a point of the content; nil where there is none. In a section with a scroll view of its own
@@ -316,13 +319,13 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can be selected, by a tap outside of editing and by `selectItem` at any time. True by default.
   open var allowsSelection = true
-  /// Whether several items may be selected: a tap then toggles its item, in editing too. False by default.
+  /// Whether several items may be selected while the collection view is not being edited: a tap then toggles its item.
+  /// False by default.
   open var allowsMultipleSelection = false
-  /// Whether a tap selects an item while the collection view is being edited. Needs `allowsSelection` too. False by
-  /// default.
+  /// Whether items can be selected while the collection view is being edited. False by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether a tap selects an item while the collection view is being edited. Needs `allowsSelection` too, and
-  /// `allowsMultipleSelection` for several items. False by default.
+  /// Whether several items may be selected while the collection view is being edited: a tap then toggles its item.
+  /// False by default.
   open var allowsMultipleSelectionDuringEditing = false
   /// Stored only: there is no focus.
   open var allowsFocus = false
@@ -395,6 +398,10 @@ open class UICollectionView: UIScrollView {
   @_spi(Tessera) open override func didScroll() {
     super.didScroll()
     boundsDidChange()
+  }
+
+  @_spi(Tessera) open override func dragTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   @_spi(Tessera) open override func environmentDidChange() {

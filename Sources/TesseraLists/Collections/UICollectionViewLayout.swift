@@ -13,7 +13,7 @@ public import Foundation
 /// `UICollectionViewCompositionalLayout`, or a subclass of one's own.
 ///
 /// - Note: Differs from UIKit: updates and changes of the layout arrive at once, so attributes at which elements
-///   appear and disappear are never asked for; nor are target offsets.
+///   appear and disappear are never asked for.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout places; nil while it is in use by none.
@@ -129,20 +129,23 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Returns the offset proposed. Never called: the delegate's `scrollViewWillEndDragging` may change where dragging
-  /// ends.
+  /// Where scrolling should come to rest when a finger leaves. The offset proposed unless overridden; the delegate's
+  /// `scrollViewWillEndDragging` is given the result. One that is not finite stops the content where it is.
+  ///
+  /// - Parameter velocity: The content's speed in points per millisecond, as the delegate gets it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns the offset proposed. Never called.
+  /// Where the content should stand after changes of items and after a change of the layout. The offset proposed unless
+  /// overridden; one that is not finite is ignored.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Updates
 
-  /// Called before changes of items arrive, with the changes. Changes of whole sections are not among them, and
-  /// snapshots do not call it.
+  /// Called before changes of items and sections arrive, with the changes, also with those a snapshot makes. The paths
+  /// of a whole section have the item `NSNotFound`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called after changes of items have been taken over, before the next layout.
   open func finalizeCollectionViewUpdates() {}
@@ -173,6 +176,11 @@ open class UICollectionViewLayout: NSObject {
   var scrollDirectionIfKnown: UICollectionView.ScrollDirection? { nil }
   /// Whether sizes of content are asked for.
   func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+  /// Whether a subclass may be listening to changes of items.
+  var hearsUpdates: Bool {
+    let type = type(of: self)
+    return type != UICollectionViewFlowLayout.self && type != UICollectionViewCompositionalLayout.self
+  }
   /// Sizes of elements that moved are kept: for each section and item the old place.
   func itemsDidMove(_ sections: [TableUpdate.Section]) {}
   /// The background a list gives the collection view.
@@ -196,17 +204,18 @@ struct OrthogonalRegion {
 /// One change of a batch, for layouts that look at them.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What happens to an item. `none` does not occur.
+  /// What happens to an item or a section. `none` does not occur.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete, reload, move, none
   }
 
-  /// The item's path before the change; nil for an insertion.
+  /// The path before the change; nil for an insertion. That of a whole section has the item `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// The item's path after the change; nil for a deletion. For a reload it is the path before the change.
+  /// The path after the change; nil for a deletion. For a reload it is the path before the change. That of a whole
+  /// section has the item `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happens to the item.
+  /// What happens to the item or section.
   open private(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -20,7 +20,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the content offset when the layout is invalidated, in points. Zero by default.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// Stored only: the content size is always that of the layout.
+  /// Added to the content size when the layout is invalidated, in points, until the next layout takes the layout's own
+  /// size. Zero by default.
   open var contentSizeAdjustment: CGSize = .zero
   /// Whether sizes that elements asked for still hold.
   var keepsPreferredSizes = false

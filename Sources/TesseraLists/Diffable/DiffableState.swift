@@ -19,13 +19,17 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     var places: [TableUpdate.Section]
     /// The items, by their new places, whose cells are to be configured again.
     var reconfigured: [IndexPath]
+    fileprivate var old: Snapshot
+    fileprivate var new: Snapshot
   }
 
   /// Takes the snapshot as the state from now on.
   mutating func replace(with new: Snapshot) -> Change {
     let old = snapshot
     show(new)
-    return Change(places: new.places(in: old), reconfigured: new.reconfiguredItemIdentifiers.compactMap(path(of:)))
+    return Change(
+      places: new.places(in: old), reconfigured: new.reconfiguredItemIdentifiers.compactMap(path(of:)), old: old,
+      new: new)
   }
 
   /// Takes the snapshot as the state of a view that will build everything anew.
@@ -48,24 +52,38 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
     return items.indices.contains(path.row) ? items[path.row] : nil
   }
 
-  func path(of item: Item) -> IndexPath? {
-    guard let section = snapshot.sectionIdentifier(containingItem: item),
-      let index = snapshot.indexOfSection(section),
-      let row = snapshot.itemIdentifiers(inSection: section).firstIndex(of: item)
-    else { return nil }
-    return IndexPath(row: row, section: index)
+  func path(of item: Item) -> IndexPath? { snapshot.path(of: item) }
+}
+
+extension DiffableState.Change {
+  /// The changes that lead from the old snapshot to the new one, as a batch would make them.
+  ///
+  /// - Parameter counts: How many items each old section has.
+  func update(from counts: [Int]) -> TableUpdate {
+    var result = TableUpdate(from: counts, to: new.places(in: old, keepsReloaded: true))
+    result.reloadedSections = Set(new.reloadedSectionIdentifiers.compactMap(old.indexOfSection))
+    result.reloadedRows = Set(new.reloadedItemIdentifiers.compactMap(old.path).map(RowKey.init))
+    return result
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// For each item its place in an older state, or nil for one to build.
-  func places(in old: Self) -> [TableUpdate.Section] {
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    guard let section = sectionIdentifier(containingItem: item), let index = indexOfSection(section),
+      let row = itemIdentifiers(inSection: section).firstIndex(of: item)
+    else { return nil }
+    return IndexPath(row: row, section: index)
+  }
+
+  /// For each item its place in an older state, or nil for one to build: a new one, or one to reload unless
+  /// `keepsReloaded`.
+  func places(in old: Self, keepsReloaded: Bool = false) -> [TableUpdate.Section] {
     var keys: [ItemIdentifierType: RowKey] = [:]
     for (section, identifier) in old.sectionIdentifiers.enumerated() {
       for (row, item) in old.itemIdentifiers(inSection: identifier).enumerated() { keys[item] = RowKey(section, row) }
     }
-    for item in reloadedItemIdentifiers { keys[item] = nil }
-    let reloaded = Set(reloadedSectionIdentifiers)
+    if !keepsReloaded { for item in reloadedItemIdentifiers { keys[item] = nil } }
+    let reloaded = keepsReloaded ? [] : Set(reloadedSectionIdentifiers)
     return sectionIdentifiers.map { identifier in
       let items = itemIdentifiers(inSection: identifier)
       if reloaded.contains(identifier) { return TableUpdate.Section(old: nil, rows: items.map { _ in nil }) }

@@ -46,12 +46,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// selection; the completion is called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
-    let sections = Set(snapshot.sectionIdentifiers)
-    outlines = outlines.filter { sections.contains($0.key) }
-    if let collectionView {
-      collectionView.rearrange(change.places)
-      collectionView.reconfigureItems(at: change.reconfigured)
-    }
+    dropStaleOutlines()
+    collectionView?.show(change)
     completion?()
   }
 
@@ -59,8 +55,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// before the next layout.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     state.show(snapshot)
+    dropStaleOutlines()
     collectionView?.reloadData()
     completion?()
+  }
+
+  /// Keeps outlines only of sections that show just their visible items.
+  private func dropStaleOutlines() {
+    outlines = outlines.filter { section, outline in
+      state.snapshot.indexOfSection(section).map { _ in state.snapshot.itemIdentifiers(inSection: section) }
+        == outline.visibleItems
+    }
   }
 
   /// A copy of what was applied last, without its requests to reload. Empty at first.
@@ -81,8 +86,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// The outline that was applied to the section last; without one, the section's items as an outline without
-  /// children.
+  /// The outline that was applied to the section last, while the section's items are those visible in it; otherwise the
+  /// section's items as an outline without children.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var result = SectionSnapshot()

@@ -246,6 +246,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   @_spi(Tessera) open func scrollDelegateDidChange() {}
   /// Called after the offset changed, before the delegate is told.
   @_spi(Tessera) open func didScroll() {}
+  /// Where dragging ends that would end at an offset; asked before the delegate. The velocity is in points per
+  /// millisecond.
+  @_spi(Tessera) open func dragTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Storage
 

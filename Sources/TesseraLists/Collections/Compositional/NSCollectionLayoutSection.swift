@@ -26,8 +26,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var supplementariesFollowContentInsets = true
   /// Views behind the section. The layout must have a class registered for each kind.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called after each layout with the cells of the section that are visible. Their opacity, visibility, transform and
-  /// `zIndex` may be changed; a changed centre is not shown.
+  /// Called after each layout with the cells of the section that are visible. Their opacity, visibility, centre,
+  /// transform and `zIndex` may be changed, until the next layout.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// A section that repeats the group until it has shown all items.
@@ -85,7 +85,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var zIndex: Int { get set }
   /// Whether the element is invisible.
   var isHidden: Bool { get set }
-  /// The middle in the content, in points. Changes are not shown.
+  /// The middle in the content, in points.
   var center: CGPoint { get set }
   /// Applied around the centre.
   var transform: CGAffineTransform { get set }

@@ -418,19 +418,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let items = attributes.filter { $0.indexPath.section == index && $0.representedElementCategory == .cell }
       guard !items.isEmpty else { continue }
       let offset = view.orthogonalOffset(index).map { isVertical ? CGPoint(x: $0, y: 0) : CGPoint(x: 0, y: $0) }
+      let centers = items.map(\.center)
       handler(items, offset ?? view.contentOffset, environment)
-      for item in items { view.showLooks(of: item) }
+      for (item, center) in zip(items, centers) { view.showLooks(of: item, isMoved: item.center != center) }
     }
   }
 }
 
 extension UICollectionView {
   /// Gives a view what a handler changed of its attributes.
-  func showLooks(of attributes: UICollectionViewLayoutAttributes) {
+  func showLooks(of attributes: UICollectionViewLayoutAttributes, isMoved: Bool) {
     guard let view = views[CollectionElement(attributes)] else { return }
+    if isMoved { move(view, attributes) }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     if view.transform != attributes.transform { view.transform = attributes.transform }
     if view.layer.zPosition != CGFloat(attributes.zIndex) { view.layer.zPosition = CGFloat(attributes.zIndex) }
+  }
+
+  private func move(_ view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
+    let box = CGRect(origin: attributes.center, size: .zero)
+    guard box.isFiniteRect else { return }
+    view.center = (scroller(for: attributes)?.local(box) ?? flipped(box)).origin
   }
 }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A snapshot says what is there, not what changed. Layouts want to hear of changes; the fewest moves are those of elements
+// outside the longest run that keeps its order.
+
+extension TableUpdate {
+  /// The changes that lead from sections of so many rows to others, which know their rows' old places. Rows of sections
+  /// that come or go are not among them, except those that move there or away.
+  init(from old: [Int], to sections: [Section]) {
+    self.init(words: .collection)
+    let kept = sections.compactMap(\.old)
+    deletedSections = Set(old.indices).subtracting(kept)
+    insertedSections = Set(sections.indices.filter { sections[$0].old == nil })
+    let still = Self.longestRun(kept)
+    for (index, section) in sections.enumerated() {
+      if let from = section.old, !still.contains(from) { movedSections.append((from, index)) }
+    }
+    var found = Set<RowKey>()
+    for (index, section) in sections.enumerated() { take(section, index, &found) }
+    for (section, count) in old.enumerated() where !deletedSections.contains(section) {
+      deletedRows.formUnion((0..<count).map { RowKey(section, $0) }.filter { !found.contains($0) })
+    }
+  }
+
+  private mutating func take(_ section: Section, _ index: Int, _ found: inout Set<RowKey>) {
+    let stayed = section.rows.compactMap { $0 }.filter { $0.section == section.old }.map(\.row)
+    let still = Self.longestRun(stayed)
+    for (row, key) in section.rows.enumerated() {
+      guard let key else {
+        if section.old != nil { insertedRows.insert(RowKey(index, row)) }
+        continue
+      }
+      found.insert(key)
+      if key.section != section.old || !still.contains(key.row) { movedRows.append((key, RowKey(index, row))) }
+    }
+  }
+
+  /// The members of the longest increasing subsequence, by patience sorting. O(n log n).
+  private static func longestRun(_ numbers: [Int]) -> Set<Int> {
+    // For each length the place of the least number that ends a run so long, and before each place the one it follows.
+    var (ends, previous): ([Int], [Int?]) = ([], [])
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low < ends.count { ends[low] = place } else { ends.append(place) }
+    }
+    var (result, next): (Set<Int>, Int?) = ([], ends.last)
+    while let place = next {
+      result.insert(numbers[place])
+      next = previous[place]
+    }
+    return result
+  }
+}
