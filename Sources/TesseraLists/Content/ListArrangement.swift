@@ -79,6 +79,7 @@ final class ListParts {
     label.numberOfLines = properties.numberOfLines
     label.textAlignment = properties.alignment
     label.lineBreakMode = properties.lineBreakMode
+    label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
   }
 
   private static func show(
@@ -101,6 +102,8 @@ struct ListArrangement {
   var reserved: CGSize = .zero
   var maximum: CGSize = .zero
   var isSideBySide = false
+  /// Whether texts side by side go below each other where there is no room for both.
+  var stacksIfTight = false
   var minimumHeight = TableMetrics.standardRowHeight
   /// The width of a first column whose text ends where the second begins (`UITableViewCell.CellStyle.value2`).
   var keyWidth: CGFloat?
@@ -165,12 +168,15 @@ struct ListArrangement {
     )
   }
 
-  /// Side by side: the text takes the room that the value leaves, but at least half; the value gets the rest.
+  /// Side by side: the text takes the room that the value leaves, but at least half; the value gets the rest. Texts that
+  /// may go below each other do so unless both fit beside each other.
   private func columns(_ parts: ListParts, _ x: CGFloat, _ end: CGFloat) -> (CGRect, CGRect) {
     if let keyWidth { return keyColumns(parts, x, end, keyWidth) }
     let room = end - x
     let wish = size(of: parts.secondary, room)
-    let text = size(of: parts.text, max(room / 2, room - (wish.width > 0 ? wish.width + columnGap : 0)))
+    let taken = wish.width > 0 ? wish.width + columnGap : 0
+    let text = size(of: parts.text, stacksIfTight ? room : max(room / 2, room - taken))
+    if stacksIfTight, text.width > 0, taken > 0, text.width + taken > room { return rows(parts, x, end) }
     let left = max(0, room - text.width - (text.width > 0 && wish.width > 0 ? columnGap : 0))
     let value = size(of: parts.secondary, left)
     let height = max(text.height, value.height)

@@ -8,7 +8,7 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// How one of the texts looks.
   ///
-  /// - Note: Differs from UIKit: `adjustsFontSizeToFitWidth` and `adjustsFontForContentSizeCategory` are stored only.
+  /// - Note: Differs from UIKit: `adjustsFontForContentSizeCategory` is stored only.
   public struct TextProperties {
     /// The text's font, as it is: it does not follow the text size of its place.
     public var font: UIFont
@@ -20,7 +20,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment: NSTextAlignment = .natural
     /// How text too long is cut or wrapped. `byTruncatingTail` by default.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// Stored only: text never shrinks.
+    /// Whether a single line shrinks to fit its width. False by default.
     public var adjustsFontSizeToFitWidth = false
     /// Stored only: the font stays as it is given.
     public var adjustsFontForContentSizeCategory = true
@@ -58,8 +58,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   /// How the second text looks.
   public var secondaryTextProperties: TextProperties
-  /// Whether the second text stands at the far end of the first one's line, not below it. It stays there where the
-  /// room is too small for both. False by default.
+  /// Whether the second text stands at the far end of the first one's line where there is room for both, and below it
+  /// only where there is not. False by default.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The room around the content, in points. 11 above and below and 16 at the sides by default; where they are left
   /// so, a list or a table puts in the margins of the row.

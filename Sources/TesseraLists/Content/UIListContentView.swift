@@ -56,6 +56,7 @@ open class UIListContentView: UIView, UIContentView {
     result.reserved = content.imageProperties.reservedLayoutSize
     result.maximum = content.imageProperties.maximumSize
     result.isSideBySide = content.prefersSideBySideTextAndSecondaryText
+    result.stacksIfTight = true
     result.minimumHeight = content.minimumHeight
     return result
   }

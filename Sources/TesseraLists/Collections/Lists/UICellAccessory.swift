@@ -5,7 +5,8 @@ public import Foundation
 
 /// What stands at an end of a list's cell: a chevron, a checkmark, a label, any view.
 ///
-/// - Note: Differs from UIKit: action handlers are never called; a tap on a symbol is a tap on its cell.
+/// - Note: Differs from UIKit: a symbol without an action handler does nothing of its own; a tap on it is a tap on its
+///   cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// Whether the accessory shows always, or only while the collection view is or is not being edited.
@@ -152,14 +153,15 @@ public struct UICellAccessory {
 
   private static func symbol(
     _ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor?, _ options: SymbolOptions,
-    _ displayed: DisplayedState, isLeading: Bool = false
+    _ displayed: DisplayedState, isLeading: Bool = false, action: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(
       isLeading: isLeading, displayed: displayed, isHidden: options.isHidden,
       width: options.reservedLayoutWidth == .standard ? .actual : options.reservedLayoutWidth
     ) {
       let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
-      let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+      let image = UIImage(systemName: name, withConfiguration: configuration)
+      let view = action.map { AccessoryButton(image, $0) } ?? UIImageView(image: image)
       view.contentMode = .center
       view.tintColor = options.tintColor ?? color
       return view
@@ -173,22 +175,22 @@ public struct UICellAccessory {
     symbol("chevron.forward", 14, .semibold, .tertiaryLabel, options, displayed)
   }
 
-  /// A chevron at the trailing end in the tint colour. It neither turns nor expands an outline, and the handler is
-  /// never called.
+  /// A chevron at the trailing end in the tint colour. It neither turns nor expands an outline by itself; a tap on it
+  /// calls the handler.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     let look = SymbolOptions(
       isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
-    return symbol("chevron.forward", 14, .semibold, nil, look, displayed)
+    return symbol("chevron.forward", 14, .semibold, nil, look, displayed, action: actionHandler)
   }
 
-  /// An info symbol at the trailing end in the tint colour. The handler is never called.
+  /// An info symbol at the trailing end in the tint colour. A tap on it calls the handler.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("info.circle", 20, .regular, nil, options, displayed)
+    symbol("info.circle", 20, .regular, nil, options, displayed, action: actionHandler)
   }
 
   /// A checkmark at the trailing end in the tint colour.
@@ -198,20 +200,22 @@ public struct UICellAccessory {
     symbol("checkmark", 17, .semibold, nil, options, displayed)
   }
 
-  /// A red minus sign at the leading end, while editing by default. The handler is never called.
+  /// A red minus sign at the leading end, while editing by default. A tap on it calls the handler.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("minus.circle.fill", 20, .regular, .systemRed, options, displayed, isLeading: true)
+    symbol(
+      "minus.circle.fill", 20, .regular, .systemRed, options, displayed, isLeading: true, action: actionHandler)
   }
 
-  /// A green plus sign at the leading end, while editing by default. The handler is never called.
+  /// A green plus sign at the leading end, while editing by default. A tap on it calls the handler.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    symbol("plus.circle.fill", 20, .regular, .systemGreen, options, displayed, isLeading: true)
+    symbol(
+      "plus.circle.fill", 20, .regular, .systemGreen, options, displayed, isLeading: true, action: actionHandler)
   }
 
   /// Three grey lines at the trailing end, while editing by default. Items cannot be dragged by them.

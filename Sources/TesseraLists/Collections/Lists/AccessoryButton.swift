@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// An accessory's symbol that acts when it is tapped. Its touches do not go on to the cell, which is neither highlighted nor
+/// selected by them.
+final class AccessoryButton: UIImageView {
+  private let action: () -> Void
+
+  init(_ image: UIImage?, _ action: @escaping () -> Void) {
+    self.action = action
+    super.init(image: image)
+    isUserInteractionEnabled = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, bounds.contains(touch.location(in: self)) { action() }
+  }
+}
