@@ -41,7 +41,7 @@ private final class KeyboardInsets {
     guard let scrollView else { return }
     var place = scrollView.convert(scrollView.bounds, to: nil)
     if let window = scrollView.window { place = place.offsetBy(dx: window.frame.minX, dy: window.frame.minY) }
-    let isCovering = keyboard.isFinite && !keyboard.isEmpty && keyboard.intersects(place)
+    let isCovering = keyboard.isFinite && !keyboard.intersection(place).isEmpty
     let covered = isCovering ? min(place.maxY - keyboard.minY, place.height) : 0
     // The safe area's part is in the adjusted inset already.
     add(max(0, covered - scrollView.safeAreaInsets.bottom))

@@ -55,20 +55,10 @@ extension UICollectionView {
     }
   }
 
-  private func rearrange(_ sections: [TableUpdate.Section], telling update: TableUpdate) {
+  func rearrange(_ sections: [TableUpdate.Section], telling update: TableUpdate) {
     collectionViewLayout.prepare(forCollectionViewUpdates: update.items)
     rearrange(sections)
     collectionViewLayout.finalizeCollectionViewUpdates()
-  }
-
-  /// Takes over a snapshot's items. What changed is worked out only for layouts that may want to know.
-  func show<Section, Item>(_ change: DiffableState<Section, Item>.Change) {
-    if collectionViewLayout.hearsUpdates, !needsData {
-      rearrange(change.places, telling: change.update(from: counts))
-    } else {
-      rearrange(change.places)
-    }
-    reconfigureItems(at: change.reconfigured)
   }
 
   /// Starts over with the data source's current counts, so that later changes are checked against them.

@@ -20,7 +20,9 @@ import Testing
     item.contentInsets = insets
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(5), top: nil, trailing: nil, bottom: nil)
     let copy = try #require(item.copy() as? Item)
-    #expect(copy !== item && type(of: copy) == type(of: item) && copy.layoutSize === item.layoutSize)
+    #expect(copy !== item && type(of: copy) == type(of: item))
+    #expect(copy.layoutSize.widthDimension.dimension == item.layoutSize.widthDimension.dimension)
+    #expect(copy.layoutSize.heightDimension.dimension == item.layoutSize.heightDimension.dimension)
     #expect(copy.contentInsets == insets && copy.edgeSpacing === item.edgeSpacing)
     copy.contentInsets = .zero
     copy.edgeSpacing = nil
