@@ -83,11 +83,15 @@ let package = Package(
       exclude: ["Unicode/generate.py"],
       swiftSettings: settings),
 
+    // What Foundation has on Apple's platforms and Linux's lacks.
+    .target(name: "CTesseraSections"),
+    .target(name: "TesseraFoundation", dependencies: ["CTesseraSections"], swiftSettings: settings),
+
     // UIKit's surface, from the bottom up. Controls and lists do not know each other.
     .target(name: "CTesseraDynamicInit"),
     .target(
       name: "TesseraGraphics",
-      dependencies: ["TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts"],
+      dependencies: ["TesseraFoundation", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts"],
       swiftSettings: settings),
     .target(
       name: "TesseraViews",
@@ -180,6 +184,7 @@ let package = Package(
     .testTarget(
       name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster", "TesseraRandom"],
       swiftSettings: testSettings),
+    .testTarget(name: "TesseraFoundationTests", dependencies: ["TesseraFoundation"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraGraphicsTests",
       dependencies: ["TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom"],

@@ -6,3 +6,4 @@
 // rasterizer and the text stack; hands Foundation on, as UIKit does.
 
 @_exported public import Foundation
+@_exported public import TesseraFoundation

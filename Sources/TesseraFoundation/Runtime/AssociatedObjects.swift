@@ -6,7 +6,6 @@
 
 #if !canImport(ObjectiveC)
   import Foundation
-  internal import TesseraRaster
 
   /// How an associated value is held.
   public enum objc_AssociationPolicy: UInt, Sendable {
@@ -87,7 +86,7 @@
       var values: [UnsafeRawPointer: Association] = [:]
     }
 
-    private let lock = Lock()
+    private let lock = NSLock()
     private var owners: [ObjectIdentifier: Owner] = [:]
     /// With more owners than this, the dead ones are looked for.
     private var limit = 16

@@ -5,7 +5,6 @@
 
 #if !canImport(ObjectiveC)
   import Foundation
-  internal import TesseraRaster
 
   /// Waits until no other thread holds the object's lock, and takes it. A thread may take it several times, and gives
   /// it back as often. Always returns 0.
@@ -46,7 +45,7 @@
   private final class Monitors: @unchecked Sendable {
     static let shared = Monitors()
 
-    private let lock = Lock()
+    private let lock = NSLock()
     private var monitors: [ObjectIdentifier: Monitor] = [:]
 
     /// The object's monitor, with one more user.

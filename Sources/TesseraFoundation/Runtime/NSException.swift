@@ -23,12 +23,12 @@
 
     /// Writes name and reason to standard error, and ends the process.
     open func raise() {
-      TesseraGraphics.raise(name.rawValue, reason ?? "")
+      TesseraFoundation.raise(name.rawValue, reason ?? "")
     }
 
     /// Ends the process with a reason made of a format and its arguments, as in `NSString(format:arguments:)`.
     open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
-      TesseraGraphics.raise(name.rawValue, NSString(format: format, arguments: argList) as String)
+      TesseraFoundation.raise(name.rawValue, NSString(format: format, arguments: argList) as String)
     }
 
     open override var description: String { reason ?? name.rawValue }

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// How to call one method of a class, or of all that conform to a protocol, with arguments whose types are known only
+  /// when it is called.
+  struct ExposedMethod: Sendable {
+    /// What became of a call.
+    enum Outcome {
+      /// The method was called; what it returned.
+      case returned(Any)
+      /// The object is none of the method's class.
+      case otherClass
+      /// An argument is none of the type that the method takes.
+      case otherArgument(Any?, wanted: Any.Type)
+    }
+
+    /// Calls the method of an object with as many of the arguments as it takes. Objective-C asks nobody on which thread
+    /// it is; neither does this.
+    let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
+    /// Whether an object has the method.
+    let isMethod: @Sendable (_ target: AnyObject) -> Bool
+
+    init<Target, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
+      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> () -> Result).self))
+    }
+
+    init<Target, Result>(unisolated method: @escaping (Target) -> () -> Result) {
+      nonisolated(unsafe) let method = method
+      isMethod = { $0 is Target }
+      call = { target, _ in
+        guard let target = target as? Target else { return .otherClass }
+        return .returned(method(target)())
+      }
+    }
+
+    init<Target, A, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A) -> Result) {
+      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A) -> Result).self))
+    }
+
+    init<Target, A, Result>(unisolated method: @escaping (Target) -> (A) -> Result) {
+      nonisolated(unsafe) let method = method
+      isMethod = { $0 is Target }
+      call = { target, arguments in
+        guard let target = target as? Target else { return .otherClass }
+        let first = arguments.first ?? nil
+        guard let a = argument(first, as: A.self) else { return .otherArgument(first, wanted: A.self) }
+        return .returned(method(target)(a))
+      }
+    }
+
+    init<Target, A, B, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result) {
+      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B) -> Result).self))
+    }
+
+    init<Target, A, B, Result>(unisolated method: @escaping (Target) -> (A, B) -> Result) {
+      nonisolated(unsafe) let method = method
+      isMethod = { $0 is Target }
+      call = { target, arguments in
+        guard let target = target as? Target else { return .otherClass }
+        let first = arguments.first ?? nil
+        let second = arguments.dropFirst().first ?? nil
+        guard let a = argument(first, as: A.self) else { return .otherArgument(first, wanted: A.self) }
+        guard let b = argument(second, as: B.self) else { return .otherArgument(second, wanted: B.self) }
+        return .returned(method(target)(a, b))
+      }
+    }
+  }
+
+  /// The value as an argument of a type: itself, no value where the type has one, or the class that Objective-C bridges it
+  /// to. Nil where it is none.
+  private func argument<A>(_ value: Any?, as type: A.Type) -> A? {
+    guard let value else {
+      if let none = Optional<Any>.none as? A, type != Any.self { return none }
+      return NSNull() as? A
+    }
+    if let value = value as? A { return value }
+    switch value {
+    case let value as Notification: return (value as NSNotification) as? A
+    case let value as String: return (value as NSString) as? A
+    case let value as NSNotification: return (value as Notification) as? A
+    default: return nil
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The table that Objective-C's runtime would have: for each class the methods that are exposed to it, by name. The porting
+// tool leaves a record of each class's methods in a section of the executable. They are read at the first lookup by name,
+// so a program without such lookups does nothing for them.
+
+#if !canImport(ObjectiveC)
+  import CTesseraSections
+  import Foundation
+
+  /// What a record adds its class's methods to. Written by the porting tool's code; see the page on porting.
+  public struct ObjCMethods {
+    fileprivate var methods: [ObjectIdentifier: [String: ExposedMethod]] = [:]
+
+    /// Adds a method without arguments under its name in Objective-C.
+    public mutating func add<Target: AnyObject, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+      methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(isolated: method)
+    }
+
+    /// Adds a method with one argument under its name in Objective-C.
+    public mutating func add<Target: AnyObject, A, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A) -> Result
+    ) {
+      methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(isolated: method)
+    }
+
+    /// Adds a method with two arguments under its name in Objective-C.
+    public mutating func add<Target: AnyObject, A, B, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
+    ) {
+      methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(isolated: method)
+    }
+  }
+
+  /// What takes methods that no actor isolates; see Selector+Methods.swift.
+  public protocol UnisolatedMethods {
+    /// What records add to.
+    var objcMethods: ObjCMethods { get set }
+  }
+
+  extension ObjCMethods: UnisolatedMethods {
+    /// Itself.
+    public var objcMethods: ObjCMethods {
+      get { self }
+      set { self = newValue }
+    }
+  }
+
+  extension UnisolatedMethods {
+    /// Adds a method without arguments that no actor isolates.
+    public mutating func add<Target: AnyObject, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> () -> Result
+    ) {
+      objcMethods.methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(unisolated: method)
+    }
+
+    /// Adds a method with one argument that no actor isolates.
+    public mutating func add<Target: AnyObject, A, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (A) -> Result
+    ) {
+      objcMethods.methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(unisolated: method)
+    }
+
+    /// Adds a method with two arguments that no actor isolates.
+    public mutating func add<Target: AnyObject, A, B, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
+    ) {
+      objcMethods.methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(unisolated: method)
+    }
+  }
+
+  /// The methods of all classes by name.
+  enum ExposedMethods {
+    private static let table: [ObjectIdentifier: [String: ExposedMethod]] = {
+      var methods = ObjCMethods()
+      guard let start = tessera_objc_start(), let end = tessera_objc_end() else { return [:] }
+      for record in UnsafeBufferPointer(start: start, count: end - start) {
+        withUnsafeMutablePointer(to: &methods) { record(UnsafeMutableRawPointer($0)) }
+      }
+      return methods.methods
+    }()
+
+    /// The method that a class, or the nearest of its superclasses that has one, exposes under a name.
+    static func method(_ name: String, of type: AnyClass) -> ExposedMethod? {
+      var next: AnyClass? = type
+      while let type = next {
+        if let method = table[ObjectIdentifier(type)]?[name] { return method }
+        next = _getSuperclass(type)
+      }
+      return nil
+    }
+  }
+#endif

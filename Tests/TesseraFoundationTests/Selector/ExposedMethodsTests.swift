@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraFoundation
+
+private final class Lamp: NSObject {
+  var log: [String] = []
+
+  func dim(_ sender: Any?) { log.append("dim") }
+}
+
+@MainActor private class Desk: NSObject {
+  var log: [String] = []
+
+  func clear() { log.append("clear") }
+}
+
+private final class Drawer: Desk {}
+
+// What the porting tool writes at the end of a file.
+@section("tessera_objc") @used private let lampMethods: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+  $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, "dim:", Lamp.dim(_:))
+}
+@section("tessera_objc") @used private let deskMethods: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+  $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Desk.self, "clear", Desk.clear)
+}
+
+/// Methods found by their names alone.
+@MainActor struct ExposedMethodsTests {
+  @Test("A name finds the method of the class, and a subclass's superclass's")
+  func byName() {
+    let (lamp, drawer) = (Lamp(), Drawer())
+    lamp.perform("dim:", with: nil)
+    drawer.perform("clear")
+    #expect(lamp.log == ["dim"])
+    #expect(drawer.log == ["clear"])
+  }
+
+  @Test("A selector of another class's method finds the method of the same name")
+  func otherClass() {
+    let lamp = Lamp()
+    lamp.perform(Selector("dim:", Blind.dim(_:)), with: 1)
+    #expect(lamp.log == ["dim"])
+  }
+
+  private final class Blind: NSObject {
+    func dim(_ sender: Any?) {}
+  }
+
+  @Test("Classes respond to what they expose, and to nothing else")
+  func responding() {
+    #expect(Lamp().responds(to: "dim:"))
+    #expect(!Lamp().responds(to: "dim"))
+    #expect(Drawer.instancesRespond(to: "clear"))
+    #expect(!NSObject.instancesRespond(to: "clear"))
+  }
+}

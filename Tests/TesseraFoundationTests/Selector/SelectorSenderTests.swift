@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraFoundation
+
+/// What sends selectors: notification centers, timers, delayed calls.
+@Suite(.serialized) @MainActor struct SelectorSenderTests {
+  final class Listener: NSObject {
+    var log: [String] = []
+
+    func heard(_ note: Notification) { log.append(note.name.rawValue) }
+    func heardNothing() { log.append("-") }
+    func fired(_ timer: Timer) { log.append("\(timer.userInfo ?? "none")") }
+    deinit { NotificationCenter.default.removeObserver(self) }
+  }
+
+  let center = NotificationCenter()
+  let heard = Selector("heard:", Listener.heard(_:))
+  let one = Notification.Name("one")
+  let two = Notification.Name("two")
+
+  @Test("An observer hears its name from its object, each time, until it is removed")
+  func observers() {
+    let (listener, source) = (Listener(), NSObject())
+    center.addObserver(listener, selector: heard, name: one, object: source)
+    center.addObserver(listener, selector: Selector("heardNothing", Listener.heardNothing), name: nil, object: nil)
+    center.post(name: one, object: source)
+    center.post(name: one, object: NSObject())
+    center.post(name: two, object: source)
+    #expect(listener.log.sorted() == ["-", "-", "-", "one"])
+
+    center.removeObserver(listener)
+    center.post(name: one, object: source)
+    #expect(listener.log.count == 4)
+  }
+
+  @Test("Removing by name and object leaves the others")
+  func removal() {
+    let (listener, source) = (Listener(), NSObject())
+    center.addObserver(listener, selector: heard, name: one, object: nil)
+    center.addObserver(listener, selector: heard, name: two, object: source)
+    center.removeObserver(listener, name: two, object: source)
+    center.post(name: one, object: nil)
+    center.post(name: two, object: source)
+    #expect(listener.log == ["one"])
+  }
+
+  @Test("An observer is held weakly, and may remove itself while it is destroyed")
+  func weakness() {
+    var listener: Listener? = Listener()
+    weak let gone = listener
+    listener.map { NotificationCenter.default.addObserver($0, selector: heard, name: one, object: nil) }
+    listener = nil
+    #expect(gone == nil)
+    NotificationCenter.default.post(name: one, object: nil)
+  }
+
+  @Test("A block's observer is removed by what was returned for it")
+  func blocks() {
+    nonisolated(unsafe) var count = 0
+    let token = center.addObserver(forName: one, object: nil, queue: nil) { _ in count += 1 }
+    center.post(name: one, object: nil)
+    center.removeObserver(token)
+    center.post(name: one, object: nil)
+    #expect(count == 1)
+  }
+
+  @Test("Many observers that have died leave no entries that are still asked")
+  func manyDead() {
+    for _ in 0..<1000 { center.addObserver(Listener(), selector: heard, name: one, object: nil) }
+    let last = Listener()
+    center.addObserver(last, selector: heard, name: one, object: nil)
+    center.post(name: one, object: nil)
+    #expect(last.log == ["one"])
+  }
+
+  @Test("A timer sends its selector with itself, and keeps its user info")
+  func timers() {
+    let listener = Listener()
+    let fired = Selector("fired:", Listener.fired(_:))
+    let timer = Timer(timeInterval: 60, target: listener, selector: fired, userInfo: "info", repeats: true)
+    timer.fire()
+    timer.fire()
+    timer.invalidate()
+    Timer.scheduledTimer(timeInterval: 60, target: listener, selector: fired, userInfo: nil, repeats: false).fire()
+    #expect(listener.log == ["info", "info", "none"])
+  }
+
+  @Test("Delayed calls come from the run loop in order of their times; cancelled ones do not")
+  func delays() {
+    let (listener, done) = (Words(), DispatchSemaphore(value: 0))
+    // A thread of its own, whose run loop nobody else runs.
+    Thread.detachNewThread {
+      let say = Selector("say:", Words.say(_:))
+      listener.perform(say, with: "a", afterDelay: 0.02)
+      listener.perform(say, with: "b", afterDelay: 0)
+      listener.perform(say, with: "c", afterDelay: 0.01)
+      NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: say, object: "c")
+      while listener.log.count < 2 { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 10)) }
+      listener.perform(say, with: "d", afterDelay: 0)
+      NSObject.cancelPreviousPerformRequests(withTarget: listener)
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
+      done.signal()
+    }
+    done.wait()
+    #expect(listener.log == ["b", "a"])
+  }
+
+  final class Words: NSObject, @unchecked Sendable {
+    nonisolated(unsafe) var log: [String] = []
+
+    func say(_ word: String) { log.append(word) }
+  }
+}
