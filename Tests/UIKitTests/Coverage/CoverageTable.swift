@@ -8,7 +8,9 @@ enum CoverageTable {
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Sources").standardizedFileURL
   /// The modules of the UIKit surface, from the bottom up.
-  private static let modules = ["TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists"]
+  private static let modules = [
+    "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists",
+  ]
 
   static let page = sources.appendingPathComponent("UIKit/UIKit.docc/Coverage.md")
 
