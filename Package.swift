@@ -34,11 +34,14 @@ let package = Package(
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
+    .executable(name: "tessera-port", targets: ["TesseraPortTool"]),
+    .plugin(name: "Port", targets: ["Port"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // System C libraries.
@@ -143,7 +146,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       swiftSettings: settings),
-    .executableTarget(name: "TesseraCLI", dependencies: ["TesseraCommand"], swiftSettings: settings),
+    .executableTarget(name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraPort"], swiftSettings: settings),
     .target(
       name: "TesseraGallery",
       dependencies: [
@@ -162,6 +165,18 @@ let package = Package(
         "Mortar", "SwiftLayout",
       ],
       swiftSettings: settings),
+
+    // iOS sources in, sources that compile on Linux out. Nothing but these and the command line needs swift-syntax.
+    .target(name: "CTesseraPort"),
+    .target(
+      name: "TesseraPort",
+      dependencies: [
+        "CTesseraPort",
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "TesseraPortTool", dependencies: ["TesseraPort"], swiftSettings: settings),
+    .plugin(name: "Port", capability: .buildTool(), dependencies: ["TesseraPortTool"]),
 
     // What several test targets share.
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
@@ -273,6 +288,8 @@ let package = Package(
       dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "TesseraPortTests", dependencies: ["TesseraPort", "TesseraRandom"], swiftSettings: testSettings),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraGraphics",
@@ -297,4 +314,17 @@ if let name = Context.environment["TESSERA_TESTS"] {
   }
   package.products = []
   package.targets.removeAll { !wanted.contains($0.name) }
+}
+
+// `TESSERA_PORT=no` leaves the porting tool out, and with it swift-syntax, which costs minutes in release builds.
+if Context.environment["TESSERA_PORT"] == "no" {
+  let tools = ["CTesseraPort", "TesseraPort", "TesseraPortTool", "TesseraPortTests", "Port"]
+  package.targets.removeAll { tools.contains($0.name) }
+  package.products.removeAll { ["tessera-port", "Port"].contains($0.name) }
+  for target in package.targets {
+    target.dependencies.removeAll { dependency in
+      guard case .byNameItem(let name, _) = dependency else { return false }
+      return tools.contains(name)
+    }
+  }
 }

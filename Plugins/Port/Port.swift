@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// On Linux the manifest names one stub, `Ported.swift`, as a target's only source, so that SwiftPM does not compile the
+// sources for iOS. It still lists them for plugins, as files of an unknown kind and without what the manifest excludes.
+// Their ported copies become the target's sources.
+
+import Foundation
+import PackagePlugin
+
+@main
+struct Port: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? any SourceModuleTarget else { return [] }
+    let folder = module.directoryURL
+    let names = Self.names(of: module)
+    guard !names.isEmpty else {
+      Diagnostics.warning(
+        "\(module.name): there is nothing to port; does the manifest say sources = [\"\(Self.stub)\"]?")
+      return []
+    }
+    let output = context.pluginWorkDirectoryURL
+    let list = output.appending(path: "sources.txt")
+    try Self.write(names.joined(separator: "\n") + "\n", to: list)
+    var arguments = [folder.path, "--out", output.path, "--list", list.path, "--module", module.name, "--locate-all"]
+    var inputs = [list] + names.map { folder.appending(path: $0) }
+    for dependency in Self.dependencies(of: module) {
+      arguments += ["--context", dependency.directoryURL.path]
+      inputs += Self.names(of: dependency).map { dependency.directoryURL.appending(path: $0) }
+    }
+    return [
+      .buildCommand(
+        displayName: "Porting \(module.name)", executable: try context.tool(named: "TesseraPortTool").url,
+        arguments: arguments, inputFiles: inputs, outputFiles: names.map { output.appending(path: Self.outputName($0)) }
+      )
+    ]
+  }
+
+  private static let stub = "Ported.swift"
+
+  /// The Swift files that SwiftPM knows of and does not compile.
+  private static func names(of module: any SourceModuleTarget) -> [String] {
+    let folder = module.directoryURL.path + "/"
+    return module.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }
+      .map(\.url.path).filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }.sorted()
+  }
+
+  /// Targets of the same package whose sources are ported, too.
+  private static func dependencies(of module: any SourceModuleTarget) -> [any SourceModuleTarget] {
+    var found: [any SourceModuleTarget] = []
+    for dependency in module.recursiveTargetDependencies {
+      guard let target = dependency as? any SourceModuleTarget, !names(of: target).isEmpty,
+        target.sourceFiles.contains(where: { $0.url.lastPathComponent == stub })
+      else { continue }
+      found.append(target)
+    }
+    return found
+  }
+
+  /// As the tool names its outputs.
+  private static func outputName(_ name: String) -> String {
+    if name == "main.swift" || name.hasSuffix("/main.swift") || name.hasSuffix(".ported.swift") { return name }
+    return name.dropLast(6) + ".ported.swift"
+  }
+
+  /// A list that did not change keeps its date, so that nothing is built for it.
+  private static func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+/// A method or property, as far as rules ask about it.
+struct MemberFacts: Sendable {
+  enum Declaration: Sendable {
+    case method(FunctionDeclSyntax)
+    case property(VariableDeclSyntax)
+    case subscripted(SubscriptDeclSyntax)
+  }
+
+  let declaration: Declaration
+  let base: String
+  /// Argument labels, "_" for none; nil for properties.
+  let labels: [String]?
+  let modifiers: Set<String>
+  let attributes: Set<String>
+  /// The name that `@objc(…)` gives.
+  let explicitName: String?
+  /// Stands in a part of `#if` that may be inactive.
+  let isConditional: Bool
+
+  var isMethod: Bool { labels != nil }
+  var isOverride: Bool { modifiers.contains("override") }
+  var isOptional: Bool { modifiers.contains("optional") }
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  /// Base name and labels, as `save(_:to:)`; a property's name alone.
+  var fullName: String { labels.map { Self.fullName(base, $0) } ?? base }
+
+  /// Where the declaration begins, which tells members of a file apart.
+  var offset: Int {
+    switch declaration {
+    case .method(let node): node.range.lowerBound
+    case .property(let node): node.range.lowerBound
+    case .subscripted(let node): node.range.lowerBound
+    }
+  }
+
+  static func fullName(_ base: String, _ labels: [String]) -> String {
+    base + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  func matches(_ other: MemberFacts) -> Bool {
+    base == other.base && labels == other.labels && isStatic == other.isStatic
+  }
+}
+
+extension MemberFacts {
+  /// The members that a declaration makes; several for `var a = 1, b = 2`.
+  static func members(of declaration: DeclSyntax, isConditional: Bool) -> [MemberFacts] {
+    if let method = declaration.as(FunctionDeclSyntax.self) {
+      let labels = method.signature.parameterClause.parameters.map { unquoted($0.firstName.text) }
+      return [
+        MemberFacts(
+          declaration: .method(method), base: unquoted(method.name.text), labels: labels,
+          modifiers: names(method.modifiers), attributes: names(method.attributes),
+          explicitName: explicitName(method.attributes), isConditional: isConditional)
+      ]
+    }
+    if let property = declaration.as(VariableDeclSyntax.self) {
+      return property.bindings.compactMap { binding in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+        return MemberFacts(
+          declaration: .property(property), base: unquoted(name.identifier.text), labels: nil,
+          modifiers: names(property.modifiers), attributes: names(property.attributes),
+          explicitName: explicitName(property.attributes), isConditional: isConditional)
+      }
+    }
+    if let node = declaration.as(SubscriptDeclSyntax.self) {
+      return [
+        MemberFacts(
+          declaration: .subscripted(node), base: "subscript",
+          labels: node.parameterClause.parameters.map { unquoted($0.firstName.text) },
+          modifiers: names(node.modifiers), attributes: names(node.attributes), explicitName: nil,
+          isConditional: isConditional)
+      ]
+    }
+    return []
+  }
+
+  static func names(_ modifiers: DeclModifierListSyntax) -> Set<String> {
+    // `private(set)` says nothing about the getter.
+    Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
+  }
+
+  static func names(_ attributes: AttributeListSyntax) -> Set<String> {
+    Set(attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+  }
+
+  static func explicitName(_ attributes: AttributeListSyntax) -> String? {
+    for attribute in attributes.compactMap({ $0.as(AttributeSyntax.self) })
+    where attribute.attributeName.trimmedDescription == "objc" {
+      return attribute.arguments.map { String($0.description.filter { !$0.isWhitespace }) }
+    }
+    return nil
+  }
+
+  /// A name without backticks.
+  static func unquoted(_ name: String) -> String {
+    name.hasPrefix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
+  }
+}

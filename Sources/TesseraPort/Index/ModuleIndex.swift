@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+/// What a module declares, and what the modules below it do.
+struct ModuleIndex: Sendable {
+  private(set) var types: [String: TypeFacts] = [:]
+  /// Full names by the last part of the name.
+  private var fullNames: [String: [String]] = [:]
+  private var extensions: [TypeFacts] = []
+
+  /// Adds what a file declares. `resolve` has to follow.
+  mutating func add(_ found: [TypeFacts]) {
+    for type in found {
+      if type.kind == .foreign {
+        extensions.append(type)
+      } else if var known = types[type.name] {
+        known.bodies += type.bodies
+        known.isGeneric = known.isGeneric || type.isGeneric
+        types[type.name] = known
+      } else {
+        types[type.name] = type
+        fullNames[Self.lastPart(type.name), default: []].append(type.name)
+      }
+    }
+  }
+
+  /// Joins extensions with the types they extend.
+  mutating func resolve() {
+    for type in extensions {
+      let name = self[type.name]?.name ?? type.name
+      types[name, default: TypeFacts(name: name, kind: .foreign)].bodies += type.bodies
+      if types[name]?.kind == .foreign, !(fullNames[Self.lastPart(name)] ?? []).contains(name) {
+        fullNames[Self.lastPart(name), default: []].append(name)
+      }
+    }
+    extensions = []
+  }
+
+  /// The type of a name as it is written: in full, with the module before it, or without the types around it.
+  subscript(name: String) -> TypeFacts? {
+    if let type = types[name] { return type }
+    if let dot = name.firstIndex(of: "."), let type = types[String(name[name.index(after: dot)...])] { return type }
+    guard let full = fullNames[Self.lastPart(name)], full.count == 1 else { return nil }
+    return types[full[0]]
+  }
+
+  /// The class that a class inherits from, as far as the index knows it.
+  func superclass(of type: TypeFacts) -> TypeFacts? {
+    guard let name = superclassName(of: type), let found = self[name], found.kind != .protocol, found.name != type.name
+    else { return nil }
+    return found
+  }
+
+  /// The first name after the colon, unless that is known to be a protocol.
+  func superclassName(of type: TypeFacts) -> String? {
+    guard type.kind == .class, let name = type.declarations.lazy.compactMap(\.inheritedNames.first).first,
+      name != "AnyObject", self[name]?.kind != .protocol, !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource")
+    else { return nil }
+    return name
+  }
+
+  /// A class and those it inherits from, from the class up.
+  func lineage(of type: TypeFacts) -> [TypeFacts] {
+    var line = [type]
+    while let last = line.last, let next = superclass(of: last), !line.contains(where: { $0.name == next.name }) {
+      line.append(next)
+    }
+    return line
+  }
+
+  /// Whether a protocol is the other or inherits from it.
+  func inherits(_ name: String, from ancestor: String, depth: Int = 0) -> Bool {
+    guard let type = self[name], type.kind == .protocol, depth < 20 else { return false }
+    if type.name == ancestor { return true }
+    return type.declarations.contains { body in
+      body.inheritedNames.contains { inherits($0, from: ancestor, depth: depth + 1) }
+    }
+  }
+
+  static func lastPart(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Plugins run the tool as SwiftPM builds it for the build at hand, in debug mostly, where swift-syntax parses five thousand
+// lines in a second. Files in which nothing can change are found by their words, at the speed of `memmem`.
+
+/// Says which files are worth a parser.
+enum TriggerScan {
+  private static let words = [
+    "@objc", "@IB", "@NSManaged", "@nonobjc", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
+    "@NSApplicationMain",
+    "dynamic ", "#selector", "#keyPath", "os(iOS", "targetEnvironment(simulator", "import ObjectiveC", "import Darwin",
+  ]
+
+  /// Whether a rule may change the file whatever the rest of the module says.
+  static func isTriggered(_ bytes: [UInt8]) -> Bool {
+    words.contains { Needle.isFound($0, in: bytes) } || importsSubmodule(bytes) || beginsWithCondition(bytes)
+      || callsOptionally(bytes, { UIKitOptionals.bases.contains($0) }) || usesFoundationNames(bytes)
+      || overridesInExtension(bytes)
+  }
+
+  /// Whether a call like `delegate?.name?(…)` names something that `isSought` wants.
+  static func callsOptionally(_ bytes: [UInt8], _ isSought: (String) -> Bool) -> Bool {
+    for mark in ["?(", "!("] {
+      for place in Needle.all(mark, in: bytes) where isSought(Needle.name(endingAt: place, in: bytes)) { return true }
+    }
+    return false
+  }
+
+  /// `import UIKit.UIColor`.
+  private static func importsSubmodule(_ bytes: [UInt8]) -> Bool {
+    Needle.all("import ", in: bytes).contains { place in
+      let start = place + 7
+      let name = Needle.name(at: start, in: bytes)
+      let end = start + name.utf8.count
+      return !name.isEmpty && end < bytes.count && bytes[end] == UInt8(ascii: ".")
+    }
+  }
+
+  private static func usesFoundationNames(_ bytes: [UInt8]) -> Bool {
+    Needle.isFound("import Foundation", in: bytes) && !Needle.isFound("import UIKit", in: bytes)
+      && FoundationNames.areUsed(in: bytes)
+  }
+
+  /// Whether the first thing that is no comment is `#if`, behind which a whole file may vanish.
+  static func beginsWithCondition(_ bytes: [UInt8]) -> Bool {
+    guard let place = Needle.first("#if", in: bytes) else { return false }
+    for line in bytes[..<place].split(separator: 10) {
+      let text = String(decoding: line, as: UTF8.self).drop {
+        $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\u{FEFF}"
+      }
+      guard text.isEmpty || ["//", "/*", "*", "import ", "@testable import"].contains(where: { text.hasPrefix($0) })
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether `override` stands in an extension, judged by the last line that begins a type.
+  private static func overridesInExtension(_ bytes: [UInt8]) -> Bool {
+    guard Needle.isFound("extension ", in: bytes) else { return false }
+    let extensions = Needle.all("extension ", in: bytes).filter { beginsLine($0, in: bytes) }
+    guard let first = extensions.first else { return false }
+    let types = ["class ", "struct ", "enum ", "actor ", "protocol "].flatMap { word in
+      Needle.all(word, in: bytes).filter { beginsLine($0, in: bytes) }
+    }
+    for place in Needle.all("override ", in: bytes) where place > first {
+      let lastExtension = extensions.last { $0 < place } ?? first
+      if !types.contains(where: { $0 > lastExtension && $0 < place }) { return true }
+    }
+    return false
+  }
+
+  /// Whether only modifiers and attributes stand before a word on its line, and the line is not set far in.
+  private static func beginsLine(_ place: Int, in bytes: [UInt8]) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1] != 10 { start -= 1 }
+    guard place - start < 120, start == place || bytes[start] != 32 || bytes[min(start + 4, place)] != 32 else {
+      return start == place
+    }
+    let line = String(decoding: bytes[start..<place], as: UTF8.self)
+    return line.split(separator: " ").allSatisfy {
+      modifiers.contains(String($0)) || $0.hasPrefix("@")
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "package", "fileprivate", "private", "final", "nonisolated", "indirect",
+  ]
+
+  // MARK: What the module is asked for
+
+  /// The names behind `override func` and `override var`.
+  static func overriddenNames(_ bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    for place in Needle.all("override ", in: bytes) {
+      var next = place + 9
+      for _ in 0..<5 {
+        let word = Needle.name(at: next, in: bytes)
+        next += word.utf8.count
+        while next < bytes.count, bytes[next] == 32 { next += 1 }
+        if word == "func" || word == "var" {
+          names.insert(Needle.name(at: next, in: bytes))
+          break
+        }
+        if word.isEmpty { break }
+      }
+    }
+    return names
+  }
+
+  /// Whether a file with extensions declares one of the names without `override`.
+  static func declaresInExtension(_ bytes: [UInt8], _ names: Set<String>) -> Set<String> {
+    guard Needle.isFound("extension ", in: bytes) else { return [] }
+    var found: Set<String> = []
+    for keyword in ["func ", "var "] {
+      for place in Needle.all(keyword, in: bytes) {
+        let name = Needle.name(at: place + keyword.utf8.count, in: bytes)
+        guard names.contains(name), !found.contains(name) else { continue }
+        var start = place
+        while start > 0, bytes[start - 1] != 10 { start -= 1 }
+        if !Needle.isFound("override ", in: Array(bytes[start..<place])) { found.insert(name) }
+      }
+    }
+    return found
+  }
+
+  static func declaresClass(_ bytes: [UInt8], _ names: Set<String>) -> Bool {
+    Needle.all("class ", in: bytes).contains { names.contains(Needle.name(at: $0 + 6, in: bytes)) }
+  }
+
+  static func mentions(_ bytes: [UInt8], _ words: [String]) -> Bool {
+    words.contains { Needle.isFound($0, in: bytes) }
+  }
+}

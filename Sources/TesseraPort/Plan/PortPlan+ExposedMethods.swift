@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+// Methods that Objective-C can call by name. Each body of a class gets a record in the section `tessera_objc`, which tells
+// the table of such methods about them. The record stands in the body, so that it may name private methods.
+extension PortPlan {
+  mutating func planExposedMethods() {
+    for type in sortedTypes where type.kind == .class || type.kind == .foreign {
+      let optional = optionals.all.filter { requirement in
+        index.lineage(of: type).contains { $0.bodies.contains { conformance(in: $0, to: requirement) != nil } }
+      }
+      for body in type.bodies where !isContext(body) && !type.isGeneric && !body.isConstrained {
+        let calls = body.members.compactMap { member -> String? in
+          guard isExposed(member, in: body, of: type) || optional.contains(where: { fulfils(member, $0) }) else {
+            return nil
+          }
+          return Self.call(member)
+        }
+        if !calls.isEmpty { record(calls, of: type, in: body) }
+      }
+    }
+  }
+
+  private func isExposed(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
+    if member.attributes.contains("nonobjc") { return false }
+    let exposing: Set = ["objc", "IBAction", "IBSegueAction", "GKInspectable"]
+    if !member.attributes.isDisjoint(with: exposing) || member.modifiers.contains("dynamic") { return true }
+    if member.isPrivate || member.isOverride { return false }
+    if body.attributes.contains("nonobjc") { return false }
+    if body.attributes.contains("objc"), body.isExtension { return true }
+    return index.lineage(of: type).contains { $0.declarations.contains { $0.attributes.contains("objcMembers") } }
+  }
+
+  /// The call that adds a method to the table, or nil where the table has no room for its kind.
+  private static func call(_ member: MemberFacts) -> String? {
+    guard case .method(let node) = member.declaration, let labels = member.labels, labels.count <= 2,
+      !member.isStatic, !member.isConditional, node.genericParameterClause == nil,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.effectSpecifiers?.throwsClause == nil
+    else { return nil }
+    let parameters = Array(node.signature.parameterClause.parameters)
+    guard
+      parameters.allSatisfy({
+        let type = $0.type.trimmedDescription
+        return $0.ellipsis == nil && !type.hasPrefix("inout ") && !type.contains("@autoclosure")
+          && !type.hasPrefix("some ")
+      })
+    else { return nil }
+    let values = parameters.enumerated().map { index, parameter in
+      parameter.firstName.text == "_" ? "$\(index)" : "\(parameter.firstName.text): $\(index)"
+    }.joined(separator: ", ")
+    let name = member.explicitName ?? ObjCName.method(member.base, labels: labels)
+    return "\"\(name)\", { o in { o.\(node.name.text)(\(values)) } }"
+  }
+
+  private mutating func record(_ calls: [String], of type: TypeFacts, in body: BodyFacts) {
+    let number = (recordCounts[body.file] ?? 0) + 1
+    recordCounts[body.file] = number
+    let name = body.isExtension ? type.name : ModuleIndex.lastPart(type.name)
+    let adds = calls.map { "table.pointee.add(\(name).self, \($0))" }.joined(separator: "; ")
+    files[body.file].bodyEnds[body.end, default: []].append(
+      "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
+        + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
+        + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); \(adds) }")
+    files[body.file].needsFoundation = true
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+// Members that only Objective-C's dispatch lets stand in an extension: overrides, and what a subclass overrides. The member
+// keeps its place under another name, and the class gets one that calls it.
+extension PortPlan {
+  mutating func planExtensionMembers() {
+    for type in sortedTypes where type.kind == .class || type.kind == .foreign {
+      for body in type.bodies where body.isExtension && !isContext(body) {
+        for member in body.members where member.isOverride || isOpen(member, in: body, of: type) {
+          lift(member, from: body, of: type)
+        }
+      }
+      for body in type.bodies where !isContext(body) {
+        for member in body.members where member.isOverride { planOverridden(member, of: type, in: body) }
+      }
+    }
+  }
+
+  /// Open members of extensions can only be there to be overridden in another module.
+  private func isOpen(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
+    member.modifiers.contains("open")
+  }
+
+  /// Where a class of the module overrides what a superclass has in an extension, that member goes into the superclass.
+  private mutating func planOverridden(_ member: MemberFacts, of type: TypeFacts, in body: BodyFacts) {
+    for ancestor in index.lineage(of: type).dropFirst() {
+      if ancestor.declarations.contains(where: { $0.members.contains(where: member.matches) }) { return }
+      for place in ancestor.bodies where place.isExtension {
+        guard let overridden = place.members.first(where: member.matches) else { continue }
+        // Overrides and open members go there anyway.
+        if overridden.isOverride || overridden.modifiers.contains("open") { return }
+        if isContext(place) {
+          note(
+            .warning, body.file, at: member.offset,
+            "'\(member.fullName)' is declared in an extension of '\(ancestor.name)' in another module, where it cannot be "
+              + "overridden on Linux; declare it in the class, or 'open'")
+        } else {
+          lift(overridden, from: place, of: ancestor)
+        }
+        return
+      }
+    }
+  }
+
+  private mutating func lift(_ member: MemberFacts, from body: BodyFacts, of type: TypeFacts) {
+    let homes = type.declarations.filter { !isContext($0) }
+    guard let home = homes.first, type.kind == .class else {
+      note(
+        .warning, body.file, at: member.offset,
+        "'\(member.fullName)' is overridden in an extension of '\(type.name)', a class of another module; Swift on Linux "
+          + "allows that in the class alone: move it there, or into a subclass")
+      return
+    }
+    guard !body.isConstrained, !body.isConditional, !member.isConditional else {
+      note(
+        .warning, body.file, at: member.offset,
+        "'\(member.fullName)' stands in an extension with conditions and cannot be moved into '\(type.name)'; declare it "
+          + "in the class")
+      return
+    }
+    let key = Lifted(file: body.file, offset: member.offset)
+    guard lifted.insert(key).inserted else { return }
+    let name = "port_\(type.name.replacing(".", with: "_"))_\(member.base)"
+    switch member.declaration {
+    case .method(let node): lift(node, as: name, from: body, to: home)
+    case .property(let node): lift(node, as: name, from: body, to: home)
+    case .subscripted(let node): move(node, modifiers: node.modifiers, from: body, to: home)
+    }
+  }
+
+  private mutating func lift(_ node: FunctionDeclSyntax, as name: String, from body: BodyFacts, to home: BodyFacts) {
+    guard let arguments = Signature.forwarding(node) else {
+      move(node, modifiers: node.modifiers, from: body, to: home)
+      return
+    }
+    rename(node.name, node.modifiers, to: name, in: body.file)
+    let head =
+      Signature.attributes(node.attributes) + access(of: node.modifiers, in: body) + Signature.modifiers(node.modifiers)
+      + "func " + node.name.text + Signature.head(node)
+    files[home.file].bodyEnds[home.end, default: []].append(
+      "\(head) { \(Signature.effects(node))\(name)(\(arguments)) }")
+  }
+
+  private mutating func lift(_ node: VariableDeclSyntax, as name: String, from body: BodyFacts, to home: BodyFacts) {
+    guard node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation?.type.oneLine,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let accessors = binding.accessorBlock,
+      let isSettable = Self.isSettable(accessors)
+    else {
+      move(node, modifiers: node.modifiers, from: body, to: home)
+      return
+    }
+    rename(pattern.identifier, node.modifiers, to: name, in: body.file)
+    let head =
+      Signature.attributes(node.attributes) + access(of: node.modifiers, in: body) + Signature.modifiers(node.modifiers)
+      + "var " + pattern.identifier.text + ": " + type
+    let accessor = isSettable ? "get { \(name) } set { \(name) = newValue }" : name
+    files[home.file].bodyEnds[home.end, default: []].append("\(head) { \(accessor) }")
+  }
+
+  /// Nil where the property has observers.
+  private static func isSettable(_ block: AccessorBlockSyntax) -> Bool? {
+    guard case .accessors(let list) = block.accessors else { return false }
+    let names = list.map(\.accessorSpecifier.text)
+    return names.contains { $0.hasSuffix("Set") } ? nil : names.contains("set")
+  }
+
+  private func access(of modifiers: DeclModifierListSyntax, in body: BodyFacts) -> String {
+    let names: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
+    guard MemberFacts.names(modifiers).isDisjoint(with: names) else { return "" }
+    guard let access = body.modifiers.intersection(names).first else { return "" }
+    return (access == "private" ? "fileprivate" : access) + " "
+  }
+
+  private mutating func rename(_ token: TokenSyntax, _ modifiers: DeclModifierListSyntax, to name: String, in file: Int)
+  {
+    files[file].edits.replace(token.range, with: name)
+    for modifier in modifiers where ["override", "final"].contains(modifier.name.text) {
+      files[file].edits.blank(modifier.range)
+    }
+    for modifier in modifiers where modifier.name.text == "open" {
+      files[file].edits.blank(modifier.range)
+    }
+  }
+
+  /// What cannot be called from another place goes there as text.
+  private mutating func move(
+    _ node: some SyntaxProtocol, modifiers: DeclModifierListSyntax, from body: BodyFacts, to home: BodyFacts
+  ) {
+    let range = node.range
+    let unit = units[body.file]
+    let text = String(decoding: blankedAttributes(of: node, in: unit), as: UTF8.self)
+    files[body.file].edits.blank(range)
+    files[home.file].movedMembers[home.end, default: []].append(
+      Moved(path: unit.path, line: unit.place(of: range.lowerBound).line, text: access(of: modifiers, in: body) + text))
+  }
+
+  private func blankedAttributes(of node: some SyntaxProtocol, in unit: SourceUnit) -> [UInt8] {
+    var edits = EditList()
+    for attribute in node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? [] {
+      guard let attribute = attribute.as(AttributeSyntax.self),
+        Signature.foreignAttributes.contains(attribute.attributeName.trimmedDescription)
+      else { continue }
+      edits.blank(attribute.range)
+    }
+    return edits.applied(to: unit.bytes, in: node.range)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+// `@objc protocol` with `optional` members.
+extension PortPlan {
+  mutating func planOptionalProtocols() {
+    for type in sortedTypes where type.kind == .protocol {
+      for body in type.declarations where !isContext(body) { planProtocol(body) }
+    }
+    for requirement in optionals.all { planRequirement(requirement) }
+  }
+
+  var sortedTypes: [TypeFacts] { index.types.values.sorted { $0.name < $1.name } }
+
+  /// Objective-C's protocols are of classes alone.
+  private mutating func planProtocol(_ body: BodyFacts) {
+    for member in body.members where member.isOptional && (member.isStatic || member.base == "subscript") {
+      note(
+        .warning, body.file, at: member.offset,
+        "an optional \(member.isStatic ? "static member" : "subscript") cannot be ported; make it a method")
+    }
+    guard body.attributes.contains("objc") else { return }
+    let known: Set = ["AnyObject", "class", "NSObjectProtocol"]
+    guard known.isDisjoint(with: body.inheritedNames) else { return }
+    if let first = body.inherited.first {
+      files[body.file].edits.insert("AnyObject, ", at: first.range.lowerBound)
+    } else {
+      files[body.file].edits.insert(": AnyObject", at: body.nameEnd)
+    }
+  }
+
+  private mutating func planRequirement(_ requirement: OptionalRequirement) {
+    let file = requirement.body.file
+    if !units[file].isContext {
+      files[file].edits.blank(requirement.member.node.range)
+      let line = units[file].place(of: requirement.member.offset).line
+      files[file].tail.append((line, requirement.declarations))
+    }
+    for type in sortedTypes where type.kind == .class || type.kind == .foreign {
+      guard responds(type, to: requirement) else { continue }
+      if let above = index.superclass(of: type), responds(above, to: requirement) { continue }
+      addConformance(of: type, to: requirement)
+    }
+  }
+
+  /// Whether a class conforms to the protocol and has, or inherits, the member.
+  private func responds(_ type: TypeFacts, to requirement: OptionalRequirement) -> Bool {
+    let line = index.lineage(of: type)
+    let conforms = line.contains { $0.bodies.contains { conformance(in: $0, to: requirement) != nil } }
+    return conforms && line.contains { $0.members.contains { fulfils($0, requirement) } }
+  }
+
+  func fulfils(_ member: MemberFacts, _ requirement: OptionalRequirement) -> Bool {
+    member.base == requirement.member.base && member.labels == requirement.member.labels && !member.isStatic
+      && !member.modifiers.contains("private")
+  }
+
+  func conformance(in body: BodyFacts, to requirement: OptionalRequirement) -> InheritedTypeSyntax? {
+    body.inherited.first { index.inherits(TypeFacts.plainName($0.type), from: requirement.protocolName) }
+  }
+
+  private mutating func addConformance(of type: TypeFacts, to requirement: OptionalRequirement) {
+    for body in type.bodies where !isContext(body) {
+      guard let item = conformance(in: body, to: requirement) else { continue }
+      let attributes = item.type.as(AttributedTypeSyntax.self).map { $0.attributes.trimmedDescription + " " } ?? ""
+      files[body.file].edits.insert(", \(attributes)\(requirement.helper)", at: item.type.range.upperBound)
+      return
+    }
+    // The conformance is a superclass's.
+    for body in type.declarations where !isContext(body) {
+      guard let last = body.inherited.last else { continue }
+      files[body.file].edits.insert(", \(requirement.helper)", at: last.type.range.upperBound)
+      return
+    }
+  }
+}

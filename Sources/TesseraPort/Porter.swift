@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From sources to sources, in memory: which files are worth a parser, what the module declares, what follows for each file
+// from the whole, and the edits of each file by itself.
+
+internal import SwiftSyntax
+
+/// One source of a module.
+public struct PortSource: Sendable {
+  public let path: String
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// A source as it compiles on Linux.
+public struct PortedSource: Sendable {
+  public let path: String
+  public let bytes: [UInt8]
+}
+
+/// What porting a module gave.
+public struct PortResult: Sendable {
+  /// In the order of the sources.
+  public let sources: [PortedSource]
+  /// What the tool could not do, file by file.
+  public let notes: [PortNote]
+  /// How many files went through the parser.
+  public let parsedCount: Int
+}
+
+/// Rewrites a module's sources, written for iOS, so that they compile on Linux.
+///
+/// A source in which nothing changes comes back byte for byte. One that changes begins with `#sourceLocation`, and its lines
+/// stay where they are, so that messages of the compiler point into the original.
+public struct Porter: Sendable {
+  /// Whether sources in which nothing changes get a `#sourceLocation`, too.
+  public var locatesAll: Bool
+
+  public init(locatesAll: Bool = false) {
+    self.locatesAll = locatesAll
+  }
+
+  /// Ports the sources of one module.
+  ///
+  /// - Parameter context: Sources of the modules that it imports, for the protocols and classes they declare.
+  public func port(_ sources: [PortSource], context: [PortSource] = []) async -> PortResult {
+    var units = sources.map { SourceUnit(path: $0.path, bytes: $0.bytes) }
+    units += context.map { SourceUnit(path: $0.path, bytes: $0.bytes, isContext: true) }
+    let index = await read(&units)
+    let plan = PortPlan(units: units, index: index)
+    let results = await concurrently(sources.count) { [units, locatesAll] file in
+      Self.rewrite(file, unit: units[file], plan: plan, locatesAll: locatesAll)
+    }
+    var notes = results.flatMap(\.notes)
+    if let silent = Self.silentTarget(Array(units.prefix(sources.count))) { notes.append(silent) }
+    return PortResult(
+      sources: zip(sources, results).map { PortedSource(path: $0.path, bytes: $1.bytes) }, notes: notes,
+      parsedCount: units.prefix(sources.count).count { $0.tree != nil })
+  }
+
+  // MARK: Reading
+
+  /// Parses the files that matter, and those that they make matter, and gives the index of what they declare.
+  private func read(_ units: inout [SourceUnit]) async -> ModuleIndex {
+    var types: [Int: [TypeFacts]] = [:]
+    let triggered = await concurrently(units.count) { [units] in TriggerScan.isTriggered(units[$0].bytes) }
+    var wanted = units.indices.filter { triggered[$0] } + filesOfOverrides(units)
+    var index = ModuleIndex()
+    while true {
+      let open = Set(wanted).filter { units[$0].tree == nil }.sorted()
+      if open.isEmpty { return index }
+      let parsed = await concurrently(open.count) { [units] position in
+        var unit = units[open[position]]
+        unit.parse()
+        let facts = unit.isSound ? unit.tree.map { IndexBuilder(file: open[position], tree: $0).types } : nil
+        return (unit, facts ?? [])
+      }
+      for (file, (unit, facts)) in zip(open, parsed) {
+        units[file] = unit
+        types[file] = facts
+      }
+      index = ModuleIndex()
+      for file in types.keys.sorted() { index.add(types[file] ?? []) }
+      index.resolve()
+      wanted = filesWanted(by: index, units)
+    }
+  }
+
+  /// Files of extensions whose members another class overrides.
+  private func filesOfOverrides(_ units: [SourceUnit]) -> [Int] {
+    var names: Set<String> = []
+    for unit in units { names.formUnion(TriggerScan.overriddenNames(unit.bytes)) }
+    var declared: Set<String> = []
+    var files: [Int] = []
+    for (file, unit) in units.enumerated() {
+      let found = TriggerScan.declaresInExtension(unit.bytes, names)
+      if !found.isEmpty { files.append(file) }
+      declared.formUnion(found)
+    }
+    guard !declared.isEmpty else { return [] }
+    for (file, unit) in units.enumerated() where !TriggerScan.overriddenNames(unit.bytes).isDisjoint(with: declared) {
+      files.append(file)
+    }
+    return files
+  }
+
+  /// Files with classes that known ones inherit from or extend, and with what belongs to optional protocols.
+  private func filesWanted(by index: ModuleIndex, _ units: [SourceUnit]) -> [Int] {
+    var classes: Set<String> = []
+    for type in index.types.values {
+      if let name = index.superclassName(of: type), index[name] == nil { classes.insert(ModuleIndex.lastPart(name)) }
+      if type.kind == .foreign { classes.insert(ModuleIndex.lastPart(type.name)) }
+    }
+    classes = classes.filter { name in !["UI", "NS", "CA"].contains { name.hasPrefix($0) } }
+    let optionals = OptionalRequirements(index: index, units: units)
+    let protocols = Array(Set(optionals.all.map { ModuleIndex.lastPart($0.protocolName) }))
+    return units.indices.filter { file in
+      guard units[file].tree == nil else { return false }
+      let bytes = units[file].bytes
+      return TriggerScan.mentions(bytes, protocols)
+        || !classes.isEmpty && TriggerScan.declaresClass(bytes, classes)
+        || !optionals.all.isEmpty && TriggerScan.callsOptionally(bytes) { optionals.byBase[$0] != nil }
+    }
+  }
+
+  // MARK: Writing
+
+  private struct Rewritten: Sendable {
+    let bytes: [UInt8]
+    let notes: [PortNote]
+  }
+
+  private static func rewrite(_ file: Int, unit: SourceUnit, plan: PortPlan, locatesAll: Bool) -> Rewritten {
+    guard let tree = unit.tree else {
+      return Rewritten(bytes: locatesAll ? located(unit.bytes, unit) : unit.bytes, notes: [])
+    }
+    // The compiler says best what is wrong, at the original's place.
+    guard unit.isSound else { return Rewritten(bytes: located(unit.bytes, unit), notes: []) }
+    let rewriter = Rewriter(unit: unit, plan: plan, file: file)
+    rewriter.walk(tree)
+    let header = rewriter.importFoundation()
+    let planned = plan.files[file]
+    let notes = (planned.notes + rewriter.notes).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    guard !rewriter.edits.isEmpty || !planned.tail.isEmpty || header != nil else {
+      return Rewritten(bytes: locatesAll ? located(unit.bytes, unit) : unit.bytes, notes: notes)
+    }
+    var bytes = located(rewriter.edits.applied(to: unit.bytes), unit, header: header)
+    if !planned.tail.isEmpty, bytes.last != 10 { bytes.append(10) }
+    for (line, text) in planned.tail {
+      bytes += Array("\(SourceLocation.line(unit.path, line))\n\(text)\n".utf8)
+    }
+    return Rewritten(bytes: bytes, notes: notes)
+  }
+
+  /// The text behind a line that says where it comes from. A byte order mark, `#!` and `// swift-tools-version` stay first.
+  private static func located(_ bytes: [UInt8], _ unit: SourceUnit, header: String? = nil) -> [UInt8] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var start = bytes.starts(with: mark) ? 3 : 0
+    var line = 1
+    for prefix in ["#!", "// swift-tools-version"] where bytes[start...].starts(with: Array(prefix.utf8)) {
+      guard let end = bytes[start...].firstIndex(of: 10) else { return bytes }
+      start = end + 1
+      line += 1
+    }
+    let isLocated = bytes[start...].starts(with: Array("#sourceLocation(".utf8))
+    let location = isLocated ? "" : SourceLocation.line(unit.path, line) + "\n"
+    return bytes[..<start] + Array(((header.map { $0 + "\n" } ?? "") + location).utf8) + bytes[start...]
+  }
+
+  // MARK: Targets of which nothing is left
+
+  /// A warning where `#if` takes away all of a target.
+  private static func silentTarget(_ units: [SourceUnit]) -> PortNote? {
+    var place: PortNote?
+    for unit in units {
+      guard let tree = unit.tree else { return nil }
+      for statement in tree.statements {
+        if statement.item.is(ImportDeclSyntax.self) { continue }
+        guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return nil }
+        for (clause, _) in Conditions.live(condition) where !isEmpty(clause) { return nil }
+        place =
+          place
+          ?? unit.note(
+            .warning, at: condition.range.lowerBound,
+            "on Linux this target compiles to nothing, because all of it stands behind conditions like this one; write "
+              + "'#if canImport(UIKit)', or '|| os(Linux)', where its code is for Linux, too")
+      }
+    }
+    return place
+  }
+
+  private static func isEmpty(_ clause: IfConfigClauseSyntax) -> Bool {
+    switch clause.elements {
+    case .statements(let list): list.isEmpty
+    case .decls(let list): list.isEmpty
+    default: false
+    }
+  }
+}
+
+/// The results of a function of 0..<count, worked out on all cores.
+func concurrently<Result: Sendable>(
+  _ count: Int, _ body: @escaping @Sendable (Int) -> Result
+) async -> [Result] {
+  // A few batches per core: single files would cost a task each, and some are long.
+  let batch = max(1, count / 32)
+  let parts = await withTaskGroup(of: (Int, [Result]).self) { group in
+    for start in stride(from: 0, to: count, by: batch) {
+      group.addTask { (start, (start..<min(count, start + batch)).map(body)) }
+    }
+    var parts: [Int: [Result]] = [:]
+    for await (start, results) in group { parts[start] = results }
+    return parts
+  }
+  return stride(from: 0, to: count, by: batch).flatMap { parts[$0] ?? [] }
+}

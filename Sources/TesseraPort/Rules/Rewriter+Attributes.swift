@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+// Attributes of Objective-C and Interface Builder go; observed properties tell key-value observers.
+extension Rewriter {
+  func rewriteAttribute(_ node: AttributeSyntax) {
+    let name = node.attributeName.trimmedDescription
+    if Signature.foreignAttributes.contains(name) {
+      edits.blank(node.range)
+    } else if name == "UIApplicationMain" || name == "NSApplicationMain" {
+      let rest = String(repeating: " ", count: name.utf8.count - 4)
+      edits.replace(node.range, with: "@main" + rest)
+    }
+  }
+
+  func rewriteProperty(_ node: VariableDeclSyntax) {
+    let attributes = MemberFacts.names(node.attributes)
+    if attributes.contains("NSManaged") { noteManaged(node) }
+    guard node.bindingSpecifier.text == "var", node.modifiers.contains(where: { $0.name.text == "dynamic" }),
+      isObservable
+    else { return }
+    if node.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }) {
+      if node.modifiers.contains(where: { $0.name.text == "lazy" }) {
+        note(.warning, at: node, "changes of a lazy property are not told to key-value observers; drop 'lazy'")
+      }
+      return
+    }
+    for binding in node.bindings { observe(binding) }
+  }
+
+  private func noteManaged(_ node: VariableDeclSyntax) {
+    for binding in node.bindings {
+      let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      if binding.initializer == nil, binding.accessorBlock == nil, !type.hasSuffix("?"), !type.hasSuffix("!") {
+        note(
+          .warning, at: node,
+          "Core Data is not on Linux: '\(binding.pattern.trimmedDescription)' becomes a stored property; give it a value, "
+            + "or make it optional")
+      }
+    }
+  }
+
+  /// Whether the class around inherits from NSObject, as far as can be seen.
+  private var isObservable: Bool {
+    guard let scope = scopes.last, scope.isClass, let type = scope.type, let root = index.lineage(of: type).last else {
+      return false
+    }
+    return root.kind == .foreign || index.superclassName(of: root) != nil
+  }
+
+  /// `{ willSet { willChangeValue(for: \.x) } didSet { didChangeValue(for: \.x) } }`
+  private func observe(_ binding: PatternBindingSyntax) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
+    let name = pattern.identifier.text
+    let before = "willChangeValue(for: \\.\(name))"
+    let after = "didChangeValue(for: \\.\(name))"
+    guard let block = binding.accessorBlock else {
+      var end = binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
+      end = end ?? pattern.range.upperBound
+      edits.insert(" { willSet { \(before) } didSet { \(after) } }", at: end ?? binding.range.upperBound)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors,
+      accessors.allSatisfy({ $0.accessorSpecifier.text.hasSuffix("Set") })
+    else { return }
+    let told = [("willSet", before), ("didSet", after)]
+    for (specifier, call) in told {
+      guard let accessor = accessors.first(where: { $0.accessorSpecifier.text == specifier }), let body = accessor.body
+      else {
+        edits.insert(" \(specifier) { \(call) }", at: block.leftBrace.range.upperBound)
+        continue
+      }
+      // Observers see the value at `didChangeValue`, after what the class itself does.
+      if specifier == "willSet" {
+        edits.insert(" \(call);", at: body.leftBrace.range.upperBound)
+      } else {
+        edits.insert(" defer { \(call) };", at: body.leftBrace.range.upperBound)
+      }
+    }
+  }
+
+  /// Members of NSObject that Foundation on Linux does not let classes override.
+  func rewriteObjectOverride(_ node: FunctionDeclSyntax) {
+    guard let override = node.modifiers.first(where: { $0.name.text == "override" }), let type = scopes.last?.type,
+      type.kind == .class, index.superclassName(of: type) == "NSObject"
+    else { return }
+    let name = MemberFacts.fullName(
+      node.name.text, node.signature.parameterClause.parameters.map(\.firstName.text))
+    guard Self.objectMembers.contains(name) else { return }
+    edits.blank(override.range)
+    note(
+      .note, at: node,
+      "'\(name)' is no member of NSObject that can be overridden on Linux; it is called under its name only")
+  }
+
+  private static let objectMembers: Set<String> = [
+    "responds(to:)", "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forKey:)",
+    "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
+    "forwardingTarget(for:)", "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)",
+  ]
+}

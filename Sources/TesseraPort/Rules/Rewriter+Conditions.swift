@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+// `#if os(iOS)` becomes `#if canImport(UIKit)`, and a simulator is what Linux is.
+extension Rewriter {
+  func rewriteConditions(_ node: IfConfigDeclSyntax) {
+    let conditions = node.clauses.compactMap(\.condition)
+    // Whoever names Linux has thought of it.
+    guard !conditions.contains(where: { $0.trimmedDescription.contains("os(Linux)") }) else { return }
+    for condition in conditions {
+      let finder = ConditionFinder(viewMode: .sourceAccurate)
+      finder.walk(condition)
+      for (range, text) in finder.found { edits.replace(range, with: text) }
+    }
+  }
+}
+
+private final class ConditionFinder: SyntaxVisitor {
+  var found: [(Range<Int>, String)] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.trimmedDescription.filter({ !$0.isWhitespace }) {
+    case "os(iOS)": found.append((node.range, "canImport(UIKit)"))
+    case "targetEnvironment(simulator)": found.append((node.range, "true"))
+    default: break
+    }
+    return .skipChildren
+  }
+}

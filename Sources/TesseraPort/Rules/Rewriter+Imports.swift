@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+/// What a file imports.
+struct ImportFacts {
+  var modules: Set<String> = []
+  /// The end of the line's `import Foundation`, or of the first import where there is none.
+  var end: Int?
+  var foundationEnd: Int?
+
+  /// Whether names of TesseraFoundation are in sight.
+  var hasTesseraFoundation: Bool {
+    !modules.isDisjoint(with: [
+      "UIKit", "TesseraFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "Mortar", "Mortar3",
+    ])
+  }
+}
+
+// Modules that Linux has under another name, in one piece, or not at all.
+extension Rewriter {
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    let parts = node.path.map(\.name.text)
+    guard let module = parts.first, let first = node.path.first, let last = node.path.last else { return }
+    let rest = first.name.range.upperBound..<last.range.upperBound
+    switch module {
+    case "ObjectiveC":
+      edits.blank(node.range)
+      needsFoundation = true
+      return
+    case "Darwin":
+      if node.importKindSpecifier == nil { edits.blank(rest) }
+      edits.replace(first.name.range, with: "Glibc ")
+    default:
+      // With a kind, `import class UIKit.UIView`, the last name is a declaration.
+      if node.importKindSpecifier == nil { edits.blank(rest) }
+    }
+    if parts.isEmpty { return }
+    imports.modules.insert(module)
+    imports.end = imports.end ?? node.range.upperBound
+    if module == "Foundation", node.importKindSpecifier == nil { imports.foundationEnd = node.range.upperBound }
+  }
+
+  /// Imports TesseraFoundation where the file needs it. Gives the line to put first, if there is no import to put it behind.
+  func importFoundation() -> String? {
+    guard needsFoundation || usesFoundationNames, !imports.hasTesseraFoundation else { return nil }
+    guard let end = imports.foundationEnd ?? imports.end else { return "import TesseraFoundation" }
+    edits.insert("; import TesseraFoundation", at: end)
+    return nil
+  }
+
+  private var usesFoundationNames: Bool {
+    imports.modules.contains("Foundation") && FoundationNames.areUsed(in: unit.bytes)
+  }
+}

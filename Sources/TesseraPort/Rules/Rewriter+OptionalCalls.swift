@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+// Optional calls of optional requirements. Those of the module's own protocols go to properties without argument labels;
+// UIKit's have a default on Linux and are called like any other method.
+extension Rewriter {
+  func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let (callee, mark) = unwrapped(node.calledExpression) else { return }
+    let name: DeclReferenceExprSyntax
+    if let member = callee.as(MemberAccessExprSyntax.self) {
+      name = member.declName
+    } else if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      name = reference
+    } else {
+      return
+    }
+    guard name.argumentNames == nil else { return }
+    let base = MemberFacts.unquoted(name.baseName.text)
+    guard optionals.byBase[base] != nil || UIKitOptionals.bases.contains(base) else { return }
+    let labels = node.arguments.map { $0.label.map { MemberFacts.unquoted($0.text) } ?? "_" }
+    if let requirement = optionals.byBase[base]?.first(where: { accepts($0.member.labels, labels, node) }) {
+      call(requirement, name, node)
+    } else if UIKitOptionals.labels[base]?.contains(where: { accepts($0, labels, node) }) == true {
+      edits.blank(mark.range)
+      wrap(node, callee)
+    }
+  }
+
+  private func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, TokenSyntax)? {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return (chain.expression, chain.questionMark) }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return (force.expression, force.exclamationMark) }
+    return nil
+  }
+
+  /// A closure behind the call is an argument, too, without a label if it is the first.
+  private func accepts(_ wanted: [String]?, _ written: [String], _ node: FunctionCallExprSyntax) -> Bool {
+    guard let wanted else { return false }
+    let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
+    return wanted.count == written.count + closures && Array(wanted.prefix(written.count)) == written
+  }
+
+  private func call(_ requirement: OptionalRequirement, _ name: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax)
+  {
+    let base = MemberFacts.unquoted(name.baseName.text)
+    if requirement.property != base { edits.replace(name.baseName.range, with: requirement.property) }
+    for argument in node.arguments {
+      guard let label = argument.label, let colon = argument.colon else { continue }
+      edits.blank(label.range.lowerBound..<colon.range.upperBound)
+    }
+  }
+
+  /// Where nothing else in the chain is optional, the result is made so, because the code around expects it.
+  private func wrap(_ node: FunctionCallExprSyntax, _ callee: ExprSyntax) {
+    guard node.calledExpression.is(OptionalChainingExprSyntax.self), !isOptionalChain(callee), isValueUsed(node) else {
+      return
+    }
+    edits.insert("Optional(", at: node.range.lowerBound)
+    edits.insert(")", at: node.range.upperBound)
+  }
+
+  private func isOptionalChain(_ expression: ExprSyntax) -> Bool {
+    if expression.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = expression.as(MemberAccessExprSyntax.self) { return member.base.map(isOptionalChain) ?? false }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return isOptionalChain(call.calledExpression) }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) { return isOptionalChain(force.expression) }
+    if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
+      return isOptionalChain(subscripted.calledExpression)
+    }
+    return false
+  }
+
+  private func isValueUsed(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    return !parent.is(CodeBlockItemSyntax.self) && !parent.is(MemberAccessExprSyntax.self)
+      && !parent.is(OptionalChainingExprSyntax.self)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// The Swift sources of a folder, and their bytes.
+enum FileList {
+  /// A source and its name below the folder.
+  struct Item: Equatable {
+    let path: String
+    let name: String
+  }
+
+  /// A folder's Swift files with those in folders below, in order of their names. Hidden ones are left out. A file stands
+  /// for itself.
+  static func items(of path: String) throws(PortError) -> [Item] {
+    let path = absolute(path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .unreadable(path, "there is no such file or folder")
+    }
+    guard isFolder.boolValue else { return [Item(path: path, name: (path as NSString).lastPathComponent)] }
+    var items: [Item] = []
+    try collect(path, below: "", above: [], into: &items)
+    return items.sorted { $0.name < $1.name }
+  }
+
+  private static func collect(
+    _ folder: String, below prefix: String, above: [String], into items: inout [Item]
+  ) throws(PortError) {
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard !above.contains(real) else { throw .cyclicLink(folder) }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw .unreadable(folder, "the folder may not be looked into")
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        // A link that leads nowhere, or to itself.
+        if name.hasSuffix(".swift") { throw .unreadable(path, "the link leads nowhere") }
+        continue
+      }
+      if isFolder.boolValue {
+        try collect(path, below: prefix + name + "/", above: above + [real], into: &items)
+      } else if name.hasSuffix(".swift") {
+        items.append(Item(path: path, name: prefix + name))
+      }
+    }
+  }
+
+  static func read(_ path: String) throws(PortError) -> [UInt8] {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw .unreadable(path, FileManager.default.fileExists(atPath: path) ? "permission denied" : "no such file")
+    }
+    let bytes = [UInt8](data)
+    if let offset = firstInvalid(bytes) { throw .notUTF8(path, offset: offset) }
+    return bytes
+  }
+
+  /// The first byte that is not UTF-8.
+  private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): offset += String(scalar).utf8.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+}

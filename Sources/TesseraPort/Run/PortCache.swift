@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// What the last run made, in a file beside its outputs.
+struct PortCache: Equatable {
+  static let fileName = ".tessera-port"
+
+  /// Of all inputs, the options and the tool.
+  var input: String
+  /// Outputs by name, each with the fingerprint of its content.
+  var outputs: [String: String] = [:]
+  /// What the run said; a later one that has nothing to do says it again.
+  var messages: [String] = []
+
+  init(input: String) { self.input = input }
+
+  /// The cache of a folder; nil where there is none or it is damaged.
+  init?(folder: String) {
+    guard let text = try? String(contentsOfFile: folder + "/" + Self.fileName, encoding: .utf8) else { return nil }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.count >= 3, lines.removeFirst() == "tessera-port", lines.removeLast() == "" else { return nil }
+    input = lines.removeFirst()
+    for line in lines {
+      let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+      if parts.count == 3, parts[0] == "output" {
+        outputs[parts[2]] = parts[1]
+      } else if parts.count == 2, parts[0] == "message" {
+        messages.append(parts[1])
+      } else {
+        return nil
+      }
+    }
+  }
+
+  var text: String {
+    var lines = ["tessera-port", input]
+    lines += outputs.sorted { $0.key < $1.key }.map { "output\t\($0.value)\t\($0.key)" }
+    lines += messages.map { "message\t" + $0.replacing("\n", with: " ").replacing("\t", with: " ") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// The command line: `tessera port SOURCES --out FOLDER`, and `tessera-port` with the same arguments.
+public enum PortCommand {
+  public static let usage = """
+    OVERVIEW: Rewrites sources for iOS so that they compile on Linux.
+
+    USAGE: tessera port SOURCES... --out FOLDER [--context FOLDER]... [--module NAME] [--locate-all]
+
+    ARGUMENTS:
+      SOURCES             Files and folders of one module.
+
+    OPTIONS:
+      --out FOLDER        Where the ported copies go; made if there is none.
+      --context FOLDER    Sources of a module that this one imports. They are read, not ported.
+      --module NAME       The module's name, to be checked against Tessera's.
+      --list FILE         Names below SOURCES, one a line, instead of all Swift files there.
+      --locate-all        Also copies in which nothing changes say where they come from.
+      -h, --help          Shows this.
+
+    """
+
+  /// Runs the command and gives its exit code: 0, 1 where sources cannot be ported, 2 where the command is not understood.
+  ///
+  /// - Parameter arguments: Those behind the command's name.
+  public static func run(_ arguments: [String]) async -> Int32 {
+    do {
+      if arguments.contains("--help") || arguments.contains("-h") {
+        say(usage, to: .standardOutput)
+        return 0
+      }
+      let summary = try await parsed(arguments).run()
+      for message in summary.messages { say(message + "\n", to: .standardError) }
+      return 0
+    } catch {
+      say(error.description + "\n", to: .standardError)
+      return error.exitCode
+    }
+  }
+
+  /// The run that arguments ask for.
+  static func parsed(_ arguments: [String]) throws(PortError) -> PortRun {
+    var run = PortRun(sources: [], output: "")
+    var list: String?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--out": run.output = try value(of: argument, &rest)
+      case "--context": run.context.append(try value(of: argument, &rest))
+      case "--module": run.module = try value(of: argument, &rest)
+      case "--list": list = try value(of: argument, &rest)
+      case "--locate-all": run.locatesAll = true
+      default:
+        if argument.hasPrefix("--") { throw .usage("error: unknown option '\(argument)'\n\n" + usage) }
+        run.sources.append(argument)
+      }
+    }
+    if run.sources.isEmpty { throw .usage("error: no sources are named\n\n" + usage) }
+    if run.output.isEmpty { throw .usage("error: --out FOLDER is missing\n\n" + usage) }
+    if let list {
+      run.names = String(decoding: try FileList.read(list), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    return run
+  }
+
+  private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(PortError) -> String {
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      throw .usage("error: \(option) needs a value\n\n" + usage)
+    }
+    return value
+  }
+
+  private static func say(_ text: String, to file: FileHandle) { file.write(Data(text.utf8)) }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// Ports the sources of one module from folder to folder, and does nothing where nothing changed.
+public struct PortRun: Sendable {
+  /// Files and folders with the module's sources.
+  public var sources: [String]
+  /// Where the ported copies go, under the sources' names with `.ported` before the extension.
+  public var output: String
+  /// Folders with the sources of the modules that it imports.
+  public var context: [String] = []
+  /// The module's name, where it is known.
+  public var module: String?
+  /// Whether files in which nothing changes get a `#sourceLocation`, too.
+  public var locatesAll = false
+  /// The names of the sources below the first of `sources`; nil for all Swift files there.
+  public var names: [String]?
+
+  public init(sources: [String], output: String) {
+    self.sources = sources
+    self.output = output
+  }
+
+  /// What a run did.
+  public struct Summary: Sendable {
+    /// Messages as the compiler writes them.
+    public var messages: [String] = []
+    public var sourceCount = 0
+    public var parsedCount = 0
+    public var writtenCount = 0
+    public var removedCount = 0
+    /// Whether nothing had changed since the last run.
+    public var wasUpToDate = false
+  }
+
+  /// Reads, ports and writes. All sources are read before the first copy is written.
+  public func run() async throws(PortError) -> Summary {
+    if let module, ReservedModules.names.contains(module) { throw .reservedModule(module) }
+    let items = try items()
+    try check(items)
+    let contextItems = try contextItems()
+    var files: [PortSource] = []
+    for item in items { files.append(PortSource(path: item.path, bytes: try FileList.read(item.path))) }
+    var others: [PortSource] = []
+    for item in contextItems { others.append(PortSource(path: item.path, bytes: try FileList.read(item.path))) }
+    let input = fingerprint(files, others)
+    let folder = OutputFolder(path: FileList.absolute(output))
+    let last = PortCache(folder: folder.path)
+    if let last, last.input == input, isComplete(last, in: folder) {
+      return Summary(messages: last.messages, sourceCount: files.count, wasUpToDate: true)
+    }
+    let result = await Porter(locatesAll: locatesAll).port(files, context: others)
+    return try write(result, items, input: input, last: last, to: folder)
+  }
+
+  private func isComplete(_ cache: PortCache, in folder: OutputFolder) -> Bool {
+    cache.outputs.allSatisfy { name, content in folder.read(name).map(Fingerprint.of) == content }
+  }
+
+  private func write(
+    _ result: PortResult, _ items: [FileList.Item], input: String, last: PortCache?, to folder: OutputFolder
+  ) throws(PortError) -> Summary {
+    var summary = Summary(sourceCount: items.count, parsedCount: result.parsedCount)
+    summary.messages = result.notes.map(\.description)
+    var cache = PortCache(input: input)
+    cache.messages = summary.messages
+    for (item, source) in zip(items, result.sources) {
+      let name = Self.outputName(item.name)
+      let main = Self.isMain(item.name)
+      // Two files of a module may not claim one path, and a main file cannot have another name.
+      let bytes = main ? Self.withoutLocation(source.bytes) : source.bytes
+      if try folder.write(bytes, to: name) { summary.writtenCount += 1 }
+      cache.outputs[name] = Fingerprint.of(bytes)
+    }
+    for name in (last?.outputs ?? [:]).keys.sorted() where cache.outputs[name] == nil {
+      folder.remove(name)
+      summary.removedCount += 1
+    }
+    _ = try folder.write(Array(cache.text.utf8), to: PortCache.fileName)
+    return summary
+  }
+
+  // MARK: Names
+
+  /// `Sub/Editor.swift` becomes `Sub/Editor.ported.swift`. With the same name, the compiler would warn that two files of the
+  /// module have one `#fileID`. `main.swift` has to keep its name.
+  public static func outputName(_ name: String) -> String {
+    if isMain(name) || name.hasSuffix(".ported.swift") { return name }
+    return name.hasSuffix(".swift") ? name.dropLast(6) + ".ported.swift" : name
+  }
+
+  static func isMain(_ name: String) -> Bool { name == "main.swift" || name.hasSuffix("/main.swift") }
+
+  private static func withoutLocation(_ bytes: [UInt8]) -> [UInt8] {
+    let start = Array("#sourceLocation(".utf8)
+    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    lines.removeAll { $0.starts(with: start) }
+    return Array(lines.joined(separator: [10]))
+  }
+
+  // MARK: Inputs
+
+  private func items() throws(PortError) -> [FileList.Item] {
+    if let names, let folder = sources.first {
+      let folder = FileList.absolute(folder)
+      return names.sorted().map { FileList.Item(path: folder + "/" + $0, name: $0) }
+    }
+    var items: [FileList.Item] = []
+    for source in sources {
+      let found = try FileList.items(of: source)
+      if found.isEmpty { throw .noSources(source) }
+      items += found
+    }
+    return items
+  }
+
+  private func contextItems() throws(PortError) -> [FileList.Item] {
+    var items: [FileList.Item] = []
+    for folder in context { items += try FileList.items(of: folder) }
+    return items
+  }
+
+  private func check(_ items: [FileList.Item]) throws(PortError) {
+    let output = FileList.absolute(output)
+    for source in sources {
+      let folder = FileList.absolute(source)
+      if names == nil, output == folder || output.hasPrefix(folder + "/") { throw .outputInsideSources(output) }
+    }
+    var byName: [String: String] = [:]
+    for item in items {
+      let name = (item.name as NSString).lastPathComponent
+      if let other = byName[name] { throw .sameName(item.path, other) }
+      byName[name] = item.path
+    }
+  }
+
+  private func fingerprint(_ files: [PortSource], _ others: [PortSource]) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(PortVersion.fingerprint)
+    fingerprint.add("\(locatesAll) \(module ?? "")")
+    for source in files + others {
+      fingerprint.add(source.path)
+      fingerprint.add(source.bytes)
+    }
+    return fingerprint.text
+  }
+}
+
+/// The tool itself, as part of what a result depends on.
+enum PortVersion {
+  /// The running program's size and date, since any change of a rule changes them.
+  static let fingerprint: String = {
+    let path = CommandLine.arguments.first.map { Bundle.main.executablePath ?? $0 } ?? ""
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes?[.size] as? Int ?? 0) \(date)"
+  }()
+}

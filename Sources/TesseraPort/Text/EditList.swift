@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Sources are changed by edits at places that the syntax tree names, never printed anew: what a rule does not touch stays
+// byte for byte, and lines stay where they are.
+
+/// Changes of one file's text.
+struct EditList: Sendable {
+  private struct Replacement: Sendable {
+    let range: Range<Int>
+    let text: String
+    let order: Int
+  }
+
+  private var blanks: [Range<Int>] = []
+  private var replacements: [Replacement] = []
+
+  var isEmpty: Bool { blanks.isEmpty && replacements.isEmpty }
+
+  /// Puts spaces where the text was; line breaks stay. Edits inside of the range are void.
+  mutating func blank(_ range: Range<Int>) {
+    if !range.isEmpty { blanks.append(range) }
+  }
+
+  /// Puts another text into the place. A text with fewer lines than the old one gets its missing line breaks at its end.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    replacements.append(Replacement(range: range, text: text, order: replacements.count))
+  }
+
+  /// Puts a text before the byte at `offset`. Several at one place stand in the order of the calls.
+  mutating func insert(_ text: String, at offset: Int) {
+    replace(offset..<offset, with: text)
+  }
+
+  /// The bytes of `range` with all edits inside of it.
+  func applied(to bytes: [UInt8], in range: Range<Int>? = nil) -> [UInt8] {
+    let range = range ?? 0..<bytes.count
+    var blanked = bytes
+    for blank in blanks {
+      for index in blank where blanked[index] != 10 && blanked[index] != 13 { blanked[index] = 32 }
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count + 256)
+    var end = range.lowerBound
+    for replacement in replacements.filter(isValid).sorted(by: precedes) {
+      guard replacement.range.lowerBound >= end, replacement.range.upperBound <= range.upperBound else { continue }
+      result += blanked[end..<replacement.range.lowerBound]
+      result += Array(replacement.text.utf8)
+      let lost = lineBreaks(bytes[replacement.range]) - lineBreaks(replacement.text.utf8)
+      if lost > 0 { result += [UInt8](repeating: 10, count: lost) }
+      end = replacement.range.upperBound
+    }
+    return result + blanked[end..<range.upperBound]
+  }
+
+  private func isValid(_ replacement: Replacement) -> Bool {
+    let range = replacement.range
+    return !blanks.contains {
+      $0.lowerBound < range.lowerBound && range.upperBound < $0.upperBound
+        || !range.isEmpty && $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+    }
+  }
+
+  /// Outer ones before inner ones, insertions before what they stand before.
+  private func precedes(_ one: Replacement, _ other: Replacement) -> Bool {
+    if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
+    if one.range.isEmpty != other.range.isEmpty { return one.range.isEmpty }
+    if one.range.upperBound != other.range.upperBound { return one.range.upperBound > other.range.upperBound }
+    return one.order < other.order
+  }
+
+  private func lineBreaks(_ bytes: some Sequence<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+  }
+}

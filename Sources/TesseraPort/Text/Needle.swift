@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraPort
+
+/// Searches for words in bytes, at the C library's speed, because most files are not worth a parser.
+enum Needle {
+  static func isFound(_ word: String, in bytes: [UInt8]) -> Bool { first(word, in: bytes) != nil }
+
+  /// The first place of a word from `start` on.
+  static func first(_ word: String, in bytes: [UInt8], from start: Int = 0) -> Int? {
+    var word = word
+    return word.withUTF8 { needle in
+      bytes.withUnsafeBytes { hay in
+        guard let base = hay.baseAddress, let sought = needle.baseAddress, start < hay.count,
+          let found = tessera_find(base + start, hay.count - start, sought, needle.count)
+        else { return nil }
+        return UnsafeRawPointer(found) - base
+      }
+    }
+  }
+
+  /// Every place of a word.
+  static func all(_ word: String, in bytes: [UInt8]) -> [Int] {
+    var places: [Int] = []
+    var start = 0
+    while let place = first(word, in: bytes, from: start) {
+      places.append(place)
+      start = place + word.utf8.count
+    }
+    return places
+  }
+
+  /// The name that ends before a byte, as "tapped" before the mark of `view.tapped?(`.
+  static func name(endingAt end: Int, in bytes: [UInt8]) -> String {
+    var start = end
+    while start > 0, isNamePart(bytes[start - 1]) { start -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The name that begins at a byte.
+  static func name(at start: Int, in bytes: [UInt8]) -> String {
+    var end = start
+    while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || byte >= 48 && byte <= 57 || byte == 95 || byte >= 128
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// One file: its bytes and, once somebody needs it, its syntax tree.
+struct SourceUnit: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  /// Read for what it declares only; nothing is written for it.
+  let isContext: Bool
+  private(set) var tree: SourceFileSyntax?
+  /// False where the parser found an error.
+  private(set) var isSound = true
+
+  init(path: String, bytes: [UInt8], isContext: Bool = false) {
+    self.path = path
+    self.bytes = bytes
+    self.isContext = isContext
+  }
+
+  mutating func parse() {
+    guard tree == nil else { return }
+    let parsed = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    isSound = !parsed.hasError
+    tree = parsed
+  }
+
+  /// Line and column of a byte, both from 1.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var line = 1
+    var start = 0
+    for index in 0..<min(offset, bytes.count) where bytes[index] == 10 {
+      line += 1
+      start = index + 1
+    }
+    return (line, offset - start + 1)
+  }
+
+  func note(_ severity: PortNote.Severity, at offset: Int, _ message: String) -> PortNote {
+    let place = place(of: offset)
+    return PortNote(severity, path: path, line: place.line, column: place.column, message: message)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the blanks and comments around it.
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The text of the node on one line, without comments.
+  var oneLine: String {
+    var text = ""
+    var previous: TokenSyntax?
+    for token in tokens(viewMode: .sourceAccurate) {
+      if let previous, !(previous.trailingTrivia.isEmpty && token.leadingTrivia.isEmpty) { text += " " }
+      text += token.text
+      previous = token
+    }
+    return text
+  }
+}

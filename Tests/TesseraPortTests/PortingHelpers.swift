@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraPort
+
+/// A text and what becomes of it; the line that tells of the original is left out.
+struct Rewriting: Sendable, CustomTestStringConvertible {
+  let name: String
+  let before: String
+  let after: String
+
+  init(_ name: String, _ before: String, _ after: String) {
+    self.name = name
+    self.before = before
+    self.after = after
+  }
+
+  /// A text that stays.
+  init(_ name: String, unchanged text: String) {
+    self.init(name, text, text)
+  }
+
+  var testDescription: String { name }
+}
+
+/// Files of one module and what becomes of them.
+struct ModuleRewriting: Sendable, CustomTestStringConvertible {
+  let name: String
+  let before: [String: String]
+  let after: [String: String]
+  var context: [String: String] = [:]
+
+  var testDescription: String { name }
+}
+
+/// Ports files of one module, by name.
+func ported(
+  _ files: [String: String], context: [String: String] = [:]
+) async -> (files: [String: String], notes: [String]) {
+  func sources(_ files: [String: String]) -> [PortSource] {
+    files.sorted { $0.key < $1.key }.map { PortSource(path: "/app/\($0.key)", bytes: Array($0.value.utf8)) }
+  }
+  let result = await Porter().port(sources(files), context: sources(context))
+  var texts: [String: String] = [:]
+  for source in result.sources {
+    texts[String(source.path.dropFirst(5))] = String(decoding: source.bytes, as: UTF8.self)
+  }
+  return (texts, result.notes.map(\.description))
+}
+
+/// Ports one file, and takes away the first line where the text changed.
+func ported(_ text: String) async -> String {
+  let result = await ported(["A.swift": text]).files["A.swift"] ?? ""
+  return result.hasPrefix(location) ? String(result.dropFirst(location.count)) : result
+}
+
+/// The line that changed files begin with.
+let location = "#sourceLocation(file: \"/app/A.swift\", line: 1)\n"
+
+/// The same line for another file.
+func location(_ name: String, _ line: Int = 1) -> String { "#sourceLocation(file: \"/app/\(name)\", line: \(line))\n" }
+
+/// The record of a body's exposed methods: name and call of each.
+func record(_ type: String, _ calls: (String, String)..., number: Int = 1) -> String {
+  "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
+    + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
+    + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); "
+    + calls.map { "table.pointee.add(\(type).self, \"\($0)\", { o in { o.\($1) } })" }.joined(separator: "; ") + " }"
+}

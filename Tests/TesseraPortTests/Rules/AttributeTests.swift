@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraPort
+
+/// Attributes of Objective-C and Interface Builder become spaces, so that columns stay.
+@Suite struct AttributeTests {
+  static let table: [Rewriting] = [
+    Rewriting(
+      "attributes go, columns stay",
+      """
+      import UIKit
+      @objcMembers @IBDesignable public class Card: UIView {
+        @IBOutlet private(set) weak var label: UILabel!
+        @IBInspectable var radius: CGFloat = 3
+        @nonobjc func plain() {}
+        @objc(MyKind) enum Kind: Int { case a }
+        @NSCopying var text: NSString?
+        @GKInspectable var speed = 1
+        @NSManaged var name: String?
+      }
+
+      """,
+      """
+      import UIKit
+                                 public class Card: UIView {
+                  private(set) weak var label: UILabel!
+                       var radius: CGFloat = 3
+                 func plain() {}
+                      enum Kind: Int { case a }
+                   var text: NSString?
+                       var speed = 1
+                   var name: String?
+      }
+
+      """),
+    Rewriting(
+      "the application's entry",
+      """
+      import UIKit
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+      """,
+      """
+      import UIKit
+      @main             
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+      """),
+    Rewriting(
+      "observed properties tell their observers",
+      """
+      import UIKit
+      class Model: NSObject {
+        @objc dynamic var count = 0
+        @objc dynamic var name: String?
+        @objc dynamic var text: String = "" { didSet { print(text) } }
+        @objc dynamic var total: Int { count * 2 }
+      }
+
+      """,
+      """
+      import UIKit
+      class Model: NSObject {
+                      var count = 0 { willSet { willChangeValue(for: \\.count) } didSet { didChangeValue(for: \\.count) } }
+                      var name: String? { willSet { willChangeValue(for: \\.name) } didSet { didChangeValue(for: \\.name) } }
+                      var text: String = "" { willSet { willChangeValue(for: \\.text) } didSet { defer { didChangeValue(for: \\.text) }; print(text) } }
+                      var total: Int { count * 2 }
+      }
+
+      """),
+    Rewriting(
+      "a class that is no NSObject has no observers",
+      """
+      import UIKit
+      class Model {
+        @objc dynamic var count = 0
+      }
+
+      """,
+      """
+      import UIKit
+      class Model {
+                      var count = 0
+      }
+
+      """),
+    Rewriting(
+      "a word in a string or a comment stays",
+      unchanged: """
+        import UIKit
+        // @objc #selector(save)
+        let text = "@objc #selector(save) os(iOS)"
+
+        """),
+  ]
+
+  @Test(arguments: table) func rewrites(_ row: Rewriting) async {
+    #expect(await ported(row.before) == row.after)
+  }
+
+  @Test func coreDataIsReported() async {
+    let notes = await ported(["A.swift": "import UIKit\nclass A: NSObject {\n  @NSManaged var name: String\n}\n"]).notes
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("/app/A.swift:3:3: warning: Core Data is not on Linux") == true)
+  }
+
+  @Test func membersOfObjectsThatLinuxDoesNotLetOverride() async {
+    let (files, notes) = await ported([
+      "A.swift": """
+      import UIKit
+      class A: NSObject {
+        @objc var x = 1
+        override func responds(to selector: Selector!) -> Bool { true }
+      }
+      class B: A {
+        override func responds(to selector: Selector!) -> Bool { false }
+      }
+
+      """
+    ])
+    #expect(
+      files["A.swift"] == location + """
+        import UIKit
+        class A: NSObject {
+                var x = 1
+                   func responds(to selector: Selector!) -> Bool { true }
+        }
+        class B: A {
+          override func responds(to selector: Selector!) -> Bool { false }
+        }
+
+        """)
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("/app/A.swift:4:3: note: 'responds(to:)'") == true)
+  }
+}

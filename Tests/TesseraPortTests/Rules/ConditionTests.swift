@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraPort
+
+/// Conditions and imports.
+@Suite struct ConditionTests {
+  static let table: [Rewriting] = [
+    Rewriting(
+      "iOS in all combinations",
+      """
+      #if os(iOS)
+      let a = 1
+      #elseif os(macOS) || !os(iOS) && os(tvOS)
+      let a = 2
+      #endif
+      #if os( iOS ) || targetEnvironment(simulator)
+      let b = 1
+      #endif
+
+      """,
+      """
+      #if canImport(UIKit)
+      let a = 1
+      #elseif os(macOS) || !canImport(UIKit) && os(tvOS)
+      let a = 2
+      #endif
+      #if canImport(UIKit) || true
+      let b = 1
+      #endif
+
+      """),
+    Rewriting(
+      "who names Linux has thought of it",
+      unchanged: """
+        #if os(iOS)
+        let a = 1
+        #elseif os(Linux)
+        let a = 2
+        #endif
+
+        """),
+    Rewriting(
+      "parts of modules",
+      """
+      import UIKit.UIColor
+      import UIKit.UIGestureRecognizerSubclass
+      import class UIKit.UIView
+      import CoreGraphics.CGGeometry
+
+      """,
+      """
+      import UIKit        
+      import UIKit                            
+      import class UIKit.UIView
+      import CoreGraphics           
+
+      """),
+    Rewriting(
+      "modules that Linux has not",
+      """
+      import Darwin
+      import Darwin.C
+      import func Darwin.sqrt
+      import ObjectiveC
+      import ObjectiveC.runtime
+      import UIKit
+
+      """,
+      """
+      import Glibc 
+      import Glibc   
+      import func Glibc .sqrt
+                       
+                               
+      import UIKit
+
+      """),
+    Rewriting(
+      "what Linux's Foundation lacks",
+      """
+      import Foundation
+      let start = CFAbsoluteTimeGetCurrent()
+
+      """,
+      """
+      import Foundation; import TesseraFoundation
+      let start = CFAbsoluteTimeGetCurrent()
+
+      """),
+    Rewriting(
+      "Foundation is enough for the rest",
+      unchanged: """
+        import Foundation
+        let start = Date()
+
+        """),
+    Rewriting(
+      "UIKit brings it",
+      unchanged: """
+        import Foundation
+        import UIKit
+        let start = CFAbsoluteTimeGetCurrent()
+
+        """),
+  ]
+
+  @Test(arguments: table) func rewrites(_ row: Rewriting) async {
+    #expect(await ported(row.before) == row.after)
+  }
+
+  @Test func aTargetThatCompilesToNothingIsReported() async {
+    let notes = await ported([
+      "A.swift": "import UIKit\n#if os(tvOS)\nlet a = 1\n#endif\n",
+      "B.swift": "#if canImport(AppKit) && DEBUG\nlet b = 1\n#endif\n",
+    ]).notes
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasPrefix("/app/A.swift:2:1: warning: on Linux this target compiles to nothing") == true)
+  }
+
+  @Test(arguments: ["#if os(iOS)\nlet a = 1\n#endif\n", "#if DEBUG\nlet a = 1\n#endif\n", "let a = 1\n"])
+  func aTargetWithSomethingInItIsNot(_ text: String) async {
+    #expect(await ported(["A.swift": text, "B.swift": "#if os(tvOS)\nlet b = 1\n#endif\n"]).notes == [])
+  }
+}

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraPort
+
+/// `#selector` and `#keyPath`. Objective-C's names follow the rules of "Importing Swift into Objective-C".
+@Suite struct SelectorTests {
+  static let table: [Rewriting] = [
+    Rewriting(
+      "full name, without a type",
+      """
+      import UIKit
+      class Editor: UIView {
+        func setUp() { button.addTarget(self, action: #selector(save(_:)), for: .touchUpInside) }
+        @objc private func save(_ sender: Any) {}
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        func setUp() { button.addTarget(self, action: Selector("save:", Editor.save(_:)), for: .touchUpInside) }
+              private func save(_ sender: Any) {}
+       \(record("Editor", ("save:", "save($0)"))) }
+
+      """),
+    Rewriting(
+      "base name alone, with labels from the declaration, self and the type",
+      """
+      import UIKit
+      class Editor: UIView {
+        func setUp() { use(#selector(insert), #selector(self.insert), #selector(Editor.plain), #selector(Self.plain)) }
+        @objc func insert(text: String, at place: Int) {}
+        @IBAction func plain() {}
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        func setUp() { use(Selector("insertWithText:at:", Editor.insert(text:at:)), Selector("insertWithText:at:", Editor.insert(text:at:)), Selector("plain", Editor.plain), Selector("plain", Editor.plain)) }
+              func insert(text: String, at place: Int) {}
+                  func plain() {}
+       \(record("Editor", ("insertWithText:at:", "insert(text: $0, at: $1)"), ("plain", "plain()"))) }
+
+      """),
+    Rewriting(
+      "an explicit name wins",
+      """
+      import UIKit
+      class Editor: UIView {
+        let action = #selector(save)
+        @objc(saveDocument:)
+        func save(_ sender: Any) {}
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        let action = Selector("saveDocument:", Editor.save(_:))
+                            
+        func save(_ sender: Any) {}
+       \(record("Editor", ("saveDocument:", "save($0)"))) }
+
+      """),
+    Rewriting(
+      "UIKit's methods, which the module does not declare",
+      """
+      import UIKit
+      let actions = [#selector(UIView.endEditing), #selector(UIResponder.resignFirstResponder), #selector(UIResponder.copy(_:))]
+
+      """,
+      """
+      import UIKit
+      let actions = [Selector("endEditing", UIView.endEditing), Selector("resignFirstResponder", UIResponder.resignFirstResponder), Selector("copy:", UIResponder.copy(_:))]
+
+      """),
+    Rewriting(
+      "an extension, a nested type, a generic class",
+      """
+      import UIKit
+      extension UIControl {
+        func f() { g(#selector(UIControl.h), #selector(tapped(_:))) }
+      }
+      extension Outer.Inner {
+        func f() { g(#selector(tapped(_:))) }
+      }
+      class Box<Content>: UIView {
+        func f() { g(#selector(tapped(_:))) }
+        @objc func tapped(_ x: Any) {}
+      }
+
+      """,
+      """
+      import UIKit
+      extension UIControl {
+        func f() { g(Selector("h", UIControl.h), Selector("tapped:", UIControl.tapped(_:))) }
+      }
+      extension Outer.Inner {
+        func f() { g(Selector("tapped:", Outer.Inner.tapped(_:))) }
+      }
+      class Box<Content>: UIView {
+        func f() { g(Selector("tapped:", Box.tapped(_:))) }
+              func tapped(_ x: Any) {}
+      }
+
+      """),
+    Rewriting(
+      "a protocol's extension says Self",
+      """
+      import UIKit
+      protocol Closing where Self: UIViewController {}
+      extension Closing where Self: UIViewController {
+        func f() { g(#selector(close)) }
+      }
+
+      """,
+      """
+      import UIKit
+      protocol Closing where Self: UIViewController {}
+      extension Closing where Self: UIViewController {
+        func f() { g(Selector("close", Self.close)) }
+      }
+
+      """),
+    Rewriting(
+      "a value before the point, whose type is not written there",
+      """
+      import UIKit
+      class Editor: UIView {
+        let action = #selector(model.refresh(_:))
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        let action = Selector("refresh:")
+      }
+
+      """),
+    Rewriting(
+      "a method of a protocol has a name alone",
+      """
+      import UIKit
+      @objc protocol Moving { func moved(by distance: Int) }
+      let action = #selector(Moving.moved(by:))
+
+      """,
+      """
+      import UIKit
+            protocol Moving: AnyObject { func moved(by distance: Int) }
+      let action = Selector("movedBy:")
+
+      """),
+    Rewriting(
+      "getters and setters",
+      """
+      import UIKit
+      class Editor: UIView {
+        @objc var title = ""
+        let all = [#selector(getter: title), #selector(setter: Editor.title), #selector(getter: UIView.isHidden)]
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+              var title = ""
+        let all = [Selector("title", getter: \\Editor.title), Selector("setTitle:", setter: \\Editor.title), Selector("isHidden", getter: \\UIView.isHidden)]
+      }
+
+      """),
+    Rewriting(
+      "a type behind as",
+      """
+      import UIKit
+      class Editor: UIView {
+        let one = #selector(save as () -> Void)
+        let other = #selector(Editor.save as (Editor) -> () -> Void)
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        let one = Selector("save", Editor.save as (Editor) -> () -> Void)
+        let other = Selector("save", Editor.save as (Editor) -> () -> Void)
+      }
+
+      """),
+    Rewriting(
+      "a method whose base name another has, too",
+      """
+      import UIKit
+      class Editor: UIView {
+        let one = #selector(save)
+        func save(_ x: Int) {}
+        @objc func save() {}
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        let one = Selector("save", { (o: Editor) in { o.save() } })
+        func save(_ x: Int) {}
+              func save() {}
+       \(record("Editor", ("save", "save()"))) }
+
+      """),
+    Rewriting(
+      "over several lines, which stay",
+      """
+      import UIKit
+      class Editor: UIView {
+        let one = make(#selector(
+          Editor.save(_:)
+        ))
+        let two = 2
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        let one = make(Selector("save:", Editor.save(_:))
+
+      )
+        let two = 2
+      }
+
+      """),
+    Rewriting(
+      "key paths lose their types",
+      """
+      import UIKit
+      let a = #keyPath(UIView.layer.bounds), b = #keyPath(title), c = #keyPath(Outer.Inner.text), d = #keyPath(self.name)
+
+      """,
+      """
+      import UIKit
+      let a = "layer.bounds", b = "title", c = "text", d = "name"
+
+      """),
+  ]
+
+  @Test(arguments: table) func rewrites(_ row: Rewriting) async {
+    #expect(await ported(row.before) == row.after)
+  }
+
+  /// Apple: a method `insert(text:at:)` is `insertWithText:at:`; no "With" before a preposition or after one.
+  @Test(arguments: [
+    ("save", [], "save"), ("save", ["_"], "save:"), ("setUp", ["name"], "setUpWithName:"),
+    ("move", ["to", "at"], "moveTo:at:"), ("start", ["withName"], "startWithName:"),
+    ("insertAt", ["index"], "insertAtIndex:"), ("add", ["_", "_"], "add::"), ("f", ["a", "_", "c"], "fWithA::c:"),
+  ])
+  func objectiveCNames(base: String, labels: [String], name: String) {
+    #expect(ObjCName.method(base, labels: labels) == name)
+  }
+
+  @Test func errorsAndCompletionHandlers() {
+    #expect(ObjCName.method("load", labels: [], isThrowing: true) == "loadAndReturnError:")
+    #expect(ObjCName.method("load", labels: ["_"], isThrowing: true) == "load:error:")
+    #expect(ObjCName.method("load", labels: [], isAsync: true) == "loadWithCompletionHandler:")
+    #expect(ObjCName.method("load", labels: ["name"], isAsync: true) == "loadWithName:completionHandler:")
+    #expect(ObjCName.setter("title") == "setTitle:")
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraPort
+
+/// The table of UIKit's optional requirements is what the sources of our delegates say.
+@Suite struct UIKitOptionalNamesTests {
+  @Test func theTableIsThatOfTheSources() throws {
+    let names = try Self.namesInSources()
+    #expect(names.contains("tableView(_:didSelectRowAt:)"))
+    #expect(names.contains("scrollViewDidScroll(_:)"))
+    #expect(!names.contains("tableView(_:cellForRowAt:)"), "This one has no default, as on iOS.")
+    if ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" { try Self.record(names) }
+    #expect(
+      UIKitOptionalNames.all == names,
+      "TESSERA_RECORD=1 swift test --filter UIKitOptionalNamesTests writes the table anew.")
+  }
+
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Requirements of delegates and data sources that have a default in an extension.
+  private static func namesInSources() throws -> [String] {
+    var index = ModuleIndex()
+    for module in ["TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists"] {
+      for item in try FileList.items(of: package.path + "/Sources/" + module) {
+        var unit = SourceUnit(path: item.path, bytes: try FileList.read(item.path))
+        guard Needle.isFound("Delegate", in: unit.bytes) || Needle.isFound("DataSource", in: unit.bytes) else {
+          continue
+        }
+        unit.parse()
+        if let tree = unit.tree { index.add(IndexBuilder(file: 0, tree: tree).types) }
+      }
+    }
+    index.resolve()
+    var names: Set<String> = []
+    for type in index.types.values where type.kind == .protocol {
+      guard type.name.contains("Delegate") || type.name.contains("DataSource") else { continue }
+      let required = type.declarations.flatMap(\.members).filter { $0.isMethod && $0.base != "subscript" }
+      let defaults = type.bodies.filter(\.isExtension).flatMap(\.members)
+      names.formUnion(required.filter { member in defaults.contains(where: member.matches) }.map(\.fullName))
+    }
+    return names.sorted()
+  }
+
+  private static func record(_ names: [String]) throws {
+    let file = package.appending(path: "Sources/TesseraPort/Rules/UIKitOptionalNames.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(text.range(of: "static let all: [String] = ["))
+    let list = names.map { "\n    \"\($0)\"," }.joined()
+    try (text[..<start.upperBound] + list + "\n  ]\n}\n").write(to: file, atomically: true, encoding: .utf8)
+  }
+}
