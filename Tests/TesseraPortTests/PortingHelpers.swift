@@ -62,10 +62,13 @@ let location = "#sourceLocation(file: \"/app/A.swift\", line: 1)\n"
 /// The same line for another file.
 func location(_ name: String, _ line: Int = 1) -> String { "#sourceLocation(file: \"/app/\(name)\", line: \(line))\n" }
 
-/// The record of a body's exposed methods: name and call of each.
+/// The record of a body's exposed methods: name and call of each, or name and method.
 func record(_ type: String, _ calls: (String, String)..., number: Int = 1) -> String {
   "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
     + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); "
-    + calls.map { "table.pointee.add(\(type).self, \"\($0)\", { o in { o.\($1) } })" }.joined(separator: "; ") + " }"
+    + calls.map { name, method in
+      let call = method.hasSuffix("()") ? "{ o in { o.\(method) } }" : "\(type).\(method)"
+      return "table.pointee.add(\(type).self, \"\(name)\", \(call))"
+    }.joined(separator: "; ") + " }"
 }

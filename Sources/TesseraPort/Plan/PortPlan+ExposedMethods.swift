@@ -16,7 +16,7 @@ extension PortPlan {
           guard isExposed(member, in: body, of: type) || optional.contains(where: { fulfils(member, $0) }) else {
             return nil
           }
-          return Self.call(member)
+          return Self.call(member, of: Self.name(of: type, in: body))
         }
         if !calls.isEmpty { record(calls, of: type, in: body) }
       }
@@ -33,8 +33,12 @@ extension PortPlan {
     return index.lineage(of: type).contains { $0.declarations.contains { $0.attributes.contains("objcMembers") } }
   }
 
+  private static func name(of type: TypeFacts, in body: BodyFacts) -> String {
+    body.isExtension ? type.name : ModuleIndex.lastPart(type.name)
+  }
+
   /// The call that adds a method to the table, or nil where the table has no room for its kind.
-  private static func call(_ member: MemberFacts) -> String? {
+  private static func call(_ member: MemberFacts, of type: String) -> String? {
     guard case .method(let node) = member.declaration, let labels = member.labels, labels.count <= 2,
       !member.isStatic, !member.isConditional, node.genericParameterClause == nil,
       node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.effectSpecifiers?.throwsClause == nil
@@ -47,18 +51,17 @@ extension PortPlan {
           && !type.hasPrefix("some ")
       })
     else { return nil }
-    let values = parameters.enumerated().map { index, parameter in
-      parameter.firstName.text == "_" ? "$\(index)" : "\(parameter.firstName.text): $\(index)"
-    }.joined(separator: ", ")
     let name = member.explicitName ?? ObjCName.method(member.base, labels: labels)
-    return "\"\(name)\", { o in { o.\(node.name.text)(\(values)) } }"
+    // A name without labels may mean other methods as well.
+    if labels.isEmpty { return "\"\(name)\", { o in { o.\(node.name.text)() } }" }
+    return "\"\(name)\", \(type).\(node.name.text)(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
   private mutating func record(_ calls: [String], of type: TypeFacts, in body: BodyFacts) {
     let number = (recordCounts[body.file] ?? 0) + 1
     recordCounts[body.file] = number
-    let name = body.isExtension ? type.name : ModuleIndex.lastPart(type.name)
-    let adds = calls.map { "table.pointee.add(\(name).self, \($0))" }.joined(separator: "; ")
+    let owner = Self.name(of: type, in: body)
+    let adds = calls.map { "table.pointee.add(\(owner).self, \($0))" }.joined(separator: "; ")
     files[body.file].bodyEnds[body.end, default: []].append(
       "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
         + "@convention(c) (UnsafeMutableRawPointer) -> Void = "

@@ -87,7 +87,7 @@ extension Rewriter {
       let isCurried = cast.arrowCount > 1
       return "\(owner).\(target.name)\(suffix(target.labels)) as \(isCurried ? cast : "(\(owner)) -> \(cast)")"
     }
-    if labels?.isEmpty == true, isOverloaded { return "{ (o: \(owner)) in { o.\(target.name)() } }" }
+    if labels?.isEmpty == true, isOverloaded { return "calling: { (o: \(owner)) in o.\(target.name)() }" }
     return "\(owner).\(target.name)\(suffix(labels))"
   }
 

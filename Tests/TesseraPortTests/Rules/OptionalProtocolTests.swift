@@ -109,7 +109,7 @@ import Testing
           class One: NSObject, SliderDelegate, SliderDelegate_didMove {
             func sliderBegan() {}
             func didMove(_ distance: Int) {}
-           \(record("One", ("didMove:", "didMove($0)"))) }
+           \(record("One", ("didMove:", "didMove(_:)"))) }
           class Two: UIView {}
           extension Two: SliderDelegate, SliderDelegate_title {
             func sliderBegan() {}
@@ -118,7 +118,7 @@ import Testing
           class Three: One, SliderDelegate_slider_ended {
             func slider(_ slider: Slider, ended: Int) {}
             override func didMove(_ distance: Int) {}
-           \(record("Three", ("slider:ended:", "slider($0, ended: $1)"), ("didMove:", "didMove($0)"), number: 2)) }
+           \(record("Three", ("slider:ended:", "slider(_:ended:)"), ("didMove:", "didMove(_:)"), number: 2)) }
           class Four: UIView { func didMove(_ distance: Int) {} }
           class Five: Four, SliderDelegate, SliderDelegate_didMove { func sliderBegan() {} }
 

@@ -23,7 +23,7 @@ import Testing
       class Editor: UIView {
         func setUp() { button.addTarget(self, action: Selector("save:", Editor.save(_:)), for: .touchUpInside) }
               private func save(_ sender: Any) {}
-       \(record("Editor", ("save:", "save($0)"))) }
+       \(record("Editor", ("save:", "save(_:)"))) }
 
       """),
     Rewriting(
@@ -43,7 +43,7 @@ import Testing
         func setUp() { use(Selector("insertWithText:at:", Editor.insert(text:at:)), Selector("insertWithText:at:", Editor.insert(text:at:)), Selector("plain", Editor.plain), Selector("plain", Editor.plain)) }
               func insert(text: String, at place: Int) {}
                   func plain() {}
-       \(record("Editor", ("insertWithText:at:", "insert(text: $0, at: $1)"), ("plain", "plain()"))) }
+       \(record("Editor", ("insertWithText:at:", "insert(text:at:)"), ("plain", "plain()"))) }
 
       """),
     Rewriting(
@@ -63,7 +63,7 @@ import Testing
         let action = Selector("saveDocument:", Editor.save(_:))
                             
         func save(_ sender: Any) {}
-       \(record("Editor", ("saveDocument:", "save($0)"))) }
+       \(record("Editor", ("saveDocument:", "save(_:)"))) }
 
       """),
     Rewriting(
@@ -206,7 +206,7 @@ import Testing
       """
       import UIKit
       class Editor: UIView {
-        let one = Selector("save", { (o: Editor) in { o.save() } })
+        let one = Selector("save", calling: { (o: Editor) in o.save() })
         func save(_ x: Int) {}
               func save() {}
        \(record("Editor", ("save", "save()"))) }
