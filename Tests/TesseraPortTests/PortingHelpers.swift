@@ -68,7 +68,7 @@ func record(_ type: String, _ calls: (String, String)..., number: Int = 1) -> St
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
     + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); "
     + calls.map { name, method in
-      let call = method.hasSuffix("()") ? "{ o in { o.\(method) } }" : "\(type).\(method)"
+      let call = method.hasSuffix("()") ? "{ @MainActor o in { o.\(method) } }" : "\(type).\(method)"
       return "table.pointee.add(\(type).self, \"\(name)\", \(call))"
     }.joined(separator: "; ") + " }"
 }

@@ -53,7 +53,7 @@ extension PortPlan {
     else { return nil }
     let name = member.explicitName ?? ObjCName.method(member.base, labels: labels)
     // A name without labels may mean other methods as well.
-    if labels.isEmpty { return "\"\(name)\", { o in { o.\(node.name.text)() } }" }
+    if labels.isEmpty { return "\"\(name)\", { @MainActor o in { o.\(node.name.text)() } }" }
     return "\"\(name)\", \(type).\(node.name.text)(" + labels.map { $0 + ":" }.joined() + ")"
   }
 

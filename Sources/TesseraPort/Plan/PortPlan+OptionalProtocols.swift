@@ -62,6 +62,7 @@ extension PortPlan {
   }
 
   private mutating func addConformance(of type: TypeFacts, to requirement: OptionalRequirement) {
+    if type.bodies.contains(where: { $0.inheritedNames.contains(requirement.helper) }) { return }
     for body in type.bodies where !isContext(body) {
       guard let item = conformance(in: body, to: requirement) else { continue }
       let attributes = item.type.as(AttributedTypeSyntax.self).map { $0.attributes.trimmedDescription + " " } ?? ""

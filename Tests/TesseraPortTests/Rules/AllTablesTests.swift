@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+import TesseraRandom
+
+@testable import TesseraPort
+
+/// What holds for every rule: a second port changes nothing, lines stay, and damaged sources come through.
+@Suite struct AllTablesTests {
+  static let modules: [ModuleRewriting] =
+    (SelectorTests.table + AttributeTests.table + ConditionTests.table).map {
+      ModuleRewriting(name: $0.name, before: ["A.swift": $0.before], after: ["A.swift": $0.after])
+    } + OptionalProtocolTests.table + ExtensionMemberTests.table
+
+  @Test(arguments: modules) func aSecondPortChangesNothing(_ module: ModuleRewriting) async {
+    let once = await ported(module.before, context: module.context).files
+    #expect(await ported(once, context: module.context).files == once)
+  }
+
+  @Test(arguments: modules) func aFileIsPortedByItselfOrWithOthers(_ module: ModuleRewriting) async {
+    let alone = await ported(module.before, context: module.context).files
+    let other = ["Z.swift": "import UIKit\nlet z = 1\n"]
+    let together = await ported(module.before.merging(other) { $1 }, context: module.context).files
+    #expect(together == alone.merging(other) { $1 })
+  }
+
+  /// What is inserted goes on the line that is there, or behind the file, or tells where it comes from.
+  @Test(arguments: modules) func linesStay(_ module: ModuleRewriting) async throws {
+    for (name, text) in await ported(module.before, context: module.context).files {
+      let before = try #require(module.before[name]).split(separator: "\n", omittingEmptySubsequences: false)
+      guard text != module.before[name] else { continue }
+      var lines: [Int: Substring] = [:]
+      var next = 0
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.hasPrefix("#sourceLocation"), let number = line.split(separator: " ").last?.dropLast() {
+          next = try #require(Int(number))
+        } else {
+          // The tail behind the file repeats places of it.
+          lines[next] = lines[next] ?? line
+          next += 1
+        }
+      }
+      for (index, line) in before.enumerated()
+      where line.contains("func ") && !line.contains("optional") && !line.contains("import") {
+        let name = line.components(after: "func ")
+        #expect(lines[index + 1]?.contains(name) == true, "line \(index + 1) of \(module.name)")
+      }
+    }
+  }
+
+  /// Sources cut and spliced at random: no crash, and what does not parse stays for the compiler to say so.
+  @Test(arguments: 0..<60) func damagedSources(seed: UInt64) async {
+    var random = SeededRandom(state: seed)
+    let texts = Self.modules.flatMap(\.before.values).sorted()
+    for _ in 0..<8 {
+      var bytes = Array((texts.randomElement(using: &random) ?? "").utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let other = Array((texts.randomElement(using: &random) ?? "").utf8)
+        let start = Int.random(in: 0...bytes.count, using: &random)
+        let end = Int.random(in: start...min(bytes.count, start + 40), using: &random)
+        let from = Int.random(in: 0...other.count, using: &random)
+        let part = other[from..<Int.random(in: from...min(other.count, from + 60), using: &random)]
+        bytes.replaceSubrange(start..<end, with: Bool.random(using: &random) ? part : [])
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      var unit = SourceUnit(path: "/app/A.swift", bytes: Array(text.utf8))
+      unit.parse()
+      let result = await ported(["A.swift": text]).files["A.swift"] ?? ""
+      if !unit.isSound { #expect(result == text || result == location + text) }
+      #expect(await ported(["A.swift": result]).files["A.swift"] == result)
+    }
+  }
+
+  @Test func aSourceThatDoesNotParseIsLeftToTheCompiler() async {
+    let text = "import UIKit\nclass A {\n  @objc func f( {}\n}\n"
+    #expect(await ported(["A.swift": text]).files["A.swift"] == location + text)
+  }
+
+  @Test func whatHasToStandFirstStaysFirst() async {
+    let script = "#!/usr/bin/swift\n@objc class A {}\n"
+    #expect(
+      await ported(["A.swift": script]).files["A.swift"]
+        == "#!/usr/bin/swift\n#sourceLocation(file: \"/app/A.swift\", line: 2)\n      class A {}\n")
+    let marked = "\u{FEFF}@objc class A {}\n"
+    #expect(await ported(["A.swift": marked]).files["A.swift"] == "\u{FEFF}" + location + "      class A {}\n")
+  }
+
+  @Test func windowsLineEndingsStay() async {
+    let text = "import UIKit\r\nclass A: UIView {\r\n  @IBOutlet\r\n  var a: UIView!\r\n}\r\n"
+    #expect(
+      await ported(text) == "import UIKit\r\nclass A: UIView {\r\n           \r\n  var a: UIView!\r\n}\r\n")
+  }
+
+  @Test func pathsAreQuoted() {
+    #expect(SourceLocation.line("/a \"b\"\\c", 3) == "#sourceLocation(file: \"/a \\\"b\\\"\\\\c\", line: 3)")
+  }
+
+  /// 20,000 lines in one file.
+  @Test func aLongFile() async {
+    let method = "  @objc func tapped(_ sender: Any) {}\n"
+    let classes = (0..<2_000).map { "class View\($0): UIView {\n\(method)}\n" + String(repeating: "\n", count: 7) }
+    let result = await ported("import UIKit\n" + classes.joined())
+    #expect(result.split(separator: "\n", omittingEmptySubsequences: false).count == 20_002)
+    #expect(!result.contains("@objc"))
+  }
+}
+
+extension Substring {
+  /// The name behind a word, up to its parenthesis.
+  fileprivate func components(after word: String) -> Substring {
+    guard let range = self.range(of: word) else { return self }
+    return self[range.upperBound...].prefix { $0 != "(" }
+  }
+}
