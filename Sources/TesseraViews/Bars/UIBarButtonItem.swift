@@ -4,17 +4,12 @@
 public import Foundation
 
 /// A button of a navigation bar or toolbar, or a space in it.
-///
-/// - Note: Differs from UIKit: what a tap does is a closure or a `UIAction`; Linux has no selectors.
 open class UIBarButtonItem: UIBarItem {
   /// How much an item stands out.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
-
-  /// What a tap does.
-  public typealias Action = () -> Void
 
   /// `.done` makes the title semibold. `.plain` by default.
   open var style: Style = .plain { didSet { itemDidChange() } }
@@ -38,10 +33,10 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { itemDidChange() } }
   /// Stored only: the button is as wide as its title.
   open var possibleTitles: Set<String>?
-  /// Stored only, and not retained: `action` is called whatever it is.
+  /// What `action` is sent to, held weakly; nil for whoever along the responder chain has a method for it.
   open weak var target: AnyObject?
-  /// What a tap does when there is no `primaryAction`.
-  open var action: Action?
+  /// What a tap sends when there is no `primaryAction`, with the item and the event as arguments.
+  open var action: Selector?
   private(set) var systemItem: SystemItem?
 
   /// An item with nothing to show.
@@ -54,7 +49,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// An item with a title.
-  public convenience init(title: String?, style: Style, target: Any?, action: Action?) {
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
@@ -62,15 +57,25 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// An item with a picture, or a symbol at 19 points.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Action?) {
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     self.style = style
     setTarget(target, action)
   }
 
+  /// An item with a picture, and another one where bars are lower.
+  ///
+  /// - Note: Differs from UIKit: the picture for lower bars is not shown.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
   /// An item with the system's title or symbol, or a space.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Action?) {
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     setSystemItem(systemItem)
     setTarget(target, action)
@@ -119,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The same as `flexibleSpace()`.
   open class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
 
-  private func setTarget(_ target: Any?, _ action: Action?) {
+  private func setTarget(_ target: Any?, _ action: Selector?) {
     self.target = target as AnyObject?
     self.action = action
   }
@@ -140,7 +145,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Does what a tap does.
   func perform() {
-    if let primaryAction { primaryAction.perform(sender: self) } else { action?() }
+    if let primaryAction { return primaryAction.perform(sender: self) }
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
   }
 
   /// Whether a tap has nothing to do but show the menu.

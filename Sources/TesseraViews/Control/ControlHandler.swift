@@ -8,7 +8,7 @@ import Foundation
 struct ControlHandler {
   enum Kind {
     case action(UIAction)
-    case target(WeakTarget, @MainActor (UIControl) -> Void)
+    case target(TargetAction)
   }
 
   var events: UIControl.Event
@@ -18,13 +18,9 @@ struct ControlHandler {
     if case .action(let action) = kind { action } else { nil }
   }
 
-  var target: AnyObject? {
-    if case .target(let target, _) = kind { target.object } else { nil }
+  var target: TargetAction? {
+    if case .target(let target) = kind { target } else { nil }
   }
-}
-
-struct WeakTarget {
-  weak var object: AnyObject?
 }
 
 extension UIControl {

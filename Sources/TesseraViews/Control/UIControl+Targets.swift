@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Targets and actions of controls without Objective-C: see Actions.md, and Events/TargetActionSource.swift for how.
+// Targets whose action is a closure or a method: see Events/TargetActionSource.swift.
 
 import Foundation
 
@@ -14,9 +14,8 @@ extension ControlActionSource where Self: UIControl {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target, Self) -> Void, for controlEvents: UIControl.Event
   ) {
-    add(target, controlEvents) { [weak target] control in
-      if let target, let control = control as? Self { action(target, control) }
-    }
+    addTarget(
+      target, action: Selector(Selector.nameOfClosure(), calling: { action($0, $1) }), for: controlEvents)
   }
 
   /// Calls a method of the target with the control: `func tapped(_ button: UIButton)`.
@@ -45,29 +44,44 @@ extension ControlActionSource where Self: UIControl {
 }
 
 extension UIControl {
-  func add(_ target: AnyObject, _ events: Event, _ run: @escaping @MainActor (UIControl) -> Void) {
-    handlers.append(ControlHandler(events: events, kind: .target(WeakTarget(object: target), run)))
+  func add(_ new: TargetAction, _ events: Event) {
+    handlers.removeAll { $0.target?.isDead ?? false }
+    if let index = handlers.firstIndex(where: { $0.target?.equals(new) ?? false }) {
+      handlers[index].events.formUnion(events)
+    } else {
+      handlers.append(ControlHandler(events: events, kind: .target(new)))
+    }
   }
 
-  func drop(_ target: AnyObject?, _ controlEvents: Event) {
-    remove(controlEvents) { handler in
-      guard case .target = handler.kind else { return false }
-      return handler.target == nil || target == nil || handler.target === target
+  func drop(_ target: Any?, _ action: Selector?, _ controlEvents: Event) {
+    remove(controlEvents) { $0.target.map { $0.isDead || $0.matches(target, action) } ?? false }
+  }
+
+  func names(_ target: Any?, _ controlEvent: Event) -> [String]? {
+    let names = handlers.compactMap { handler -> String? in
+      guard let pair = handler.target, handler.events.contains(controlEvent), !pair.isDead,
+        pair.target === target as AnyObject?
+      else { return nil }
+      return pair.action.description
     }
+    return names.isEmpty ? nil : names
   }
 
   var livingTargets: Set<AnyHashable> {
     Set(
-      handlers.compactMap(\.target).map { target in
+      handlers.compactMap(\.target).filter { !$0.isDead }.map { pair in
+        guard let target = pair.target else { return AnyHashable(NSNull()) }
         if let object = target as? NSObject { return AnyHashable(object) }
         return AnyHashable(ObjectIdentifier(target))
       })
   }
 
   func enumerateHandlers(
-    _ iterator: (_ action: UIAction?, _ target: AnyObject?, _ events: Event, _ stop: inout Bool) -> Void
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stop = false
-    for handler in handlers where !stop { iterator(handler.action, handler.target, handler.events, &stop) }
+    for handler in handlers where !stop && !(handler.target?.isDead ?? false) {
+      iterator(handler.action, handler.target.map { ($0.target, $0.action) }, handler.events, &stop)
+    }
   }
 }

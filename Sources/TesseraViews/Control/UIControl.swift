@@ -148,11 +148,30 @@ open class UIControl: UIView, ControlActionSource {
     remove(controlEvents) { $0.action?.identifier == identifier }
   }
 
+  /// Sends the selector to the target for the events, with the control and the event as arguments, as many as the method
+  /// takes. The target is held weakly; nil stands for the first along the responder chain that has a method for it. A pair
+  /// that was added before gets the events as well.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(TargetAction(target, action), controlEvents)
+  }
+
+  /// Takes the events away from a target's action. Nil stands for every target, and for every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    drop(target, action, controlEvents)
+  }
+
   /// Takes the events away from a target; nil takes them away from all targets. Targets that are gone are dropped as
   /// well.
-  open func removeTarget(_ target: AnyObject?, for controlEvents: Event) { drop(target, controlEvents) }
+  open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    removeTarget(target, action: nil, for: controlEvents)
+  }
 
-  /// The targets that still exist. Closures of `UIAction`s have none.
+  /// The names of the selectors that a target is sent for an event, in the order they were added; nil without any.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    names(target, controlEvent)
+  }
+
+  /// The targets that still exist, with `NSNull` for those that are nil. Closures of `UIAction`s have none.
   ///
   /// - Note: Differs from UIKit: a target that is no `NSObject` counts by its `ObjectIdentifier`.
   open var allTargets: Set<AnyHashable> { livingTargets }
@@ -160,9 +179,12 @@ open class UIControl: UIView, ControlActionSource {
   /// The events that have actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls the closure for each action or target in the order they were added, with its events. Setting `stop` ends it.
+  /// Calls the closure for each action, or target and selector, in the order they were added, with its events. Setting
+  /// `stop` ends it.
   open func enumerateEventHandlers(
-    _ iterator: (_ action: UIAction?, _ target: AnyObject?, _ events: Event, _ stop: inout Bool) -> Void
+    _ iterator: (
+      _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ events: Event, _ stop: inout Bool
+    ) -> Void
   ) {
     enumerateHandlers(iterator)
   }
@@ -172,6 +194,12 @@ open class UIControl: UIView, ControlActionSource {
 
   /// Runs an action with the control as its sender. All actions that run for events come through here.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Has the application send a selector to a target, from the control. All selectors that are sent for events come
+  /// through here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
 
   package func send(_ events: Event, with event: UIEvent?) {
     let previous = currentEvent
@@ -183,7 +211,8 @@ open class UIControl: UIView, ControlActionSource {
   private func run(_ handler: ControlHandler) {
     switch handler.kind {
     case .action(let action): sendAction(action)
-    case .target(_, let run): run(self)
+    case .target(let pair) where pair.isDead: break
+    case .target(let pair): sendAction(pair.action, to: pair.target, for: currentEvent)
     }
   }
 

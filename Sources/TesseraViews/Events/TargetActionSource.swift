@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Targets and actions without Objective-C. An action is a closure, or a method of the target's class, which Swift
-// writes as a function of the target: `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`.
-// The target is held weakly; once it is gone the action does nothing.
+// Targets whose action is a closure, or a method of the target's class, which Swift writes as a function of the target:
+// `MyController.tapped` is `(MyController) -> (UITapGestureRecognizer) -> Void`. Each becomes a selector of its own.
 //
 // The members are in protocol extensions, as only there `Self` is the recognizer's or control's own class.
 
@@ -36,9 +35,8 @@ extension TargetActionSource {
 
   /// Adds a closure, which runs with the target and the recognizer as long as the target exists.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
-    GestureFactory.add(target, to: self) { [weak target] recognizer in
-      if let target, let recognizer = recognizer as? Self { action(target, recognizer) }
-    }
+    (self as? UIGestureRecognizer)?.addTarget(
+      target, action: Selector(Selector.nameOfClosure(), calling: { action($0, $1) }))
   }
 
   /// Adds a method of the target: `func tapped(_ tap: UITapGestureRecognizer)`.
@@ -56,13 +54,6 @@ extension TargetActionSource {
   }
 }
 
-/// One action of a recognizer.
-@MainActor
-struct GestureAction {
-  weak var target: AnyObject?
-  let run: @MainActor (UIGestureRecognizer) -> Void
-}
-
 @MainActor
 private enum GestureFactory {
   static func make<T>(_ type: T.Type) -> T {
@@ -78,9 +69,5 @@ private enum GestureFactory {
     #else
       return DynamicInit.object(type)
     #endif
-  }
-
-  static func add<S>(_ target: AnyObject, to source: S, _ run: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    (source as? UIGestureRecognizer)?.actions.append(GestureAction(target: target, run: run))
   }
 }

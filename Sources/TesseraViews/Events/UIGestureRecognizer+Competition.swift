@@ -38,7 +38,9 @@ extension UIGestureRecognizer {
   private func enter(_ new: State) {
     stateStorage = new
     if new == .ended || new == .cancelled { deadline = nil }
-    for action in actions { action.run(self) }
+    for action in actions {
+      if let target = action.target { Messages.send(action.action, to: target, [self]) }
+    }
   }
 
   func fail() {

@@ -15,7 +15,7 @@ public import Foundation
 
 /// The base of all gestures: what they share, and what subclasses override.
 ///
-/// `#selector` does not exist without Objective-C, so a target comes with a closure or a method:
+/// A target comes with a selector, or with a method or a closure:
 ///
 ///     // func tapped(_ tap: UITapGestureRecognizer)
 ///     let tap = UITapGestureRecognizer(target: self, action: MyController.tapped)
@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   var stateStorage: State = .possible
-  var actions: [GestureAction] = []
+  var actions: [TargetAction] = []
   var requirements: [WeakRecognizer] = []
   /// The touches the recognizer watches, those that have ended included until it is reset.
   var watched: [UITouch] = []
@@ -71,15 +71,32 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// A recognizer without actions.
-  public override init() {
+  /// A recognizer that sends the selector to the target, which is held weakly. Without one of the two it has no actions.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// A recognizer without actions.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Sends the selector to the target at every change of state but that to failed, with the recognizer as argument. The
+  /// target is held weakly. A pair that was added before changes nothing.
+  open func addTarget(_ target: Any, action: Selector) {
+    let new = TargetAction(target, action)
+    actions.removeAll(where: \.isDead)
+    if !actions.contains(where: new.equals) { actions.append(new) }
+  }
+
+  /// Takes away a target's action. Nil stands for every target, and for every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { $0.isDead || $0.matches(target, action) }
   }
 
   /// Takes away all actions of a target; nil takes away all actions. Those whose target is gone go too.
-  open func removeTarget(_ target: AnyObject?) {
-    actions.removeAll { $0.target == nil || target == nil || $0.target === target }
-  }
+  open func removeTarget(_ target: AnyObject?) { removeTarget(target, action: nil) }
 
   /// Where the recognizer stands. Subclasses set it, which sends the actions and decides between recognizers.
   ///

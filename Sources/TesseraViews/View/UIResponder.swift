@@ -8,7 +8,7 @@ public import Foundation
 
 /// An object that can take part in the responder chain: views, view controllers, windows.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, SelectorResponding {
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -85,6 +85,57 @@ open class UIResponder: NSObject {
 
   /// Called when the object was the window's first responder and no longer is, for whatever reason.
   @_spi(Tessera) open func didLoseFirstResponder() {}
+
+  // MARK: Actions
+
+  /// Whether the object performs an action now: whether it responds to the selector. Override it to say no for now.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+  /// The first along the chain, from this object, that can perform an action; nil for nobody.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Whether the object has a method for the selector. Of the standard edit actions it has those that its class
+  /// overrides.
+  open nonisolated func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return EditActions.isImplemented(aSelector, by: self) ?? Messages.canSend(aSelector, to: self)
+  }
+
+  /// The key commands that the object offers while it is in the responder chain. Nil unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Called before a command is shown, to change it. Does nothing, and is not called: menus are never shown.
+  open func validate(_ command: UICommand) {}
+
+  /// Does nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func select(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+  /// Does nothing unless overridden.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
 
   /// What stands in for the keyboard while the object is first responder. Nil unless overridden.
   ///

@@ -429,6 +429,11 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     get { interaction?.accessibility.inputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { loadedInteraction.accessibility.inputLabels = newValue }
   }
+  /// What a screen reader offers to do with the view. Stored only; nil by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { interaction?.accessibility.customActions }
+    set { loadedInteraction.accessibility.customActions = newValue }
+  }
   /// The view's box in the coordinates of its window.
   open var accessibilityFrame: CGRect {
     get { interaction?.accessibility.frame ?? convert(bounds, to: nil) }

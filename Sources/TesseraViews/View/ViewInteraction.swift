@@ -22,6 +22,7 @@ struct AccessibilityState {
   var groupsChildren: Bool?
   var elements: [Any]?
   var inputLabels: [String]?
+  var customActions: [UIAccessibilityCustomAction]?
   var frame: CGRect?
 }
 

@@ -23,6 +23,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The controllers added with `addChild`, oldest first, whether their views show or not.
   open internal(set) var children: [UIViewController] = []
 
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Offers a key command while the controller is in the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Takes a key command back.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+  /// The key commands that were added; nil without any.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
   /// Feeds the titles of the navigation item and the tab bar item.
   open var title: String? { didSet { titleDidChange() } }
 

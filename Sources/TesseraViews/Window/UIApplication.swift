@@ -84,6 +84,27 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
+  /// Sends a selector to a target, with the sender and the event as arguments, as many as the method takes.
+  ///
+  /// Without a target it goes to the first responder of the sender's window, or of the key window, or to the sender where
+  /// that is a responder; from there along the chain to the first that can perform it.
+  ///
+  /// - Returns: Whether somebody was sent it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let target = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+    Messages.send(action, to: target, [sender, event])
+    return true
+  }
+
+  private func receiver(of action: Selector, from sender: Any?) -> AnyObject? {
+    let responder = sender as? UIResponder
+    let first = (responder?.responderWindow ?? keyWindow)?.firstResponder ?? keyWindow?.firstResponder
+    let found =
+      first?.target(forAction: action, withSender: sender) ?? responder?.target(forAction: action, withSender: sender)
+    return (found ?? target(forAction: action, withSender: sender)).map { $0 as AnyObject }
+  }
+
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Environment

@@ -181,7 +181,7 @@ import Testing
     button.addTarget(log, action: Log.bare, for: .touchUpInside)
     var found: [String] = []
     button.enumerateEventHandlers { action, target, events, stop in
-      found.append("\(action?.title ?? "-") \(target === log) \(events.rawValue)")
+      found.append("\(action?.title ?? "-") \(target?.0 as AnyObject? === log) \(events.rawValue)")
     }
     #expect(found == ["a false 1", "- true 64"])
     found = []

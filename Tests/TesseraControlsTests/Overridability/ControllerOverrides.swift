@@ -62,9 +62,12 @@ private final class Segments: UISegmentedControl {
 private final class Control: UIControl {
   override var allTargets: Set<AnyHashable> { ["target"] }
   override var allControlEvents: UIControl.Event { .touchCancel }
-  override func removeTarget(_ target: AnyObject?, for controlEvents: UIControl.Event) {}
+  override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
+  override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
+  override func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? { ["a"] }
+  override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
   override func enumerateEventHandlers(
-    _ iterator: (UIAction?, AnyObject?, UIControl.Event, inout Bool) -> Void
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {}
 }
 
@@ -89,7 +92,9 @@ private final class Tap: UITapGestureRecognizer {
     get { super.delegate }
     set { super.delegate = newValue }
   }
-  override func removeTarget(_ target: AnyObject?) { super.removeTarget(target) }
+  override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  override func addTarget(_ target: Any, action: Selector) { super.addTarget(target, action: action) }
+  override func removeTarget(_ target: Any?, action: Selector?) { super.removeTarget(target, action: action) }
 }
 
 private final class Constraint: NSLayoutConstraint {

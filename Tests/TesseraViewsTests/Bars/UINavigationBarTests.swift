@@ -92,9 +92,10 @@ import Testing
     var taps: [String] = []
     let item = UINavigationItem(title: "T")
     item.rightBarButtonItems = [
-      UIBarButtonItem(title: "A", style: .done, target: nil) { taps.append("A") },
+      UIBarButtonItem(title: "A", primaryAction: UIAction(title: "A") { _ in taps.append("A") }),
       UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in taps.append("add") }),
     ]
+    item.rightBarButtonItems?[0].style = .done
     let (bar, _) = bar(item)
     for entry in bar.content.trailing { (entry.view as? UIButton)?.sendActions(for: .touchUpInside) }
     #expect(taps == ["A", "add"])

@@ -24,7 +24,7 @@ import Testing
       "UIFont.static register(contentsOf:)", "UIView.tap(count:)", "UIView.longPress(for:)", "UIView.drag(by:over:)",
       "UIWindow.touch(_:)", "UIWindow.tap(at:count:)", "UIWindow.press(at:for:)", "UIWindow.press(_:)",
       "UIWindow.drag(from:to:over:steps:)", "UIWindow.swipe(from:to:over:)", "UIWindow.pinch(at:from:to:over:)",
-      "UIWindow.typeText(_:)", "UICollectionViewLayoutAttributes.name",
+      "UIWindow.typeText(_:)", "UIWindow.pressKey(_:modifierFlags:)", "UICollectionViewLayoutAttributes.name",
       // Public only because a public protocol asks for it; apps override `delegate`.
       "UIScrollView.scrollDelegateStorage",
     ],

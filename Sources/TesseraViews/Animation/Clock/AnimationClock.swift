@@ -62,6 +62,7 @@ public final class AnimationClock {
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let previous = Self.current
     Self.current = self
+    CADisplayLink.follow(self)
     LayerRecorder.update()
     defer {
       Self.current = previous

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The standard edit actions. Every responder has these methods, so that classes can override them, yet only a class that
+// does performs the action. Which does is seen in the method tables, as with Runtime/OverriddenMethod.swift: the places of
+// the actions are those at which a class that overrides them all differs from UIResponder, in the order of declaration.
+
+import Foundation
+
+enum EditActions {
+  private static let names = [
+    "cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "makeTextWritingDirectionLeftToRight:",
+    "makeTextWritingDirectionRightToLeft:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:",
+    "decreaseSize:", "pasteAndMatchStyle:",
+  ]
+
+  private static let words: [String: Int] = {
+    let words = ClassDescriptor(metadata: table(UIResponder.self))?.methodWords ?? 0..<0
+    let differing = words.filter {
+      entry($0, EveryAction.self) != entry($0, UIResponder.self)
+        && entry($0, NoAction.self) == entry($0, UIResponder.self)
+    }
+    guard differing.count == names.count else { return [:] }
+    return Dictionary(uniqueKeysWithValues: zip(names, differing))
+  }()
+
+  /// Whether the responder's class has a method of its own for the action; nil for what is no edit action.
+  static func isImplemented(_ action: Selector, by responder: UIResponder) -> Bool? {
+    let name = action.description
+    guard names.contains(name) else { return nil }
+    guard let word = words[name] else { return false }
+    return entry(word, type(of: responder)) != entry(word, UIResponder.self)
+  }
+
+  private static func table(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+  private static func entry(_ word: Int, _ type: AnyClass) -> UnsafeRawPointer {
+    table(type).load(fromByteOffset: word * 8, as: UnsafeRawPointer.self)
+  }
+}
+
+private class NoAction: UIResponder {}
+
+private class EveryAction: UIResponder {
+  override func cut(_ sender: Any?) {}
+  override func copy(_ sender: Any?) {}
+  override func paste(_ sender: Any?) {}
+  override func select(_ sender: Any?) {}
+  override func selectAll(_ sender: Any?) {}
+  override func delete(_ sender: Any?) {}
+  override func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  override func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  override func toggleBoldface(_ sender: Any?) {}
+  override func toggleItalics(_ sender: Any?) {}
+  override func toggleUnderline(_ sender: Any?) {}
+  override func increaseSize(_ sender: Any?) {}
+  override func decreaseSize(_ sender: Any?) {}
+  override func pasteAndMatchStyle(_ sender: Any?) {}
+}

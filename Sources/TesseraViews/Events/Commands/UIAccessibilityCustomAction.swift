@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Something that a screen reader offers to do with a view.
+///
+/// - Note: Differs from UIKit: no screen reader runs; tests call the handler, or send the selector.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// What an action runs. It returns whether it succeeded.
+  public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  /// What the action is called.
+  open var name: String
+  /// What the action is called, with attributes of speech.
+  open var attributedName: NSAttributedString
+  /// A picture of it; nil for none.
+  open var image: UIImage?
+  /// What the selector is sent to, held weakly.
+  open weak var target: AnyObject?
+  /// What is sent, with the action as argument. It returns whether it succeeded.
+  open var selector: Selector
+  /// What runs instead of the selector; nil for the selector.
+  open var actionHandler: ActionHandler?
+
+  /// An action that sends a selector.
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    (self.name, self.image, self.selector) = (name, image, selector)
+    attributedName = NSAttributedString(string: name)
+    self.target = target.map { $0 as AnyObject }
+    super.init()
+  }
+
+  /// An action that sends a selector, with attributes of speech in its name.
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+  ) {
+    self.init(name: attributedName.string, image: image, target: target, selector: selector)
+    self.attributedName = attributedName
+  }
+
+  /// An action that runs a closure.
+  public convenience init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
+    self.init(name: name, image: image, target: nil, selector: Selector(""))
+    self.actionHandler = actionHandler
+  }
+
+  /// An action that runs a closure, with attributes of speech in its name.
+  public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: ActionHandler?) {
+    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+    self.attributedName = attributedName
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIWindow {
+  /// Presses a key with modifier keys held, as on a keyboard: the first key command along the responder chain that has
+  /// these keys is sent. UIKit has nothing like this member; it is for tests and demonstrations.
+  ///
+  /// The chain begins at the first responder; without one at the view controller in front.
+  ///
+  /// - Returns: Whether a command was sent.
+  @discardableResult
+  public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
+    let first = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
+    var responder: UIResponder? = first
+    while let current = responder {
+      for command in current.keyCommands ?? [] where command.matches(input, modifierFlags) {
+        if UIApplication.shared.sendAction(
+          command.action, to: first.target(forAction: command.action, withSender: command), from: command, for: nil)
+        {
+          layoutIfNeeded()
+          return true
+        }
+      }
+      responder = current.next
+    }
+    return false
+  }
+
+  /// The controller that is seen: what is presented, and of containers what they show.
+  private static func front(_ controller: UIViewController) -> UIViewController {
+    if let presented = controller.presentedViewController { return front(presented) }
+    let shown: UIViewController? =
+      switch controller {
+      case let navigation as UINavigationController: navigation.topViewController
+      case let tabs as UITabBarController: tabs.selectedViewController
+      default: controller.children.last
+      }
+    return shown.map(front) ?? controller
+  }
+}
