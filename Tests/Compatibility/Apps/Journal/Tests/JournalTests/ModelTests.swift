@@ -4,86 +4,86 @@ import XCTest
 
 final class ModelTests: XCTestCase {
 
-    func testUploadIsObservable() {
-        let upload = PhotoUpload(photoIdentifier: "1", step: 0.5)
-        var changes: [Double] = []
-        let observation = upload.observe(\.progress, options: [.new, .old]) { _, change in
-            changes.append((change.newValue ?? 0) - (change.oldValue ?? 0))
-        }
-        upload.advance()
-        upload.advance()
-        upload.advance()
-        observation.invalidate()
-        XCTAssertEqual(changes, [0.5, 0.5])
-        XCTAssertTrue(upload.isFinished)
+  func testUploadIsObservable() {
+    let upload = PhotoUpload(photoIdentifier: "1", step: 0.5)
+    var changes: [Double] = []
+    let observation = upload.observe(\.progress, options: [.new, .old]) { _, change in
+      changes.append((change.newValue ?? 0) - (change.oldValue ?? 0))
     }
+    upload.advance()
+    upload.advance()
+    upload.advance()
+    observation.invalidate()
+    XCTAssertEqual(changes, [0.5, 0.5])
+    XCTAssertTrue(upload.isFinished)
+  }
 
-    func testPercentTextDependsOnProgress() {
-        let upload = PhotoUpload(photoIdentifier: "1")
-        let changed = keyValueObservingExpectation(
-            for: upload, keyPath: #keyPath(PhotoUpload.percentText)
-        ) { object, _ in
-            (object as? PhotoUpload)?.percentText == "40 %"
-        }
-        upload.progress = 0.4
-        wait(for: [changed], timeout: 1)
+  func testPercentTextDependsOnProgress() {
+    let upload = PhotoUpload(photoIdentifier: "1")
+    let changed = keyValueObservingExpectation(
+      for: upload, keyPath: #keyPath(PhotoUpload.percentText)
+    ) { object, _ in
+      (object as? PhotoUpload)?.percentText == "40 %"
     }
+    upload.progress = 0.4
+    wait(for: [changed], timeout: 1)
+  }
 
-    func testUploadRunsByTimerAndNotifies() {
-        let upload = PhotoUpload(photoIdentifier: "photo", step: 0.5)
-        let finished = expectation(forNotification: .photoUploadDidFinish, object: upload) { notification in
-            notification.userInfo?["identifier"] as? String == "photo"
-        }
-        upload.start(interval: 0.01)
-        XCTAssertTrue(upload.isRunning)
-        wait(for: [finished], timeout: 2)
-        XCTAssertFalse(upload.isRunning)
+  func testUploadRunsByTimerAndNotifies() {
+    let upload = PhotoUpload(photoIdentifier: "photo", step: 0.5)
+    let finished = expectation(forNotification: .photoUploadDidFinish, object: upload) { notification in
+      notification.userInfo?["identifier"] as? String == "photo"
     }
+    upload.start(interval: 0.01)
+    XCTAssertTrue(upload.isRunning)
+    wait(for: [finished], timeout: 2)
+    XCTAssertFalse(upload.isRunning)
+  }
 
-    func testPausedUploadWaits() {
-        let upload = PhotoUpload(photoIdentifier: "photo", step: 0.5)
-        upload.isPaused = true
-        upload.start(interval: 0.01)
-        RunLoop.current.run(until: Date().addingTimeInterval(0.05))
-        XCTAssertEqual(upload.progress, 0)
-        upload.cancel()
-    }
+  func testPausedUploadWaits() {
+    let upload = PhotoUpload(photoIdentifier: "photo", step: 0.5)
+    upload.isPaused = true
+    upload.start(interval: 0.01)
+    RunLoop.current.run(until: Date().addingTimeInterval(0.05))
+    XCTAssertEqual(upload.progress, 0)
+    upload.cancel()
+  }
 
-    func testFullNameFollowsItsParts() {
-        let profile = Profile(firstName: "Ada", lastName: "Lovelace")
-        var initials: [String] = []
-        let observation = profile.observe(\.initials, options: [.initial]) { profile, _ in
-            initials.append(profile.initials)
-        }
-        profile.lastName = "Byron"
-        profile.setValue("Lord", forKey: "firstName")
-        observation.invalidate()
-        XCTAssertEqual(initials, ["AL", "AB", "LB"])
+  func testFullNameFollowsItsParts() {
+    let profile = Profile(firstName: "Ada", lastName: "Lovelace")
+    var initials: [String] = []
+    let observation = profile.observe(\.initials, options: [.initial]) { profile, _ in
+      initials.append(profile.initials)
     }
+    profile.lastName = "Byron"
+    profile.setValue("Lord", forKey: "firstName")
+    observation.invalidate()
+    XCTAssertEqual(initials, ["AL", "AB", "LB"])
+  }
 
-    func testProfileSurvivesCoding() throws {
-        let profile = Profile(firstName: "Ada", lastName: "Lovelace", homeTown: "London")
-        let data = try JSONEncoder().encode(profile)
-        XCTAssertEqual(try JSONDecoder().decode(Profile.self, from: data), profile)
-    }
+  func testProfileSurvivesCoding() throws {
+    let profile = Profile(firstName: "Ada", lastName: "Lovelace", homeTown: "London")
+    let data = try JSONEncoder().encode(profile)
+    XCTAssertEqual(try JSONDecoder().decode(Profile.self, from: data), profile)
+  }
 
-    func testPhotosKnowTheirType() {
-        XCTAssertEqual(Photo(caption: "", filename: "a.png").contentType, .png)
-        XCTAssertTrue(Photo(caption: "", filename: "a.heic").isImage)
-        XCTAssertFalse(Photo(caption: "", filename: "a.txt").isImage)
-    }
+  func testPhotosKnowTheirType() {
+    XCTAssertEqual(Photo(caption: "", filename: "a.png").contentType, .png)
+    XCTAssertTrue(Photo(caption: "", filename: "a.heic").isImage)
+    XCTAssertFalse(Photo(caption: "", filename: "a.txt").isImage)
+  }
 
-    func testLinksAreDetected() {
-        let links = LinkDetector().links(in: "See https://example.com/map for more")
-        XCTAssertEqual(links.map(\.url.absoluteString), ["https://example.com/map"])
-        XCTAssertEqual(links.first?.range, NSRange(location: 4, length: 23))
-    }
+  func testLinksAreDetected() {
+    let links = LinkDetector().links(in: "See https://example.com/map for more")
+    XCTAssertEqual(links.map(\.url.absoluteString), ["https://example.com/map"])
+    XCTAssertEqual(links.first?.range, NSRange(location: 4, length: 23))
+  }
 
-    func testUserActivityCarriesTheIdentifier() {
-        let trip = SampleData.norway
-        let activity = ExportService().makeUserActivity(for: trip)
-        XCTAssertEqual(activity.userInfo?["identifier"] as? String, trip.id.uuidString)
-        XCTAssertEqual(activity.title, trip.title)
-        XCTAssertTrue(activity.isEligibleForSearch)
-    }
+  func testUserActivityCarriesTheIdentifier() {
+    let trip = SampleData.norway
+    let activity = ExportService().makeUserActivity(for: trip)
+    XCTAssertEqual(activity.userInfo?["identifier"] as? String, trip.id.uuidString)
+    XCTAssertEqual(activity.title, trip.title)
+    XCTAssertTrue(activity.isEligibleForSearch)
+  }
 }

@@ -3,54 +3,46 @@ import Foundation
 /// Formatters are expensive, so they are shared.
 public enum Formatters {
 
-    public static let mediumDate: DateFormatter = {
-        let formatter = DateFormatter()
-        formatter.dateStyle = .medium
-        formatter.timeStyle = .none
-        return formatter
-    }()
+  public static let mediumDate: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .medium
+    formatter.timeStyle = .none
+    return formatter
+  }()
 
-    public static let monthAndYear: DateFormatter = {
-        let formatter = DateFormatter()
-        formatter.setLocalizedDateFormatFromTemplate("MMMM yyyy")
-        return formatter
-    }()
+  public static let monthAndYear: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.setLocalizedDateFormatFromTemplate("MMMM yyyy")
+    return formatter
+  }()
 
-    public static let interval: DateIntervalFormatter = {
-        let formatter = DateIntervalFormatter()
-        formatter.dateStyle = .medium
-        formatter.timeStyle = .none
-        return formatter
-    }()
+  public static let interval: DateIntervalFormatter = {
+    let formatter = DateIntervalFormatter()
+    formatter.dateStyle = .medium
+    formatter.timeStyle = .none
+    return formatter
+  }()
 
-    public static let integer: NumberFormatter = {
-        let formatter = NumberFormatter()
-        formatter.numberStyle = .decimal
-        formatter.maximumFractionDigits = 0
-        return formatter
-    }()
+  public static let integer: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = 0
+    return formatter
+  }()
 
-    public static let distance: MeasurementFormatter = {
-        let formatter = MeasurementFormatter()
-        formatter.unitOptions = .providedUnit
-        formatter.unitStyle = .medium
-        formatter.numberFormatter.maximumFractionDigits = 0
-        return formatter
-    }()
+  public static func string(from number: Int) -> String {
+    integer.string(from: NSNumber(value: number)) ?? "\(number)"
+  }
 
-    public static func string(from number: Int) -> String {
-        integer.string(from: NSNumber(value: number)) ?? "\(number)"
+  public static func string(from distance: Measurement<UnitLength>, metric: Bool) -> String {
+    let converted = distance.converted(to: metric ? .kilometers : .miles)
+    return "\(integer.string(from: NSNumber(value: converted.value)) ?? "") \(converted.unit.symbol)"
+  }
+
+  public static func dateRange(of trip: Trip) -> String {
+    guard trip.startDate <= trip.endDate else {
+      return mediumDate.string(from: trip.startDate)
     }
-
-    public static func string(from distance: Measurement<UnitLength>, metric: Bool) -> String {
-        let converted = distance.converted(to: metric ? .kilometers : .miles)
-        return self.distance.string(from: converted)
-    }
-
-    public static func dateRange(of trip: Trip) -> String {
-        guard trip.startDate <= trip.endDate else {
-            return mediumDate.string(from: trip.startDate)
-        }
-        return interval.string(from: trip.startDate, to: trip.endDate)
-    }
+    return interval.string(from: trip.startDate, to: trip.endDate)
+  }
 }
