@@ -18,6 +18,7 @@ public enum PortCommand {
       --context FOLDER    Sources of a module that this one imports. They are read, not ported.
       --module NAME       The module's name, to be checked against Tessera's.
       --list FILE         Names below SOURCES, one a line, instead of all Swift files there.
+      --verbose           Says how many files were parsed and written.
       --locate-all        Also copies in which nothing changes say where they come from.
       -h, --help          Shows this.
 
@@ -32,7 +33,12 @@ public enum PortCommand {
         say(usage, to: .standardOutput)
         return 0
       }
-      let summary = try await parsed(arguments).run()
+      let summary = try await parsed(arguments.filter { $0 != "--verbose" }).run()
+      if arguments.contains("--verbose") {
+        say(
+          "Sources: \(summary.sourceCount), parsed: \(summary.parsedCount), written: \(summary.writtenCount), "
+            + "removed: \(summary.removedCount)\n", to: .standardOutput)
+      }
       for message in summary.messages { say(message + "\n", to: .standardError) }
       return 0
     } catch {
