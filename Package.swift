@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "SwiftLayoutUtil", targets: ["SwiftLayoutUtil", "_Testing_UIKit"]),
     .library(name: "LayoutBuilder", targets: ["LayoutBuilder", "_Testing_UIKit"]),
     .library(name: "Mortar3", targets: ["Mortar3", "_Testing_UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
@@ -119,9 +120,15 @@ let package = Package(
     .target(
       name: "Mortar3",
       dependencies: [
-        "UIKit", "TesseraLists", "TesseraViews", "TesseraGraphics",
+        "UIKit", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraCombine",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
+      swiftSettings: settings),
+
+    // Frameworks of Apple's that view code imports, each under its name.
+    .target(name: "Combine", dependencies: ["TesseraCombine"], swiftSettings: settings),
+    .target(
+      name: "TesseraCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings),
 
     // The renderer, its command line and its example catalogue.
@@ -253,11 +260,16 @@ let package = Package(
     .testTarget(
       name: "Mortar3Tests",
       dependencies: [
-        "Mortar3", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "_Testing_UIKit",
+        "Mortar3", "Combine", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "_Testing_UIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(
       name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    // View models as apps have them, in both language modes.
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "TesseraRandom"], swiftSettings: testSettings),
+    .testTarget(
+      name: "CombineSwift5Tests", dependencies: ["Combine"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     // Users who move from Mortar to Mortar 3 file by file: every file of a target sees the members of all modules that some
     // file imports, as long as MemberImportVisibility is off.

@@ -3,7 +3,7 @@
 
 // One import brings views and publishers: view code needs `import Mortar3` alone.
 
-@_exported public import OpenCombine
+@_exported public import TesseraCombine
 @_exported public import UIKit
 
 /// The published library's name for a view, which it shares between platforms.

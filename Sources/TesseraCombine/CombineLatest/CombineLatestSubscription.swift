@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One subscription for all CombineLatest publishers. `Latest` is a row of optionals, one for each upstream.
+//
+// `lock` guards the state and is never held while other people's code runs. A value is stored and its combination delivered
+// within one turn of `delivery`: with two threads that send, the combination that arrives last holds the latest value of both.
+
+import Foundation
+import OpenCombine
+
+final class CombineLatestSubscription<Downstream: Subscriber, Latest>: Subscription, CustomStringConvertible {
+  typealias Failure = Downstream.Failure
+
+  private let lock = NSLock()
+  private let delivery = SerialDelivery()
+  private let combined: (Latest) -> Downstream.Input?
+  private var latest: Latest?
+  private var upstreams: [UpstreamState]
+  private var demand = Subscribers.Demand.none
+  private var downstreamHasSubscription = false
+  /// Gone when the stream has ended.
+  private var downstream: Downstream?
+
+  var description: String { "CombineLatest" }
+
+  init(downstream: Downstream, count: Int, latest: Latest, combined: @escaping (Latest) -> Downstream.Input?) {
+    self.downstream = downstream
+    self.latest = latest
+    self.combined = combined
+    upstreams = Array(repeating: .awaiting, count: count)
+  }
+
+  // MARK: From upstream
+
+  /// Passes the own subscription on as soon as every upstream has sent one.
+  func receive(_ subscription: any Subscription, from index: Int) {
+    lock.lock()
+    guard let downstream, upstreams[index].isAwaiting else {
+      lock.unlock()
+      return subscription.cancel()
+    }
+    upstreams[index] = .active(subscription)
+    let isComplete = !upstreams.contains(where: \.isAwaiting)
+    if isComplete { downstreamHasSubscription = true }
+    lock.unlock()
+    if isComplete { downstream.receive(subscription: self) }
+  }
+
+  func receive(from index: Int, store: (inout Latest) -> Void) -> Subscribers.Demand {
+    delivery.run {
+      let more = deliver(store)
+      // The upstream that sent this value takes its part as the result.
+      if more.isPositive { ask(for: more, except: index) }
+      return more
+    }
+  }
+
+  private func deliver(_ store: (inout Latest) -> Void) -> Subscribers.Demand {
+    lock.lock()
+    // The value that is replaced lives on until the lock is open, because its end may run any code.
+    let replaced = latest
+    defer { withExtendedLifetime(replaced) {} }
+    guard let downstream, var latest else {
+      lock.unlock()
+      return .none
+    }
+    store(&latest)
+    self.latest = latest
+    guard demand.isPositive, let value = combined(latest) else {
+      lock.unlock()
+      return .none
+    }
+    demand -= 1
+    lock.unlock()
+    return downstream.receive(value)
+  }
+
+  func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
+    delivery.run {
+      switch completion {
+      case .finished: finish(index)
+      case .failure: fail(completion, index)
+      }
+    }
+  }
+
+  private func finish(_ index: Int) {
+    lock.lock()
+    upstreams[index] = .finished
+    guard upstreams.allSatisfy(\.isFinished) else { return lock.unlock() }
+    let ended = endLocked()
+    lock.unlock()
+    withExtendedLifetime(ended) { ended.downstream?.receive(completion: .finished) }
+  }
+
+  private func fail(_ completion: Subscribers.Completion<Failure>, _ index: Int) {
+    lock.lock()
+    upstreams[index] = .finished
+    let hasSubscription = downstreamHasSubscription
+    let ended = endLocked()
+    lock.unlock()
+    guard let downstream = ended.downstream else { return }
+    // One upstream may fail while others have not even been subscribed to.
+    if !hasSubscription { downstream.receive(subscription: Subscriptions.empty) }
+    withExtendedLifetime(ended) { downstream.receive(completion: completion) }
+    delivery.afterwards { for other in ended.active { other.cancel() } }
+  }
+
+  // MARK: From downstream
+
+  func request(_ more: Subscribers.Demand) {
+    if more.isPositive { ask(for: more, except: nil) }
+  }
+
+  private func ask(for more: Subscribers.Demand, except index: Int?) {
+    let active = lock.withLock {
+      demand += more
+      return upstreams.indices.filter { $0 != index }.compactMap { upstreams[$0].subscription }
+    }
+    delivery.afterwards { for subscription in active { subscription.request(more) } }
+  }
+
+  func cancel() {
+    lock.lock()
+    let ended = endLocked()
+    lock.unlock()
+    withExtendedLifetime(ended) { for subscription in ended.active { subscription.cancel() } }
+  }
+
+  /// Ends the stream and hands out what must not be released while the lock is held.
+  private func endLocked() -> (downstream: Downstream?, latest: Latest?, active: [any Subscription]) {
+    let ended = (downstream, latest, upstreams.compactMap(\.subscription))
+    downstream = nil
+    latest = nil
+    upstreams = upstreams.map { _ in .finished }
+    return ended
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that publishes a tuple of the latest values of four publishers whenever one of them publishes, as soon
+  /// as each has published once.
+  ///
+  /// A request is passed on to all upstream publishers. Of each, the latest value is kept; a combination that nobody asked
+  /// for is dropped. The publisher finishes when all upstream publishers have, and fails as soon as one of them fails.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The latest value of each upstream publisher.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+
+    /// The failure that the upstream publishers have in common.
+    public typealias Failure = A.Failure
+
+    /// The first upstream publisher.
+    public let a: A
+
+    /// The second upstream publisher.
+    public let b: B
+
+    /// The third upstream publisher.
+    public let c: C
+
+    /// The fourth upstream publisher.
+    public let d: D
+
+    /// Combines the latest values of the given publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      typealias Latest = (a: A.Output?, b: B.Output?, c: C.Output?, d: D.Output?)
+      let inner = CombineLatestSubscription<Downstream, Latest>(
+        downstream: subscriber, count: 4, latest: (nil, nil, nil, nil)
+      ) { latest in
+        guard let a = latest.a, let b = latest.b, let c = latest.c, let d = latest.d else { return nil }
+        return (a, b, c, d)
+      }
+      a.subscribe(CombineLatestSide<Downstream, Latest, A.Output>(inner, 0) { $0.a = $1 })
+      b.subscribe(CombineLatestSide<Downstream, Latest, B.Output>(inner, 1) { $0.b = $1 })
+      c.subscribe(CombineLatestSide<Downstream, Latest, C.Output>(inner, 2) { $0.c = $1 })
+      d.subscribe(CombineLatestSide<Downstream, Latest, D.Output>(inner, 3) { $0.d = $1 })
+    }
+  }
+}
+
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension Optional {
+  /// A publisher of a value, if there is one, and its end.
+  public typealias Publisher = Optional.OCombine.Publisher
+
+  /// A publisher of the value, if there is one, and its end.
+  @_disfavoredOverload
+  public var publisher: Optional.OCombine.Publisher { .init(self) }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Hands on lines, but those that say that nothing was asked for.
+final class PrintedLines: TextOutputStream {
+  private var stream: (any TextOutputStream)?
+  private var line = ""
+
+  /// - Parameter stream: Where the lines go; nil for the standard output.
+  init(_ stream: (any TextOutputStream)?) { self.stream = stream }
+
+  func write(_ string: String) {
+    line += string
+    guard line.hasSuffix("\n") else { return }
+    defer { line = "" }
+    if line.hasSuffix("request max: (0) (synchronous)\n") { return }
+    if stream == nil { print(line, terminator: "") } else { stream?.write(line) }
+  }
+}

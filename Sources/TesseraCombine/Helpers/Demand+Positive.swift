@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import OpenCombine
+
+extension Subscribers.Demand {
+  /// Whether at least one value is asked for.
+  package var isPositive: Bool { self > .none }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One subscription for all merging publishers.
+//
+// As long as the demand is limited, each upstream is asked for one value at a time. A value that nobody asked for waits, and
+// its upstream is asked for the next one when it has been delivered; values that wait go first, in the order of their arrival.
+// With the first unlimited request all upstreams become unlimited, and nothing waits any more.
+//
+// `lock` guards the state and is never held while other people's code runs.
+
+import Foundation
+import OpenCombine
+
+final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private struct Upstream {
+    var subscription: (any Subscription)?
+    var isFinished = false
+  }
+
+  private let lock = NSLock()
+  private let delivery = SerialDelivery()
+  private var upstreams: [Upstream]
+  /// The values that wait, with the number of their upstream, the first to come first.
+  private var queue: [(index: Int, value: Input)] = []
+  private var demand = Subscribers.Demand.none
+  private var hasBeenAsked = false
+  private var isUnlimited = false
+  private var isDraining = false
+  /// Gone when the stream has ended.
+  private var downstream: Downstream?
+
+  var description: String { "Merge" }
+
+  init(downstream: Downstream, count: Int) {
+    self.downstream = downstream
+    upstreams = Array(repeating: Upstream(), count: count)
+  }
+
+  /// Finishes a merge of no publishers.
+  func finishIfEmpty() {
+    if upstreams.isEmpty { delivery.run { finishIfDone() } }
+  }
+
+  // MARK: From upstream
+
+  func receive(_ subscription: any Subscription, from index: Int) {
+    lock.lock()
+    guard downstream != nil, upstreams[index].subscription == nil, !upstreams[index].isFinished else {
+      lock.unlock()
+      return subscription.cancel()
+    }
+    upstreams[index].subscription = subscription
+    let first: Subscribers.Demand = isUnlimited ? .unlimited : hasBeenAsked ? .max(1) : .none
+    lock.unlock()
+    if first.isPositive { subscription.request(first) }
+  }
+
+  func receive(_ input: Input, from index: Int) -> Subscribers.Demand {
+    delivery.run {
+      lock.lock()
+      guard let downstream else {
+        lock.unlock()
+        return .none
+      }
+      guard demand.isPositive, queue.isEmpty else {
+        queue.append((index, input))
+        lock.unlock()
+        return .none
+      }
+      demand -= 1
+      let wasUnlimited = isUnlimited
+      lock.unlock()
+      add(downstream.receive(input))
+      return wasUnlimited ? .none : .max(1)
+    }
+  }
+
+  func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
+    delivery.run {
+      lock.withLock { upstreams[index] = Upstream(isFinished: true) }
+      switch completion {
+      case .finished: finishIfDone()
+      case .failure: fail(completion)
+      }
+    }
+  }
+
+  private func fail(_ completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    let ended = endLocked()
+    lock.unlock()
+    withExtendedLifetime(ended) { ended.downstream?.receive(completion: completion) }
+    delivery.afterwards { for subscription in ended.active { subscription.cancel() } }
+  }
+
+  /// Finishes when all upstreams have, and no value waits.
+  private func finishIfDone() {
+    lock.lock()
+    guard queue.isEmpty, upstreams.allSatisfy(\.isFinished) else { return lock.unlock() }
+    let ended = endLocked()
+    lock.unlock()
+    ended.downstream?.receive(completion: .finished)
+  }
+
+  // MARK: From downstream
+
+  func request(_ more: Subscribers.Demand) {
+    delivery.run { add(more) }
+  }
+
+  func cancel() {
+    lock.lock()
+    let ended = endLocked()
+    lock.unlock()
+    withExtendedLifetime(ended) { for subscription in ended.active { subscription.cancel() } }
+  }
+
+  /// Adds demand, delivers what waits, and asks the upstreams that have not been asked.
+  private func add(_ more: Subscribers.Demand) {
+    guard more.isPositive else { return }
+    lock.lock()
+    guard downstream != nil else { return lock.unlock() }
+    demand += more
+    let becomesUnlimited = demand == .unlimited && !isUnlimited
+    if becomesUnlimited { isUnlimited = true }
+    let toAsk = becomesUnlimited || !hasBeenAsked ? upstreams.compactMap(\.subscription) : []
+    hasBeenAsked = true
+    lock.unlock()
+    drain()
+    let amount: Subscribers.Demand = becomesUnlimited ? .unlimited : .max(1)
+    if !toAsk.isEmpty { delivery.afterwards { for subscription in toAsk { subscription.request(amount) } } }
+  }
+
+  /// Delivers values that wait as far as they are asked for.
+  private func drain() {
+    lock.lock()
+    // A subscriber that asks for more from within its `receive` is served by the loop that is running.
+    guard !isDraining else { return lock.unlock() }
+    isDraining = true
+    while let downstream, demand.isPositive, let (index, value) = queue.first {
+      queue.removeFirst()
+      demand -= 1
+      let next = isUnlimited ? nil : upstreams[index].subscription
+      lock.unlock()
+      add(downstream.receive(value))
+      if let next { delivery.afterwards { next.request(.max(1)) } }
+      lock.lock()
+    }
+    isDraining = false
+    lock.unlock()
+    finishIfDone()
+  }
+
+  /// Ends the stream and hands out what must not be released while the lock is held.
+  private func endLocked() -> (downstream: Downstream?, queue: [(Int, Input)], active: [any Subscription]) {
+    let ended = (downstream, queue.map { ($0.index, $0.value) }, upstreams.compactMap(\.subscription))
+    downstream = nil
+    queue = []
+    upstreams = upstreams.map { _ in Upstream(isFinished: true) }
+    return ended
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that publishes the values of three publishers as they come.
+  ///
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While its subscriber
+  /// limits its demand, one value of each upstream publisher waits at most.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+    /// The values that the upstream publishers have in common.
+    public typealias Output = A.Output
+
+    /// The failure that the upstream publishers have in common.
+    public typealias Failure = A.Failure
+
+    /// The first upstream publisher.
+    public let a: A
+
+    /// The second upstream publisher.
+    public let b: B
+
+    /// The third upstream publisher.
+    public let c: C
+
+    /// Merges the given publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let inner = MergeSubscription(downstream: subscriber, count: 3)
+      subscriber.receive(subscription: inner)
+      a.subscribe(MergeSide(inner, 0))
+      b.subscribe(MergeSide(inner, 1))
+      c.subscribe(MergeSide(inner, 2))
+    }
+
+    /// Merges another publisher as well.
+    public func merge<P: Publisher>(
+      with other: P
+    ) -> Publishers.Merge4<A, B, C, P> where C.Failure == P.Failure, C.Output == P.Output {
+      .init(a, b, c, other)
+    }
+
+    /// Merges two more publishers as well.
+    public func merge<Z: Publisher, Y: Publisher>(
+      with z: Z, _ y: Y
+    ) -> Publishers.Merge5<A, B, C, Z, Y>
+    where C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+      .init(a, b, c, z, y)
+    }
+
+    /// Merges three more publishers as well.
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+      with z: Z, _ y: Y, _ x: X
+    ) -> Publishers.Merge6<A, B, C, Z, Y, X>
+    where
+      C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+      Y.Failure == X.Failure, Y.Output == X.Output
+    {
+      .init(a, b, c, z, y, x)
+    }
+
+    /// Merges four more publishers as well.
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
+      with z: Z, _ y: Y, _ x: X, _ w: W
+    ) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
+    where
+      C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+    {
+      .init(a, b, c, z, y, x, w)
+    }
+
+    /// Merges five more publishers as well.
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+      with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
+    ) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
+    where
+      C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
+      W.Failure == V.Failure, W.Output == V.Output
+    {
+      .init(a, b, c, z, y, x, w, v)
+    }
+  }
+}
+
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}

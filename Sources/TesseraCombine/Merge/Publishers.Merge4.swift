@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that publishes the values of four publishers as they come.
+  ///
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While its subscriber
+  /// limits its demand, one value of each upstream publisher waits at most.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+    C.Output == D.Output
+  {
+    /// The values that the upstream publishers have in common.
+    public typealias Output = A.Output
+
+    /// The failure that the upstream publishers have in common.
+    public typealias Failure = A.Failure
+
+    /// The first upstream publisher.
+    public let a: A
+
+    /// The second upstream publisher.
+    public let b: B
+
+    /// The third upstream publisher.
+    public let c: C
+
+    /// The fourth upstream publisher.
+    public let d: D
+
+    /// Merges the given publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let inner = MergeSubscription(downstream: subscriber, count: 4)
+      subscriber.receive(subscription: inner)
+      a.subscribe(MergeSide(inner, 0))
+      b.subscribe(MergeSide(inner, 1))
+      c.subscribe(MergeSide(inner, 2))
+      d.subscribe(MergeSide(inner, 3))
+    }
+
+    /// Merges another publisher as well.
+    public func merge<P: Publisher>(
+      with other: P
+    ) -> Publishers.Merge5<A, B, C, D, P> where D.Failure == P.Failure, D.Output == P.Output {
+      .init(a, b, c, d, other)
+    }
+
+    /// Merges two more publishers as well.
+    public func merge<Z: Publisher, Y: Publisher>(
+      with z: Z, _ y: Y
+    ) -> Publishers.Merge6<A, B, C, D, Z, Y>
+    where D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+      .init(a, b, c, d, z, y)
+    }
+
+    /// Merges three more publishers as well.
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+      with z: Z, _ y: Y, _ x: X
+    ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
+    where
+      D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+      Y.Failure == X.Failure, Y.Output == X.Output
+    {
+      .init(a, b, c, d, z, y, x)
+    }
+
+    /// Merges four more publishers as well.
+    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
+      with z: Z, _ y: Y, _ x: X, _ w: W
+    ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
+    where
+      D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+    {
+      .init(a, b, c, d, z, y, x, w)
+    }
+  }
+}
+
+extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}

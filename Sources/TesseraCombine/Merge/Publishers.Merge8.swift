@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that publishes the values of eight publishers as they come.
+  ///
+  /// It finishes when all upstream publishers have finished, and fails as soon as one of them fails. While its subscriber
+  /// limits its demand, one value of each upstream publisher waits at most.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+    C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output,
+    F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
+  {
+    /// The values that the upstream publishers have in common.
+    public typealias Output = A.Output
+
+    /// The failure that the upstream publishers have in common.
+    public typealias Failure = A.Failure
+
+    /// The first upstream publisher.
+    public let a: A
+
+    /// The second upstream publisher.
+    public let b: B
+
+    /// The third upstream publisher.
+    public let c: C
+
+    /// The fourth upstream publisher.
+    public let d: D
+
+    /// The fifth upstream publisher.
+    public let e: E
+
+    /// The sixth upstream publisher.
+    public let f: F
+
+    /// The seventh upstream publisher.
+    public let g: G
+
+    /// The eighth upstream publisher.
+    public let h: H
+
+    /// Merges the given publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let inner = MergeSubscription(downstream: subscriber, count: 8)
+      subscriber.receive(subscription: inner)
+      a.subscribe(MergeSide(inner, 0))
+      b.subscribe(MergeSide(inner, 1))
+      c.subscribe(MergeSide(inner, 2))
+      d.subscribe(MergeSide(inner, 3))
+      e.subscribe(MergeSide(inner, 4))
+      f.subscribe(MergeSide(inner, 5))
+      g.subscribe(MergeSide(inner, 6))
+      h.subscribe(MergeSide(inner, 7))
+    }
+  }
+}
+
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}

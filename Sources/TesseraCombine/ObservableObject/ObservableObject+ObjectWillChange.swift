@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// A publisher that sends before the object changes: before each `@Published` property is set, and whenever the object calls
+  /// its `send()`. It is the same one each time.
+  ///
+  /// OpenCombine makes a new one each time for an object without `@Published` properties, so that nobody hears its `send()`.
+  @_disfavoredOverload
+  public var objectWillChange: ObservableObjectPublisher {
+    PublisherOfObject.publisher(for: self)
+  }
+}

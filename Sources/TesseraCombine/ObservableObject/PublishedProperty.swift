@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import OpenCombine
+
+/// What marks the storage of `@Published` properties among the stored properties of an object.
+protocol PublishedProperty {}
+
+extension Published: PublishedProperty {}

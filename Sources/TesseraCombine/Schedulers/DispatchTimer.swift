@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Dispatch
+import OpenCombine
+
+/// A repeating timer of Dispatch, which runs until it is cancelled or released.
+final class DispatchTimer: Cancellable, @unchecked Sendable {
+  private let source: any DispatchSourceTimer
+
+  /// Whether it has been cancelled.
+  var isCancelled: Bool { source.isCancelled }
+
+  init(
+    deadline: DispatchTime, interval: DispatchTimeInterval, tolerance: DispatchTimeInterval, queue: DispatchQueue,
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], _ action: @escaping (DispatchTimer) -> Void
+  ) {
+    source = DispatchSource.makeTimerSource(queue: queue)
+    source.schedule(deadline: deadline, repeating: interval, leeway: tolerance)
+    let action = UncheckedSendable(action)
+    source.setEventHandler(qos: qos, flags: flags) { [weak self] in
+      if let self { action.value(self) }
+    }
+    source.resume()
+  }
+
+  deinit { source.cancel() }
+
+  func cancel() { source.cancel() }
+}

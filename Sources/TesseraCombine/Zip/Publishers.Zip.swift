@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that publishes tuples of the first, the second, the third … values of two publishers.
+  ///
+  /// A request is passed on to all upstream publishers. Values wait until each of the others has one for their tuple. The
+  /// publisher finishes when an upstream publisher has finished of which no value waits, and fails as soon as one fails.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    /// A value of each upstream publisher.
+    public typealias Output = (A.Output, B.Output)
+
+    /// The failure that the upstream publishers have in common.
+    public typealias Failure = A.Failure
+
+    /// The first upstream publisher.
+    public let a: A
+
+    /// The second upstream publisher.
+    public let b: B
+
+    /// Makes tuples of the values of the given publishers.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      typealias Queues = (a: [A.Output], b: [B.Output])
+      let inner = ZipSubscription<Downstream, Queues>(
+        downstream: subscriber, count: 2, queues: ([], [])
+      ) { ($0.a.removeFirst(), $0.b.removeFirst()) }
+      a.subscribe(ZipSide<Downstream, Queues, A.Output>(inner, 0) { $0.a.append($1) })
+      b.subscribe(ZipSide<Downstream, Queues, B.Output>(inner, 1) { $0.b.append($1) })
+    }
+  }
+}
+
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import OpenCombine
+
+extension Publishers {
+  /// A publisher that publishes tuples of the first, the second, the third … values of three publishers.
+  ///
+  /// A request is passed on to all upstream publishers. Values wait until each of the others has one for their tuple. The
+  /// publisher finishes when an upstream publisher has finished of which no value waits, and fails as soon as one fails.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// A value of each upstream publisher.
+    public typealias Output = (A.Output, B.Output, C.Output)
+
+    /// The failure that the upstream publishers have in common.
+    public typealias Failure = A.Failure
+
+    /// The first upstream publisher.
+    public let a: A
+
+    /// The second upstream publisher.
+    public let b: B
+
+    /// The third upstream publisher.
+    public let c: C
+
+    /// Makes tuples of the values of the given publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      typealias Queues = (a: [A.Output], b: [B.Output], c: [C.Output])
+      let inner = ZipSubscription<Downstream, Queues>(
+        downstream: subscriber, count: 3, queues: ([], [], [])
+      ) { ($0.a.removeFirst(), $0.b.removeFirst(), $0.c.removeFirst()) }
+      a.subscribe(ZipSide<Downstream, Queues, A.Output>(inner, 0) { $0.a.append($1) })
+      b.subscribe(ZipSide<Downstream, Queues, B.Output>(inner, 1) { $0.b.append($1) })
+      c.subscribe(ZipSide<Downstream, Queues, C.Output>(inner, 2) { $0.c.append($1) })
+    }
+  }
+}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Combine
+import Foundation
+import Testing
+
+// A model that names no actor, and delivers on the main queue what comes from others: nothing of it is a warning in the
+// language mode Swift 5.
+
+final class Feed: ObservableObject {
+  @Published var titles: [String] = []
+  @Published var isLoading = false
+  private var bag = Set<AnyCancellable>()
+  private let queue = DispatchQueue(label: "feed")
+
+  func load() {
+    isLoading = true
+    Future<[String], Error> { promise in
+      self.queue.async { promise(.success(["a", "b"])) }
+    }
+    .replaceError(with: [])
+    .receive(on: DispatchQueue.main)
+    .sink { [weak self] titles in
+      self?.titles = titles
+      self?.isLoading = false
+    }
+    .store(in: &bag)
+  }
+}
+
+@MainActor @Suite struct CallbackModelTests {
+  @Test func loads() async {
+    let feed = Feed()
+    feed.load()
+    #expect(feed.isLoading)
+    for await titles in feed.$titles.values where !titles.isEmpty {
+      #expect(titles == ["a", "b"])
+      break
+    }
+  }
+}

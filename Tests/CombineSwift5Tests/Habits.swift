@@ -1,0 +1,1 @@
+../CombineTests/Habits/Habits.swift

@@ -1,0 +1,1 @@
+../CombineTests/ViewModel/SignUpModel.swift

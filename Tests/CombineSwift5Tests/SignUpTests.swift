@@ -1,0 +1,1 @@
+../CombineTests/ViewModel/SignUpTests.swift

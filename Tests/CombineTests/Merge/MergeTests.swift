@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Combine
+import Testing
+
+// What is expected is Apple's description of `merge`: the values of all as they come, finished when all are, failed when one
+// is. Where demand is limited, no more values arrive than were asked for, and none is lost.
+
+@Suite struct MergeTests {
+  @Test func valuesAsTheyCome() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = a.merge(with: b).record()
+    a.send(1)
+    b.send(2)
+    b.send(3)
+    a.send(4)
+    #expect(recorder.take() == ["1", "2", "3", "4"])
+    a.send(completion: .finished)
+    b.send(5)
+    #expect(recorder.take() == ["5"])
+    b.send(completion: .finished)
+    #expect(recorder.take() == ["finished"])
+  }
+
+  @Test func upToEight() {
+    let j = (1...8).map { Just($0) }
+    let m2 = j[0].eraseToAnyPublisher().merge(with: j[1])
+    #expect(m2.record().events == ["1", "2", "finished"])
+    #expect(j[0].merge(with: j[1], j[2]).record().events.count == 4)
+    #expect(j[0].merge(with: j[1], j[2], j[3]).record().events.count == 5)
+    #expect(j[0].merge(with: j[1], j[2], j[3], j[4]).record().events.count == 6)
+    #expect(j[0].merge(with: j[1], j[2], j[3], j[4], j[5]).record().events.count == 7)
+    #expect(j[0].merge(with: j[1], j[2], j[3], j[4], j[5], j[6]).record().events.count == 8)
+    #expect(
+      j[0].merge(with: j[1], j[2], j[3], j[4], j[5], j[6], j[7]).record().events
+        == ["1", "2", "3", "4", "5", "6", "7", "8", "finished"])
+  }
+
+  /// A merge that is merged again is one of a higher number, up to eight.
+  @Test func mergesOfMerges() {
+    let j = (1...8).map { Just($0) }
+    let m2: Publishers.Merge<Just<Int>, AnyPublisher<Int, Never>> = j[0].merge(with: j[1].eraseToAnyPublisher())
+    let m3: Publishers.Merge3 = m2.merge(with: j[2])
+    let m4: Publishers.Merge4 = m3.merge(with: j[3])
+    let m5: Publishers.Merge5 = m4.merge(with: j[4])
+    let m6: Publishers.Merge6 = m5.merge(with: j[5])
+    let m7: Publishers.Merge7 = m6.merge(with: j[6])
+    let m8: Publishers.Merge8 = m7.merge(with: j[7])
+    let expected = ["1", "2", "3", "4", "5", "6", "7", "8", "finished"]
+    #expect(m8.record().events == expected)
+    #expect(m2.merge(with: j[2], j[3], j[4], j[5], j[6], j[7]).record().events == expected)
+    #expect(m5.merge(with: j[5], j[6], j[7]).record().events == expected)
+  }
+
+  @Test(arguments: 0...3) func many(count: Int) {
+    let publishers = (0..<count).map { [$0, $0 + 10].publisher }
+    let expected = (0..<count).flatMap { ["\($0)", "\($0 + 10)"] } + ["finished"]
+    #expect(Publishers.MergeMany(publishers).record().events == expected)
+    #expect(
+      Publishers.MergeMany(publishers).merge(with: [7].publisher).record().events == expected.dropLast() + [
+        "7", "finished",
+      ])
+  }
+
+  @Test func sameTypeBecomesMany() {
+    let merged: Publishers.MergeMany<Just<Int>> = Just(1).merge(with: Just(2))
+    #expect(merged.record().events == ["1", "2", "finished"])
+    #expect(Publishers.MergeMany(Just(1), Just(2)) == merged)
+  }
+
+  @Test func failureCancelsTheOthers() {
+    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+    let recorder = a.merge(with: b, Empty(completeImmediately: false)).record()
+    a.send(1)
+    b.send(completion: .failure(.first))
+    #expect(recorder.take() == ["1", "first trouble"])
+    #expect(a.log == ["unlimited", "cancel"] && b.log == ["unlimited"])
+    a.send(2)
+    a.send(completion: .failure(.second))
+    #expect(recorder.take() == [])
+  }
+
+  @Test func demandOfOneThenTwo() {
+    let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
+    let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
+    #expect(a.log == ["1"] && b.log == ["1"])
+    #expect(a.send(1) == .max(1))
+    #expect(b.send(10) == .none)
+    #expect(a.send(2) == .none)
+    #expect(recorder.take() == ["1"])
+    recorder.request(.max(2))
+    #expect(recorder.take() == ["10", "2"])
+    #expect(a.log == ["1", "1"] && b.log == ["1", "1"])
+  }
+
+  @Test func demandInAnswer() {
+    let recorder = [1, 2, 3].publisher.merge(with: [4, 5].publisher.eraseToAnyPublisher()).record(
+      .max(1), perValue: .max(1))
+    #expect(recorder.take() == ["1", "2", "3", "4", "5", "finished"])
+  }
+
+  @Test func sequencesOneByOne() {
+    let recorder = [1, 2, 3].publisher.merge(with: [4, 5].publisher.eraseToAnyPublisher()).record(.max(1))
+    #expect(recorder.take() == ["1"])
+    // One value of each waits: 2 and 4.
+    recorder.request(.max(2))
+    #expect(recorder.take() == ["2", "4"])
+    recorder.request(.unlimited)
+    #expect(recorder.take() == ["3", "5", "finished"])
+  }
+
+  @Test func finishesWhenNothingWaits() {
+    let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
+    let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
+    a.send(1)
+    b.send(2)
+    a.send(completion: .finished)
+    b.send(completion: .finished)
+    #expect(recorder.take() == ["1"])
+    recorder.request(.max(1))
+    #expect(recorder.take() == ["2", "finished"])
+  }
+
+  @Test func failureWhileValuesWait() {
+    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+    let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
+    a.send(1)
+    b.send(2)
+    a.send(completion: .failure(.first))
+    #expect(recorder.take() == ["1", "first trouble"])
+    recorder.request(.max(5))
+    #expect(recorder.take() == [])
+  }
+
+  @Test func cancellation() {
+    let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
+    let recorder = a.merge(with: b.eraseToAnyPublisher()).record()
+    recorder.cancel()
+    #expect(a.log == ["unlimited", "cancel"] && b.log == ["unlimited", "cancel"])
+    a.send(1)
+    b.send(completion: .finished)
+    #expect(recorder.take() == [])
+  }
+
+  /// A subscriber that cancels after the first value is subscribed to nothing more.
+  @Test func cancelledBeforeTheSecondIsSubscribed() {
+    let b = Probe<Int, Never>()
+    #expect(Just(1).merge(with: b).first().record().events == ["1", "finished"])
+    #expect(b.log == ["cancel"])
+  }
+
+  @Test func sendingFromWithin() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = a.merge(with: b.eraseToAnyPublisher()).record()
+    recorder.onValue = { [unowned b] in if $0 < 3 { b.send($0 + 1) } }
+    a.send(1)
+    #expect(recorder.take() == ["1", "2", "3"])
+  }
+
+  /// A subscriber that asks for more from within its `receive` gets every value once, in order.
+  @Test func askingFromWithin() {
+    let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
+    let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
+    recorder.onValue = { [unowned recorder] _ in recorder.request(.max(1)) }
+    a.send(1)
+    b.send(2)
+    a.send(3)
+    #expect(recorder.take() == ["1", "2", "3"])
+  }
+
+  @Test func finishingFromWithin() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = a.merge(with: b.eraseToAnyPublisher()).record()
+    recorder.onValue = { [unowned a, unowned b] _ in
+      a.send(completion: .finished)
+      b.send(completion: .finished)
+    }
+    a.send(1)
+    #expect(recorder.take() == ["1", "finished"])
+  }
+}

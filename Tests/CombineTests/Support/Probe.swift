@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Combine
+
+/// A publisher for one subscriber that remembers what it is asked for, written as text, and sends what the test tells it to.
+final class Probe<Output, Failure: Error>: Publisher {
+  private(set) var log: [String] = []
+  private var subscriber: AnySubscriber<Output, Failure>?
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    self.subscriber = AnySubscriber(subscriber)
+    subscriber.receive(subscription: Inner(self))
+  }
+
+  /// Sends the value, whether it was asked for or not, and returns what the subscriber asks for in answer.
+  @discardableResult
+  func send(_ value: Output) -> Subscribers.Demand { subscriber?.receive(value) ?? .none }
+
+  func send(completion: Subscribers.Completion<Failure>) { subscriber?.receive(completion: completion) }
+
+  private final class Inner: Subscription {
+    let probe: Probe
+
+    init(_ probe: Probe) { self.probe = probe }
+
+    func request(_ demand: Subscribers.Demand) {
+      probe.log.append(demand.max.map { "\($0)" } ?? "unlimited")
+    }
+
+    func cancel() { probe.log.append("cancel") }
+  }
+}
+
+enum Trouble: Error, CustomStringConvertible {
+  case first, second
+
+  var description: String { self == .first ? "first trouble" : "second trouble" }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Combine
+import Testing
+
+// Apple: the oldest value of each that has not been taken yet; finished as soon as no more tuples are possible.
+
+@Suite struct ZipTests {
+  @Test func oldestOfEach() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    let recorder = a.zip(b).record()
+    a.send(1)
+    a.send(2)
+    #expect(recorder.take() == [])
+    b.send("x")
+    b.send("y")
+    b.send("z")
+    #expect(recorder.take() == [#"(1, "x")"#, #"(2, "y")"#])
+  }
+
+  @Test func oneOfTwoFinishes() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = a.zip(b).record()
+    a.send(1)
+    a.send(completion: .finished)
+    // The value that waits can still be part of a tuple.
+    #expect(recorder.take() == [])
+    b.send(2)
+    #expect(recorder.take() == ["(1, 2)", "finished"])
+  }
+
+  @Test func threeAndFour() {
+    #expect(Just(1).zip(Just(2), Just(3)).record().events == ["(1, 2, 3)", "finished"])
+    #expect(
+      [1, 5].publisher.zip(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 }.record().events == ["10", "finished"])
+  }
+
+  @Test func failureWhileValuesWait() {
+    let (a, b) = (Probe<Int, Trouble>(), Probe<Int, Trouble>())
+    let recorder = a.zip(b).record()
+    a.send(1)
+    b.send(completion: .failure(.first))
+    #expect(recorder.take() == ["first trouble"])
+    #expect(a.log == ["unlimited", "cancel"])
+  }
+
+  @Test func demandOfOneThenTwo() {
+    let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
+    let recorder = a.zip(b).record(.max(1))
+    a.send(1)
+    b.send(10)
+    #expect(recorder.take() == ["(1, 10)"])
+    recorder.request(.max(2))
+    #expect(a.log == ["1", "2"] && b.log == ["1", "2"])
+    for value in 2...3 {
+      a.send(value)
+      b.send(value * 10)
+    }
+    #expect(recorder.take() == ["(2, 20)", "(3, 30)"])
+  }
+
+  @Test func sendingFromWithin() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = a.zip(b).record()
+    recorder.onValue = { [unowned a, unowned b] in
+      if $0.0 < 3 {
+        a.send($0.0 + 1)
+        b.send($0.1 + 1)
+      }
+    }
+    a.send(1)
+    b.send(10)
+    #expect(recorder.take() == ["(1, 10)", "(2, 11)", "(3, 12)"])
+  }
+
+  @Test func finishingFromWithin() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = a.zip(b).record()
+    recorder.onValue = { [unowned a] _ in a.send(completion: .finished) }
+    a.send(1)
+    b.send(10)
+    #expect(recorder.take() == ["(1, 10)", "finished"])
+  }
+
+  @Test func cancellingFromWithin() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let recorder = a.zip(b).record()
+    recorder.onValue = { [unowned recorder] _ in recorder.cancel() }
+    for value in 1...3 {
+      a.send(value)
+      b.send(value)
+    }
+    #expect(recorder.take() == ["(1, 1)"])
+  }
+
+  @Test func equality() {
+    #expect(Just(1).zip(Just(2)) == Just(1).zip(Just(2)))
+    #expect(Just(1).zip(Just(2), Just(3)) != Just(1).zip(Just(2), Just(4)))
+    #expect(Just(1).zip(Just(2), Just(3), Just(4)) == Just(1).zip(Just(2), Just(3), Just(4)))
+  }
+}
