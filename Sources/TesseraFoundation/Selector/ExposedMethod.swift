@@ -67,6 +67,26 @@
         return .returned(method(target)(a, b))
       }
     }
+
+    init<Target, A, B, C, D, Result>(
+      isolated method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> Result
+    ) {
+      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B, C, D) -> Result).self))
+    }
+
+    init<Target, A, B, C, D, Result>(unisolated method: @escaping (Target) -> (A, B, C, D) -> Result) {
+      nonisolated(unsafe) let method = method
+      isMethod = { $0 is Target }
+      call = { target, arguments in
+        guard let target = target as? Target else { return .otherClass }
+        let values = arguments + Array(repeating: nil, count: max(0, 4 - arguments.count))
+        guard let a = argument(values[0], as: A.self) else { return .otherArgument(values[0], wanted: A.self) }
+        guard let b = argument(values[1], as: B.self) else { return .otherArgument(values[1], wanted: B.self) }
+        guard let c = argument(values[2], as: C.self) else { return .otherArgument(values[2], wanted: C.self) }
+        guard let d = argument(values[3], as: D.self) else { return .otherArgument(values[3], wanted: D.self) }
+        return .returned(method(target)(a, b, c, d))
+      }
+    }
   }
 
   /// The value as an argument of a type: itself, no value where the type has one, or the class that Objective-C bridges it

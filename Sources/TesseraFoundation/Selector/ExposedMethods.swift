@@ -11,7 +11,15 @@
 
   /// What a record adds its class's methods to. Written by the porting tool's code; see the page on porting.
   public struct ObjCMethods {
-    fileprivate var methods: [ObjectIdentifier: [String: ExposedMethod]] = [:]
+    fileprivate(set) var methods: [ObjectIdentifier: [String: ExposedMethod]] = [:]
+    private(set) var keys: [ObjectIdentifier: ClassKeys] = [:]
+
+    /// Adds a property under its name, for observers and key-value coding: `add(Player.self, key: "rate", \.rate)`.
+    public mutating func add<Target: AnyObject, Value>(
+      _ type: Target.Type, key: String, _ path: KeyPath<Target, Value>
+    ) {
+      keys[ObjectIdentifier(type), default: ClassKeys()].add(ExposedKey(key, path))
+    }
 
     /// Adds a method without arguments under its name in Objective-C.
     public mutating func add<Target: AnyObject, Result>(
@@ -30,6 +38,15 @@
     /// Adds a method with two arguments under its name in Objective-C.
     public mutating func add<Target: AnyObject, A, B, Result>(
       _ type: Target.Type, _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
+    ) {
+      methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(isolated: method)
+    }
+
+    /// Adds a method with four arguments under its name in Objective-C, such as
+    /// `observeValueForKeyPath:ofObject:change:context:`.
+    public mutating func add<Target: AnyObject, A, B, C, D, Result>(
+      _ type: Target.Type, _ name: String,
+      _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> Result
     ) {
       methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(isolated: method)
     }
@@ -70,24 +87,32 @@
     ) {
       objcMethods.methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(unisolated: method)
     }
+
+    /// Adds a method with four arguments that no actor isolates.
+    public mutating func add<Target: AnyObject, A, B, C, D, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (A, B, C, D) -> Result
+    ) {
+      objcMethods.methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(unisolated: method)
+    }
   }
 
   /// The methods of all classes by name.
   enum ExposedMethods {
-    private static let table: [ObjectIdentifier: [String: ExposedMethod]] = {
+    /// What all records say.
+    nonisolated(unsafe) static let records: ObjCMethods = {
       var methods = ObjCMethods()
-      guard let start = tessera_objc_start(), let end = tessera_objc_end() else { return [:] }
+      guard let start = tessera_objc_start(), let end = tessera_objc_end() else { return methods }
       for record in UnsafeBufferPointer(start: start, count: end - start) {
         withUnsafeMutablePointer(to: &methods) { record(UnsafeMutableRawPointer($0)) }
       }
-      return methods.methods
+      return methods
     }()
 
     /// The method that a class, or the nearest of its superclasses that has one, exposes under a name.
     static func method(_ name: String, of type: AnyClass) -> ExposedMethod? {
       var next: AnyClass? = type
       while let type = next {
-        if let method = table[ObjectIdentifier(type)]?[name] { return method }
+        if let method = records.methods[ObjectIdentifier(type)]?[name] { return method }
         next = _getSuperclass(type)
       }
       return nil

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraFoundation
+
+/// That key paths to one property are recognised, whatever class they start from. This rests on how Swift compares key
+/// paths, so a new version of the compiler has to pass it.
+struct KeyIdentityTests {
+  @Test("A property is itself from every subclass, overridden or not")
+  func same() {
+    #expect(KeyIdentity(\Player.rate) == KeyIdentity(\Radio.rate))
+    #expect(KeyIdentity(\Player.title) == KeyIdentity(\Radio.title))
+    #expect(KeyIdentity(\Player.isPlaying) == KeyIdentity(\Radio.isPlaying))
+    // Of another module.
+    #expect(KeyIdentity(\Operation.isCancelled) == KeyIdentity(\BlockOperation.isCancelled))
+  }
+
+  @Test("Two properties are two, of one type too")
+  func different() {
+    #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Player.secret))
+    #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Radio.volume))
+    #expect(KeyIdentity(\Player.title) != KeyIdentity(\Radio.station))
+  }
+
+  @Test("Key paths of values name no property of an object")
+  func values() {
+    #expect(KeyIdentity(\String.count) == nil)
+  }
+
+  @Test("A class knows the names of its superclass's properties, and of those behind its objects")
+  func names() throws {
+    func name<Value>(_ path: KeyPath<Radio, Value>) -> String? {
+      KeyIdentity(path).flatMap { ExposedKeys.name(of: path, $0, in: Radio.self) }
+    }
+    #expect(name(\.title) == "title")
+    #expect(name(\.secret) == nil)
+    #expect(name(\.sleeve.colour) == "sleeve.colour")
+    #expect(name(\.next!.rate) == "next.rate")
+    // Objective-C's name of a property whose getter is called isPlaying.
+    #expect(ExposedKeys.key("playing", of: Radio.self)?.name == "isPlaying")
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraFoundation
+
+/// Values by name, by Apple's Key-Value Coding Programming Guide.
+struct KeyValueCodingTests {
+  let radio = Radio()
+
+  @Test("A name reads and sets the property, a path the one behind objects")
+  func readsAndWrites() {
+    radio.setValue("Flamenco Sketches", forKey: "title")
+    #expect(radio.title == "Flamenco Sketches")
+    #expect(radio.value(forKey: "title") as? String == "Flamenco Sketches")
+    radio.setValue(nil, forKey: "title")
+    #expect(radio.value(forKey: "title") == nil)
+    radio.setValue("red", forKeyPath: "sleeve.colour")
+    #expect(radio.value(forKeyPath: "sleeve.colour") as? String == "red")
+    #expect(radio.value(forKey: "playing") as? Bool == false)
+    #expect(radio.value(forKeyPath: "next.rate") == nil)
+  }
+
+  @Test("A stored property is read without a record")
+  func stored() {
+    radio.station = "BR Klassik"
+    #expect(radio.value(forKey: "station") as? String == "BR Klassik")
+  }
+
+  @Test("Setting by name tells observers")
+  func tells() {
+    var rates: [Int] = []
+    let observation = radio.observe(\.rate, options: [.new]) { _, change in rates.append(change.newValue ?? -1) }
+    radio.setValue(4, forKey: "rate")
+    withExtendedLifetime(observation) {}
+    #expect(rates == [4])
+  }
+
+  @Test("Several at once, with NSNull for nil")
+  func dictionaries() {
+    radio.setValuesForKeys(["rate": 3, "title": NSNull()])
+    let values = radio.dictionaryWithValues(forKeys: ["rate", "title"])
+    #expect(values["rate"] as? Int == 3)
+    #expect(values["title"] is NSNull)
+  }
+
+  @Test("A name that the class does not know ends the process, with Objective-C's words")
+  func unknown() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Player().value(forKey: "colour")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("'NSUnknownKeyException', reason: '[<Player 0x"))
+    #expect(
+      text.contains("valueForUndefinedKey:]: this class is not key value coding-compliant for the key colour."))
+  }
+
+  @Test("A value of another type ends the process")
+  func otherType() async {
+    await #expect(processExitsWith: .failure) { Player().setValue("fast", forKey: "rate") }
+    await #expect(processExitsWith: .failure) { Player().setValue(nil, forKey: "rate") }
+  }
+}

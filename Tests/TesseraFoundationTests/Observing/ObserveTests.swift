@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraFoundation
+
+/// `observe(_:options:changeHandler:)`, by Apple's documentation of key-value observing.
+struct ObserveTests {
+  let player = Player()
+
+  /// What the handler of a property is told while the body runs.
+  private func told<Value>(
+    _ keyPath: KeyPath<Player, Value>, _ options: NSKeyValueObservingOptions, _ body: () -> Void
+  ) -> [String] {
+    let log = Log()
+    let observation = player.observe(keyPath, options: options) { _, change in
+      let text = { (value: Value?) in value.map { "\($0)" } ?? "-" }
+      log.lines.append("\(text(change.oldValue)) \(text(change.newValue))\(change.isPrior ? " prior" : "")")
+    }
+    body()
+    withExtendedLifetime(observation) {}
+    return log.lines
+  }
+
+  final class Log {
+    var lines: [String] = []
+  }
+
+  @Test(
+    "The change holds what was asked for",
+    arguments: [
+      ([], ["- -"]), ([.new], ["- 2"]), ([.old], ["0 -"]), ([.old, .new], ["0 2"]),
+      ([.initial, .new], ["- 0", "- 2"]), ([.initial], ["- -", "- -"]),
+      // The call before the change has no new value.
+      ([.prior, .old, .new], ["0 - prior", "0 2"]),
+    ] as [(NSKeyValueObservingOptions, [String])])
+  func options(_ options: NSKeyValueObservingOptions, expected: [String]) {
+    #expect(told(\.rate, options) { player.rate = 2 } == expected)
+  }
+
+  @Test("An equal value is told too: it was set")
+  func equalValue() {
+    #expect(told(\.rate, [.old, .new]) { player.rate = 0 } == ["0 0"])
+  }
+
+  @Test("Other properties are not told")
+  func others() {
+    #expect(told(\.rate, [.new]) { player.title = "Kind of Blue" } == [])
+  }
+
+  @Test("The value of an optional property is an optional: nil is a value")
+  func optionals() {
+    let log = Log()
+    let observation = player.observe(\.title, options: [.old, .new]) { _, change in
+      let names = [change.oldValue, change.newValue].map { $0.map { $0 ?? "nil" } ?? "not told" }
+      log.lines.append(names.joined(separator: " "))
+    }
+    player.title = "So What"
+    player.title = nil
+    withExtendedLifetime(observation) {}
+    #expect(log.lines == ["nil So What", "So What nil"])
+  }
+
+  @Test("A property that only its class sets can be observed from outside")
+  func privateSetter() {
+    #expect(told(\.isPlaying, [.new]) { player.play() } == ["- true"])
+  }
+
+  @Test("A subclass's object tells what its superclass declares, overridden or not")
+  func subclasses() {
+    let radio = Radio()
+    let log = Log()
+    let observations = [
+      radio.observe(\.rate, options: [.new]) { radio, change in log.lines.append("rate \(change.newValue ?? -1)") },
+      radio.observe(\.title, options: [.new]) { radio, change in log.lines.append("title \(change.newValue! ?? "")") },
+      (radio as Player).observe(\.title) { _, _ in log.lines.append("as player") },
+    ]
+    radio.rate = 1
+    radio.title = "Four"
+    withExtendedLifetime(observations) {}
+    #expect(log.lines == ["rate 1", "title Four", "as player"])
+    #expect(radio.station == "Four")
+  }
+
+  @Test("A property that no record names is told by its key path")
+  func unnamed() {
+    #expect(told(\.secret, [.new]) { player.secret = 7 } == ["- 7"])
+  }
+
+  @Test("A property that tells its name is found by its key path, through the record")
+  func named() {
+    #expect(told(\.plain, [.new]) { player.plain = 7 } == ["- 7"])
+  }
+
+  @Test("The handler is not called once the observation is invalidated or released")
+  func ends() {
+    var calls = 0
+    let first = player.observe(\.rate) { _, _ in calls += 1 }
+    var second: NSKeyValueObservation? = player.observe(\.rate) { _, _ in calls += 10 }
+    withExtendedLifetime(second) {}
+    second = nil
+    player.rate = 1
+    first.invalidate()
+    first.invalidate()
+    player.rate = 2
+    #expect(calls == 1)
+  }
+
+  @Test("An observer may end its own observation, and that of a later one, while it is told")
+  func endsWhileTold() {
+    var log: [Int] = []
+    var observations: [NSKeyValueObservation] = []
+    observations.append(
+      player.observe(\.rate) { _, _ in
+        log.append(1)
+        observations.forEach { $0.invalidate() }
+      })
+    observations.append(player.observe(\.rate) { _, _ in log.append(2) })
+    player.rate = 1
+    player.rate = 2
+    #expect(log == [1])
+  }
+
+  @Test("An observer added during a change is not told of it")
+  func addedDuringChange() {
+    var calls = 0
+    player.willChangeValue(for: \.rate)
+    let observation = player.observe(\.rate) { _, _ in calls += 1 }
+    player.didChangeValue(for: \.rate)
+    #expect(calls == 0)
+    player.rate = 1
+    #expect(calls == 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("A change within the telling of another is told inside of it, each with its values")
+  func nested() {
+    let log = Log()
+    let observation = player.observe(\.rate, options: [.old, .new]) { player, change in
+      log.lines.append("\(change.oldValue ?? -1) \(change.newValue ?? -1)")
+      if player.rate == 1 { player.rate = 5 }
+    }
+    player.rate = 1
+    withExtendedLifetime(observation) {}
+    #expect(log.lines == ["0 1", "1 5"])
+  }
+
+  @Test("The objects' death ends an observation, whoever takes their place in memory")
+  func death() {
+    var calls = 0
+    var kept: [NSKeyValueObservation] = []
+    for _ in 0..<100 {
+      let player = Player()
+      player.rate = 1
+      kept.append(player.observe(\.rate) { _, _ in calls += 1 })
+    }
+    #expect(calls == 0)
+    weak var gone: Player?
+    do {
+      let player = Player()
+      kept.append(player.observe(\.rate) { _, _ in calls += 1 })
+      player.rate = 1
+      gone = player
+    }
+    #expect(calls == 1)
+    // The observation does not keep the object.
+    #expect(gone == nil)
+  }
+
+  @Test("What depends on a property is told where its value is another")
+  func dependents() {
+    #expect(
+      told(\.isMuted, [.old, .new]) {
+        player.volume = 3; player.volume = 0
+      } == ["false true"])
+    #expect(told(\.volume, [.new]) { player.volume = 0 } == ["- 0"])
+  }
+
+  @Test("Changes of the same property inside of a change are one")
+  func grouped() {
+    let changes = told(\.volume, [.old, .new]) {
+      KeyValues.change(player, nil, affecting: ["volume"]) {
+        player.volume = 1
+        player.volume = 2
+      }
+    }
+    #expect(changes == ["5 2"])
+  }
+
+  @Test("A key path over an object follows the object")
+  func relations() {
+    let log = Log()
+    let (old, new) = (player.sleeve!, Sleeve())
+    let observation = player.observe(\.sleeve.colour, options: [.old, .new]) { _, change in
+      log.lines.append("\(change.oldValue ?? "-") \(change.newValue ?? "-")")
+    }
+    old.colour = "blue"
+    player.sleeve = new
+    old.colour = "red"
+    new.colour = "green"
+    #expect(log.lines == ["white blue", "blue white", "white green"])
+    observation.invalidate()
+    new.colour = "black"
+    #expect(log.lines.count == 3)
+  }
+}

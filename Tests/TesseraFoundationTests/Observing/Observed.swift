@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraFoundation
+
+/// A class as the porting tool leaves one with `@objc dynamic` properties.
+class Player: NSObject {
+  var rate = 0 {
+    willSet { willChangeValue(for: \.rate) }
+    didSet { didChangeValue(for: \.rate) }
+  }
+  var title: String? {
+    willSet { willChangeValue(for: \.title) }
+    didSet { didChangeValue(for: \.title) }
+  }
+  private(set) var isPlaying = false {
+    willSet { willChangeValue(for: \.isPlaying) }
+    didSet { didChangeValue(for: \.isPlaying) }
+  }
+  var next: Player? {
+    willSet { willChangeValue(for: \.next) }
+    didSet { didChangeValue(for: \.next) }
+  }
+  var sleeve: Sleeve! = Sleeve() {
+    willSet { willChangeValue(for: \.sleeve) }
+    didSet { didChangeValue(for: \.sleeve) }
+  }
+  /// Set with a change that says what depends on it.
+  var volume: Int {
+    get { storedVolume }
+    set { KeyValues.change(self, "volume", affecting: ["isMuted"]) { storedVolume = newValue } }
+  }
+  var isMuted: Bool { storedVolume == 0 }
+  private var storedVolume = 5
+  /// Known to nobody by name.
+  var secret = 0 {
+    willSet { willChangeValue(for: \.secret) }
+    didSet { didChangeValue(for: \.secret) }
+  }
+  /// Told by name alone.
+  var plain = 0 {
+    willSet { willChangeValue(forKey: "plain") }
+    didSet { didChangeValue(forKey: "plain") }
+  }
+
+  func play() { isPlaying = true }
+}
+
+class Radio: Player {
+  override var title: String? {
+    didSet { station = title ?? "" }
+  }
+  var station = ""
+}
+
+final class Sleeve: NSObject {
+  var colour = "white" {
+    willSet { willChangeValue(for: \.colour) }
+    didSet { didChangeValue(for: \.colour) }
+  }
+}
+
+@section("tessera_objc") @used private let playerKeys: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+  let methods = $0.assumingMemoryBound(to: ObjCMethods.self)
+  methods.pointee.add(Player.self, key: "rate", \.rate)
+  methods.pointee.add(Player.self, key: "title", \.title)
+  methods.pointee.add(Player.self, key: "isPlaying", \.isPlaying)
+  methods.pointee.add(Player.self, key: "next", \.next)
+  methods.pointee.add(Player.self, key: "sleeve", \.sleeve)
+  methods.pointee.add(Player.self, key: "volume", \.volume)
+  methods.pointee.add(Player.self, key: "isMuted", \.isMuted)
+  methods.pointee.add(Player.self, key: "plain", \.plain)
+  methods.pointee.add(Sleeve.self, key: "colour", \.colour)
+}
