@@ -13,7 +13,10 @@ open class UIProgressView: UIView {
   /// How high the bar is.
   public enum Style: Int, Sendable { case `default` = 0, bar }
 
-  private var share: Float = 0
+  private var share: Float = 0 {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "progress") } }
+    didSet { if KeyValues.areObserved { KeyValues.didChange(self, "progress") } }
+  }
 
   /// How high the bar is, and whether its ends are round: for `.bar` they are not.
   open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }

@@ -13,7 +13,10 @@ import TesseraRaster
 open class UISlider: UIControl {
   private var lowest: Float = 0
   private var highest: Float = 1
-  private var current: Float = 0
+  private var current: Float = 0 {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "value") } }
+    didSet { if KeyValues.areObserved { KeyValues.didChange(self, "value") } }
+  }
   private var thumbImages = StateTable<UIImage>()
   private var minimumTrackImages = StateTable<UIImage>()
   private var maximumTrackImages = StateTable<UIImage>()

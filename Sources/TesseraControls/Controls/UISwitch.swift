@@ -12,7 +12,10 @@ open class UISwitch: UIControl {
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
   /// Whether the switch is on. Setting it sends no actions. False by default.
-  open var isOn = false
+  open var isOn = false {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isOn") } }
+    didSet { if KeyValues.areObserved { KeyValues.didChange(self, "isOn") } }
+  }
   /// The colour of the track while on; nil, the default, for green.
   open var onTintColor: UIColor?
   /// The colour of the disc; nil, the default, for white.

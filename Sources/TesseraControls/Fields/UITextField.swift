@@ -41,7 +41,11 @@ open class UITextField: UIControl, UIKeyInput {
   /// The text; nil counts as empty, and an empty text reads as "". Setting it moves the selection to its end.
   open var text: String? {
     get { content.string ?? "" }
-    set { setContent(newValue.map(LabelText.Content.plain) ?? .none) }
+    set {
+      let new = newValue.map(LabelText.Content.plain) ?? .none
+      guard KeyValues.areObserved else { return setContent(new) }
+      KeyValues.change(self, "text", affecting: ["attributedText"]) { setContent(new) }
+    }
   }
 
   /// The text with its attributes; in a text without, `font` and `textColor`. Setting it moves the selection to its
@@ -50,7 +54,11 @@ open class UITextField: UIControl, UIKeyInput {
     get {
       content.attributed(font: shownFont, color: textColor ?? .label) ?? NSAttributedString(string: "")
     }
-    set { setContent(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none) }
+    set {
+      let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      guard KeyValues.areObserved else { return setContent(new) }
+      KeyValues.change(self, "attributedText", affecting: ["text"]) { setContent(new) }
+    }
   }
 
   /// The grey text in an empty field; nil, the default, for none.

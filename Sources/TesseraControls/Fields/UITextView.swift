@@ -34,14 +34,22 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The text; nil counts as empty, and an empty text reads as "". Setting it moves the selection to its end.
   open var text: String! {
     get { content.string ?? "" }
-    set { setContent(newValue.map(LabelText.Content.plain) ?? .none) }
+    set {
+      let new = newValue.map(LabelText.Content.plain) ?? .none
+      guard KeyValues.areObserved else { return setContent(new) }
+      KeyValues.change(self, "text", affecting: ["attributedText"]) { setContent(new) }
+    }
   }
 
   /// The text with its attributes; in a text without, `font` and `textColor`. Setting it moves the selection to its
   /// end.
   open var attributedText: NSAttributedString! {
     get { content.attributed(font: shownFont, color: textColor ?? .label) ?? NSAttributedString(string: "") }
-    set { setContent(newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none) }
+    set {
+      let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      guard KeyValues.areObserved else { return setContent(new) }
+      KeyValues.change(self, "attributedText", affecting: ["text"]) { setContent(new) }
+    }
   }
 
   /// The font of text without one of its own. Nil, the default, counts as Helvetica of 12 points.

@@ -20,7 +20,7 @@
       let old: Any?
       /// Whether it is told even where the value stays the same: it is for a property that was set, but not for one
       /// that depends on it.
-      var isSet: Bool
+      let isSet: Bool
       /// How many changes inside each other it stands for.
       var depth = 1
     }
@@ -30,6 +30,8 @@
     /// The property as a key path; nil where only the name is known.
     let identity: KeyIdentity?
     let options: NSKeyValueObservingOptions
+    /// Whether the property has a name that its class does not expose.
+    var isUnexposed = false
     /// The key path as the observer named it.
     var path: String?
     /// Who removes it; told apart by address while it is destroyed.

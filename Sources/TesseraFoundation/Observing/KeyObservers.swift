@@ -110,7 +110,7 @@
     ) {
       for observation in observations {
         let isSet = isSet(observation)
-        if nests, join(observation, isSet: isSet) { continue }
+        if nests, join(observation) { continue }
         let change = KeyObservation.Pending(
           old: observation.oldValue(of: object, isSet: isSet), isSet: isSet)
         lock.withLock { observation.pending.append(change) }
@@ -118,11 +118,11 @@
       }
     }
 
-    private func join(_ observation: KeyObservation, isSet: Bool) -> Bool {
+    /// Makes a change part of the one that is under way. That one decides whether it is told.
+    private func join(_ observation: KeyObservation) -> Bool {
       lock.withLock {
         guard let last = observation.pending.indices.last else { return false }
         observation.pending[last].depth += 1
-        if isSet { observation.pending[last].isSet = true }
         return true
       }
     }

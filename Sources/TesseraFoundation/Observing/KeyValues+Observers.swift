@@ -4,6 +4,14 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
+  /// Whether an observation is of a property that changes.
+  enum KeyMatch {
+    case none, exact
+    /// It is of a name and the property is known by its key path, which nothing brings together: told where the value
+    /// of the name is another afterwards.
+    case possible
+  }
+
   extension KeyValues {
     /// An observation of a name, which may go over objects.
     static func observation(
@@ -46,20 +54,30 @@
     }
 
     /// Begins a change that a class reports itself. Each of several inside each other is told.
-    static func willChange(_ object: AnyObject, manually condition: (KeyObservation) -> Bool) {
-      let changing = KeyObservers.shared.observations(of: object, where: condition)
-      KeyObservers.shared.begin(changing, of: object, nests: false) { _ in true }
+    static func willChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
+      let changing = KeyObservers.shared.observations(of: object) { match($0) != .none }
+      KeyObservers.shared.begin(changing, of: object, nests: false) { match($0) == .exact }
     }
 
-    static func didChange(_ object: AnyObject, manually condition: (KeyObservation) -> Bool) {
-      KeyObservers.shared.end(KeyObservers.shared.observations(of: object, where: condition), of: object)
+    static func didChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
+      let changed = KeyObservers.shared.observations(of: object) { match($0) != .none }
+      KeyObservers.shared.end(changed, of: object)
     }
 
-    /// Whether an observation is of what a key path names.
-    static func match(_ keyPath: AnyKeyPath, of object: AnyObject) -> (KeyObservation) -> Bool {
-      guard let identity = KeyIdentity(keyPath) else { return { _ in false } }
+    /// Which observations are of the property with a name.
+    static func match(_ key: String, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
+      let name = ExposedKeys.key(key, of: type(of: object))?.name ?? key
+      return { $0.name == name ? .exact : .none }
+    }
+
+    /// Which observations are of what a key path names.
+    static func match(_ keyPath: AnyKeyPath, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
+      guard let identity = KeyIdentity(keyPath) else { return { _ in .none } }
       let name = ExposedKeys.name(of: keyPath, identity, in: type(of: object))
-      return { $0.identity == identity || name != nil && $0.name == name }
+      return {
+        if $0.identity == identity || name != nil && $0.name == name { return .exact }
+        return name == nil && $0.identity == nil && $0.isUnexposed ? .possible : .none
+      }
     }
 
     /// Calls an observer by the method of its own.
@@ -84,7 +102,8 @@
       return values
     }
 
-    static func raiseUnhandled(
+    /// What an observer without a method of its own ends with.
+    package static func raiseUnhandled(
       _ observer: AnyObject, _ keyPath: String?, _ object: Any?, _ change: [NSKeyValueChangeKey: Any]?,
       _ context: UnsafeMutableRawPointer?
     ) -> Never {

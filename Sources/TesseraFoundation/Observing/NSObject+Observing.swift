@@ -73,6 +73,7 @@
           KeyValues.call(observer, keyPath, object, change, context)
         })
       observation.path = keyPath
+      observation.isUnexposed = key == nil
       KeyObservers.shared.add(observation, to: self)
     }
 
@@ -100,15 +101,13 @@
     /// To be called before a property changes that does not say so itself.
     public func willChangeValue(forKey key: String) {
       guard KeyValues.areObserved else { return }
-      let name = ExposedKeys.key(key, of: type(of: self))?.name ?? key
-      KeyValues.willChange(self, manually: { $0.name == name })
+      KeyValues.willChange(self, manually: KeyValues.match(key, of: self))
     }
 
     /// To be called after a property has changed, once for each `willChangeValue(forKey:)`.
     public func didChangeValue(forKey key: String) {
       guard KeyValues.areObserved else { return }
-      let name = ExposedKeys.key(key, of: type(of: self))?.name ?? key
-      KeyValues.didChange(self, manually: { $0.name == name })
+      KeyValues.didChange(self, manually: KeyValues.match(key, of: self))
     }
 
     /// To be called before a property changes that does not say so itself.

@@ -14,6 +14,12 @@
     fileprivate(set) var methods: [ObjectIdentifier: [String: ExposedMethod]] = [:]
     private(set) var keys: [ObjectIdentifier: ClassKeys] = [:]
 
+    /// Lets a function add what it can name on the main actor only: key paths. It is called on whichever thread looks a
+    /// name up first, and must do nothing else.
+    package mutating func addOnAnyThread(_ body: @MainActor (inout ObjCMethods) -> Void) {
+      withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((inout ObjCMethods) -> Void).self)(&self) }
+    }
+
     /// Adds a property under its name, for observers and key-value coding: `add(Player.self, key: "rate", \.rate)`.
     public mutating func add<Target: AnyObject, Value>(
       _ type: Target.Type, key: String, _ path: KeyPath<Target, Value>

@@ -158,6 +158,11 @@ extension LayoutEngine {
 
 extension UIView {
   func moveByEngine(to newFrame: CGRect) {
+    guard KeyValues.areObserved else { return applyMove(to: newFrame) }
+    layerStorage.observedGeometry { applyMove(to: newFrame) }
+  }
+
+  private func applyMove(to newFrame: CGRect) {
     flags.movedByEngine = true
     defer { flags.movedByEngine = false }
     let anchor = layer.anchorPoint

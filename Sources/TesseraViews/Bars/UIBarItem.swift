@@ -7,9 +7,21 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The text; nil for none.
-  open var title: String? { didSet { itemDidChange() } }
+  open var title: String? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "title") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "title") }
+    }
+  }
   /// The picture; nil for none. A bar button shows it instead of the title, a tab with it.
-  open var image: UIImage? { didSet { itemDidChange() } }
+  open var image: UIImage? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "image") }
+    }
+  }
   /// Stored only: bars are as high in landscape as in portrait.
   open var landscapeImagePhone: UIImage?
   /// Stored only: there is no large content viewer.
@@ -17,7 +29,13 @@ open class UIBarItem: NSObject {
   /// Room around the content of a bar button, in points. Tab bars do not use it. Zero by default.
   open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
   /// Whether a tap has an effect; otherwise the item is shown grey. True by default.
-  open var isEnabled = true { didSet { itemDidChange() } }
+  open var isEnabled = true {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isEnabled") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "isEnabled") }
+    }
+  }
   /// A number to tell items by. 0 by default.
   open var tag = 0
   /// A name for tests; nil for none. The item's button gets it.

@@ -26,16 +26,46 @@ open class UINavigationItem: NSObject {
   }
 
   /// The text in the middle, or large below; nil for none. `UIViewController.title` sets it.
-  open var title: String? { didSet { itemDidChange() } }
+  open var title: String? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "title") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "title") }
+    }
+  }
   /// Shown in the middle instead of the small title; nil for the title. A large title shows as well.
-  open var titleView: UIView? { didSet { itemDidChange() } }
+  open var titleView: UIView? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "titleView") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "titleView") }
+    }
+  }
   /// A line of 13 points above the bar's content, which makes the bar 30 points higher; nil for none.
-  open var prompt: String? { didSet { itemDidChange() } }
+  open var prompt: String? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "prompt") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "prompt") }
+    }
+  }
 
   /// The items at the leading edge, the outermost first. They take the back button's place.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "leftBarButtonItems") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "leftBarButtonItems") }
+    }
+  }
   /// The items at the trailing edge, the outermost first.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "rightBarButtonItems") } }
+    didSet {
+      itemDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "rightBarButtonItems") }
+    }
+  }
   /// Whether the back button stays beside the items at the leading edge. False by default.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
 

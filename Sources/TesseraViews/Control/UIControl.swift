@@ -88,11 +88,29 @@ open class UIControl: UIView, ControlActionSource {
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   /// Whether the control reacts to touches. True by default; most controls look dimmed otherwise.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { controlStateDidChange() } } }
+  open var isEnabled = true {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isEnabled") } }
+    didSet {
+      if isEnabled != oldValue { controlStateDidChange() }
+      if KeyValues.areObserved { KeyValues.didChange(self, "isEnabled") }
+    }
+  }
   /// Whether the control is selected. It is shown and reported, and has no other effect. False by default.
-  open var isSelected = false { didSet { if isSelected != oldValue { controlStateDidChange() } } }
+  open var isSelected = false {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isSelected") } }
+    didSet {
+      if isSelected != oldValue { controlStateDidChange() }
+      if KeyValues.areObserved { KeyValues.didChange(self, "isSelected") }
+    }
+  }
   /// Whether the control looks pressed. Tracking turns it on while the finger is on the control.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { controlStateDidChange() } } }
+  open var isHighlighted = false {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isHighlighted") } }
+    didSet {
+      if isHighlighted != oldValue { controlStateDidChange() }
+      if KeyValues.areObserved { KeyValues.didChange(self, "isHighlighted") }
+    }
+  }
   /// Where a button's content stands between left and right. `.center` by default; other controls do not use it.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   /// Where the content of a button or a text field stands between top and bottom. `.center` by default.

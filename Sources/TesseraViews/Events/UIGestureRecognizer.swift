@@ -58,7 +58,10 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// Always empty: no keys are held.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  var stateStorage: State = .possible
+  var stateStorage: State = .possible {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "state") } }
+    didSet { if KeyValues.areObserved { KeyValues.didChange(self, "state") } }
+  }
   var actions: [TargetAction] = []
   var requirements: [WeakRecognizer] = []
   /// The touches the recognizer watches, those that have ended included until it is reset.

@@ -11,7 +11,7 @@ public import Foundation
 
 /// A rectangle of content with a place in a tree of layers.
 @preconcurrency @MainActor
-open class CALayer: NSObject {
+open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Who lays out and draws the layer, held weakly. A view is the delegate of its own layer, which must not be changed.
   open var delegate: (any CALayerDelegate)? {
     get { owner }
@@ -33,28 +33,46 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its own coordinates, in points. Zero in a new layer. An origin other than zero shifts the
   /// sublayers.
   open var bounds: CGRect = .zero {
+    willSet { if KeyValues.areObserved { observedWillChange("bounds") } }
     didSet {
       if LayerRecorder.isOn { didChange("bounds", AnimatableValue(oldValue)) }
       if watchesBounds { boundsDidChange(from: oldValue) }
+      if KeyValues.areObserved { observedDidChange("bounds") }
     }
   }
   /// Where the anchor point stands in the superlayer's coordinates, in points.
   open var position: CGPoint = .zero {
-    didSet { if LayerRecorder.isOn { didChange("position", AnimatableValue(oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("position") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("position", AnimatableValue(oldValue)) }
+      if KeyValues.areObserved { observedDidChange("position") }
+    }
   }
   /// The point that `position` places and `transform` turns around, as fractions of the bounds. The middle by default.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if LayerRecorder.isOn { didChange("anchorPoint", AnimatableValue(oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("anchorPoint") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("anchorPoint", AnimatableValue(oldValue)) }
+      if KeyValues.areObserved { observedDidChange("anchorPoint") }
+    }
   }
   /// The order among sibling layers: higher ones are painted over lower ones, equal ones in tree order. 0 by default.
   open var zPosition: CGFloat = 0 {
-    didSet { if LayerRecorder.isOn { didChange("zPosition", AnimatableValue(Double(oldValue))) } }
+    willSet { if KeyValues.areObserved { observedWillChange("zPosition") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("zPosition", AnimatableValue(Double(oldValue))) }
+      if KeyValues.areObserved { observedDidChange("zPosition") }
+    }
   }
   /// Turns, scales and moves the layer and all in it, around the anchor point. Identity by default.
   ///
   /// - Note: Differs from UIKit: only the part in the plane is painted; there is no perspective.
   open var transform: CATransform3D = CATransform3DIdentity {
-    didSet { if LayerRecorder.isOn { didChange("transform", AnimatableValue(transform: oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("transform") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("transform", AnimatableValue(transform: oldValue)) }
+      if KeyValues.areObserved { observedDidChange("transform") }
+    }
   }
 
   /// The rectangle in the superlayer's coordinates. Setting it sets `bounds.size` and `position`.
@@ -62,7 +80,10 @@ open class CALayer: NSObject {
   /// With a transform it is the bounding box of the transformed bounds.
   open var frame: CGRect {
     get { computedFrame }
-    set { place(at: newValue) }
+    set {
+      guard KeyValues.areObserved else { return place(at: newValue) }
+      observedGeometry("frame") { place(at: newValue) }
+    }
   }
 
   /// The part of `transform` in the plane.
@@ -115,19 +136,35 @@ open class CALayer: NSObject {
 
   /// Whether the layer and all below it are not painted. False by default.
   open var isHidden = false {
-    didSet { if LayerRecorder.isOn { didChange("hidden", AnimatableValue(discrete: oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("isHidden") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("hidden", AnimatableValue(discrete: oldValue)) }
+      if KeyValues.areObserved { observedDidChange("isHidden") }
+    }
   }
   /// Opacity from 0 to 1, of the layer and all below it as one picture. 1 by default; up to 0.001 nothing is painted.
   open var opacity: Float = 1 {
-    didSet { if LayerRecorder.isOn { didChange("opacity", AnimatableValue(Double(oldValue))) } }
+    willSet { if KeyValues.areObserved { observedWillChange("opacity") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("opacity", AnimatableValue(Double(oldValue))) }
+      if KeyValues.areObserved { observedDidChange("opacity") }
+    }
   }
   /// Painted behind contents and sublayers, to the round corners. Nil, the default, is clear.
   open var backgroundColor: CGColor? {
-    didSet { if LayerRecorder.isOn { didChange("backgroundColor", AnimatableValue(oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("backgroundColor") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("backgroundColor", AnimatableValue(oldValue)) }
+      if KeyValues.areObserved { observedDidChange("backgroundColor") }
+    }
   }
   /// The radius of background, border and, with `masksToBounds`, of what is in the layer. Points; 0 by default.
   open var cornerRadius: CGFloat = 0 {
-    didSet { if LayerRecorder.isOn { didChange("cornerRadius", AnimatableValue(Double(oldValue))) } }
+    willSet { if KeyValues.areObserved { observedWillChange("cornerRadius") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("cornerRadius", AnimatableValue(Double(oldValue))) }
+      if KeyValues.areObserved { observedDidChange("cornerRadius") }
+    }
   }
   /// The corners that `cornerRadius` rounds. All by default.
   open var maskedCorners: CACornerMask = .all
@@ -135,33 +172,61 @@ open class CALayer: NSObject {
   open var cornerCurve: CALayerCornerCurve = .circular
   /// The border's width in points, inwards from the bounds and over the sublayers. 0, the default, is none.
   open var borderWidth: CGFloat = 0 {
-    didSet { if LayerRecorder.isOn { didChange("borderWidth", AnimatableValue(Double(oldValue))) } }
+    willSet { if KeyValues.areObserved { observedWillChange("borderWidth") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("borderWidth", AnimatableValue(Double(oldValue))) }
+      if KeyValues.areObserved { observedDidChange("borderWidth") }
+    }
   }
   /// The border's colour: black by default; nil paints none.
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { if LayerRecorder.isOn { didChange("borderColor", AnimatableValue(oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("borderColor") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("borderColor", AnimatableValue(oldValue)) }
+      if KeyValues.areObserved { observedDidChange("borderColor") }
+    }
   }
   /// The shadow's colour: black by default; nil paints none.
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
-    didSet { if LayerRecorder.isOn { didChange("shadowColor", AnimatableValue(oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("shadowColor") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("shadowColor", AnimatableValue(oldValue)) }
+      if KeyValues.areObserved { observedDidChange("shadowColor") }
+    }
   }
   /// The shadow's opacity; 0, the default, is none, and more than 1 counts as 1. A layer with `masksToBounds` has no
   /// shadow.
   open var shadowOpacity: Float = 0 {
-    didSet { if LayerRecorder.isOn { didChange("shadowOpacity", AnimatableValue(Double(oldValue))) } }
+    willSet { if KeyValues.areObserved { observedWillChange("shadowOpacity") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("shadowOpacity", AnimatableValue(Double(oldValue))) }
+      if KeyValues.areObserved { observedDidChange("shadowOpacity") }
+    }
   }
   /// How far the shadow lies to the right of the layer and below it, in points. (0, -3) by default, which is above.
   open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { if LayerRecorder.isOn { didChange("shadowOffset", AnimatableValue(oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("shadowOffset") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("shadowOffset", AnimatableValue(oldValue)) }
+      if KeyValues.areObserved { observedDidChange("shadowOffset") }
+    }
   }
   /// The blur of the shadow: the standard deviation of its Gaussian, in points.
   open var shadowRadius: CGFloat = 3 {
-    didSet { if LayerRecorder.isOn { didChange("shadowRadius", AnimatableValue(Double(oldValue))) } }
+    willSet { if KeyValues.areObserved { observedWillChange("shadowRadius") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("shadowRadius", AnimatableValue(Double(oldValue))) }
+      if KeyValues.areObserved { observedDidChange("shadowRadius") }
+    }
   }
   /// The outline that casts the shadow, in the layer's coordinates. Nil, the default: the rounded bounds where the
   /// background is opaque, else all that the layer and its sublayers paint.
   open var shadowPath: CGPath? {
-    didSet { if LayerRecorder.isOn { didChange("shadowPath", AnimatableValue(oldValue)) } }
+    willSet { if KeyValues.areObserved { observedWillChange("shadowPath") } }
+    didSet {
+      if LayerRecorder.isOn { didChange("shadowPath", AnimatableValue(oldValue)) }
+      if KeyValues.areObserved { observedDidChange("shadowPath") }
+    }
   }
   /// Whether contents and sublayers are cut off at the bounds and their round corners. False by default.
   open var masksToBounds = false
@@ -308,6 +373,9 @@ open class CALayer: NSObject {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
   /// The value that a property has in a new layer.
   open class func defaultValue(forKey key: String) -> Any? { prototypeValue(key) }
+
+  package func ownValue(forKey key: String) -> Any? { value(forKey: key) }
+  package func setOwnValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
   // MARK: What subclasses of this module tell the painter
 

@@ -9,7 +9,13 @@ import TesseraRaster
 /// on.
 open class UIImageView: UIView {
   /// The picture; nil shows none. Its size is the view's intrinsic size.
-  open var image: UIImage? { didSet { if oldValue !== image { invalidateIntrinsicContentSize() } } }
+  open var image: UIImage? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
+    didSet {
+      if oldValue !== image { invalidateIntrinsicContentSize() }
+      if KeyValues.areObserved { KeyValues.didChange(self, "image") }
+    }
+  }
   /// The picture shown while `isHighlighted` is on; nil shows `image` then, too.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
   /// Whether `highlightedImage` shows. False by default.

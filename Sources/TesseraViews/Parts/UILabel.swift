@@ -15,7 +15,11 @@ open class UILabel: UIView {
   /// The text; nil for none. Setting it drops the attributes that were set.
   open var text: String? {
     get { content.string }
-    set { content = newValue.map(LabelText.Content.plain) ?? .none; textDidChange() }
+    set {
+      let new = newValue.map(LabelText.Content.plain) ?? .none
+      guard KeyValues.areObserved else { return setContent(new) }
+      KeyValues.change(self, "text", affecting: ["attributedText"]) { setContent(new) }
+    }
   }
 
   /// The text with its attributes. Where it says no font, colour or paragraph style, the label's own hold. A copy is
@@ -24,8 +28,9 @@ open class UILabel: UIView {
     get { content.attributed(font: font, color: textColor) }
     set {
       // A copy, so that a mutable string changed later does not change the label behind its back.
-      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
-      textDidChange()
+      let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
+      guard KeyValues.areObserved else { return setContent(new) }
+      KeyValues.change(self, "attributedText", affecting: ["text"]) { setContent(new) }
     }
   }
 
@@ -119,6 +124,11 @@ open class UILabel: UIView {
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
     if adjustsFontForContentSizeCategory || traitCollection.textTranslation != nil { textDidChange() }
+  }
+
+  private func setContent(_ new: LabelText.Content) {
+    content = new
+    textDidChange()
   }
 
   private func textDidChange() {

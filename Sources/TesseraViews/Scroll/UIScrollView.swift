@@ -50,13 +50,19 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// - Note: Differs from UIKit: a component that is NaN or infinite counts as 0.
   open var contentSize: CGSize {
     get { sizeStorage }
-    set { setToldContentSize(newValue) }
+    set {
+      guard KeyValues.areObserved else { return setToldContentSize(newValue) }
+      KeyValues.change(self, "contentSize") { setToldContentSize(newValue) }
+    }
   }
 
   /// The content's point at the top left of the view: the origin of `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setOffset(newValue) }
+    set {
+      guard KeyValues.areObserved else { return setOffset(newValue) }
+      KeyValues.change(self, "contentOffset") { setOffset(newValue) }
+    }
   }
 
   /// Moves the content at once. The offset may lie outside the content.
@@ -70,10 +76,15 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds.origin
-      super.bounds = newValue
-      if super.bounds.origin != old { offsetDidChange() }
+      guard KeyValues.areObserved else { return applyBounds(newValue) }
+      layer.observedGeometry(view: "bounds") { applyBounds(newValue) }
     }
+  }
+
+  private func applyBounds(_ newBounds: CGRect) {
+    let old = super.bounds.origin
+    super.bounds = newBounds
+    if super.bounds.origin != old { offsetDidChange() }
   }
 
   /// Scrolls as little as needed to show a rectangle in content coordinates. Does nothing where all of it shows
@@ -83,7 +94,13 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   // MARK: Insets
 
   /// Room added around the content, in points, which the offset may show. Zero by default.
-  open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { insetsDidChange() } } }
+  open var contentInset: UIEdgeInsets = .zero {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "contentInset") } }
+    didSet {
+      if contentInset != oldValue { insetsDidChange() }
+      if KeyValues.areObserved { KeyValues.didChange(self, "contentInset") }
+    }
+  }
   /// `contentInset`, what the safe area adds to it, and 60 points at the top while the refresh control refreshes.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemContentInset) }
   /// Called after `adjustedContentInset` has changed, before the delegate is called.
@@ -211,7 +228,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Does nothing without a view to zoom. A scale of NaN counts as 1.
   open var zoomScale: CGFloat {
     get { zoomStorage }
-    set { setZoom(newValue) }
+    set {
+      guard KeyValues.areObserved else { return setZoom(newValue) }
+      KeyValues.change(self, "zoomScale") { setZoom(newValue) }
+    }
   }
   /// Sets `zoomScale` at once; `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -254,7 +274,11 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   func setContentSize(_ size: CGSize) {
     guard size != sizeStorage else { return }
-    sizeStorage = size
+    if KeyValues.areObserved {
+      KeyValues.change(self, nil, affecting: ["contentSize"]) { sizeStorage = size }
+    } else {
+      sizeStorage = size
+    }
     contentGuideStorage?.solvedFrame = CGRect(origin: .zero, size: size)
     insetsDidChange()
     setNeedsLayout()

@@ -8,12 +8,20 @@ public import Foundation
 
 /// An object that can take part in the responder chain: views, view controllers, windows.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, SelectorResponding {
+open class UIResponder: NSObject, SelectorResponding, @preconcurrency KeyValueObserver {
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
   deinit { releaseAssociatedObjects(of: self) }
+
+  /// Called when a property that the object observes has changed. Ends the process unless overridden.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    KeyValues.raiseUnhandled(self, keyPath, object, change, context)
+  }
 
   /// The responder that gets what this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }

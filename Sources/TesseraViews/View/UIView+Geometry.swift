@@ -8,6 +8,11 @@ import Foundation
 extension UIView {
   func setFrame(_ newFrame: CGRect) {
     guard newFrame.isFiniteRect else { raiseInvalidGeometry("frame", "\(newFrame)") }
+    guard KeyValues.areObserved else { return applyFrame(newFrame) }
+    layerStorage.observedGeometry(view: "frame") { applyFrame(newFrame) }
+  }
+
+  private func applyFrame(_ newFrame: CGRect) {
     let oldSize = layerStorage.bounds.size
     let oldPosition = layerStorage.position
     layerStorage.frame = newFrame
@@ -16,6 +21,11 @@ extension UIView {
 
   func setBounds(_ newBounds: CGRect) {
     guard newBounds.isFiniteRect else { raiseInvalidGeometry("bounds", "\(newBounds)") }
+    guard KeyValues.areObserved else { return applyBounds(newBounds) }
+    layerStorage.observedGeometry(view: "bounds") { applyBounds(newBounds) }
+  }
+
+  private func applyBounds(_ newBounds: CGRect) {
     let oldSize = layerStorage.bounds.size
     let moved = layerStorage.bounds.origin != newBounds.origin
     layerStorage.bounds = newBounds
@@ -25,6 +35,11 @@ extension UIView {
 
   func setCenter(_ newCenter: CGPoint) {
     guard newCenter.x.isFinite, newCenter.y.isFinite else { raiseInvalidGeometry("position", "\(newCenter)") }
+    guard KeyValues.areObserved else { return applyCenter(newCenter) }
+    layerStorage.observedGeometry(view: "center") { applyCenter(newCenter) }
+  }
+
+  private func applyCenter(_ newCenter: CGPoint) {
     let old = layerStorage.position
     layerStorage.position = newCenter
     geometryDidChange(from: layerStorage.bounds.size, old)

@@ -166,7 +166,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Turns, scales and moves what is painted, around the anchor point. Layout does not see it. Identity by default.
   open var transform: CGAffineTransform {
     get { layerStorage.affineTransform() }
-    set { layerStorage.setAffineTransform(newValue) }
+    set {
+      guard KeyValues.areObserved else { return layerStorage.setAffineTransform(newValue) }
+      KeyValues.change(self, "transform") { layerStorage.setAffineTransform(newValue) }
+    }
   }
 
   /// The transform with depth; `transform` is its part in the plane.
@@ -221,21 +224,30 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// below 0.01 the view gets no touches.
   open var alpha: CGFloat {
     get { CGFloat(layerStorage.opacity) }
-    set { layerStorage.opacity = Float(newValue) }
+    set {
+      guard KeyValues.areObserved else { return layerStorage.opacity = Float(newValue) }
+      KeyValues.change(self, "alpha") { layerStorage.opacity = Float(newValue) }
+    }
   }
 
   /// Whether the view and all below it are neither painted nor touched. Constraints stay in force; only a stack view
   /// takes the room away. False by default.
   open var isHidden: Bool {
     get { layerStorage.isHidden }
-    set { setHidden(newValue) }
+    set {
+      guard KeyValues.areObserved else { return setHidden(newValue) }
+      KeyValues.change(self, "isHidden") { setHidden(newValue) }
+    }
   }
 
   /// Painted behind all content, to the corners of the layer's `cornerRadius`. Nil, the default, is clear. A dynamic
   /// colour follows the view's traits. If the layer was given another colour since, it is that one.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set {
+      guard KeyValues.areObserved else { return setBackgroundColor(newValue) }
+      KeyValues.change(self, "backgroundColor") { setBackgroundColor(newValue) }
+    }
   }
 
   /// Whether subviews are cut off at the bounds and their round corners. The layer then has no shadow. False by

@@ -33,7 +33,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
   /// Feeds the titles of the navigation item and the tab bar item.
-  open var title: String? { didSet { titleDidChange() } }
+  open var title: String? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "title") } }
+    didSet {
+      titleDidChange()
+      if KeyValues.areObserved { KeyValues.didChange(self, "title") }
+    }
+  }
 
   /// Insets added to the safe area that the view inherits, in points. Zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
@@ -77,7 +83,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       loadViewIfNeeded()
       return loadedView
     }
-    set { setView(newValue) }
+    set {
+      // Not the first view: whoever asked for the old value would load it anew.
+      guard KeyValues.areObserved, loadedView != nil, newValue != nil else { return setView(newValue) }
+      KeyValues.change(self, "view") { setView(newValue) }
+    }
   }
 
   /// The view if it has been made; reading it makes nothing.

@@ -76,7 +76,9 @@ open class UIWindow: UIView {
   ///
   /// The controller has appeared after the next layout. A change dismisses all that the old controller presents.
   open var rootViewController: UIViewController? {
+    willSet { if KeyValues.areObserved { KeyValues.willChange(self, "rootViewController") } }
     didSet {
+      defer { if KeyValues.areObserved { KeyValues.didChange(self, "rootViewController") } }
       guard rootViewController !== oldValue else { return }
       if let oldValue { dismiss(oldValue) }
       if let controller = rootViewController { host(controller) }

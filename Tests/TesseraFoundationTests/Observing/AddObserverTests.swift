@@ -47,6 +47,16 @@ struct AddObserverTests {
     #expect(watcher.log == ["playing - false -", "playing - true -"])
   }
 
+  @Test("A property that no record names is told under its name, where it changes")
+  func unexposed() {
+    player.addObserver(watcher, forKeyPath: "secret", options: [.old, .new], context: nil)
+    player.secret = 4
+    player.secret = 4
+    player.rate = 1
+    player.removeObserver(watcher, forKeyPath: "secret")
+    #expect(watcher.log == ["secret 0 4 -"])
+  }
+
   @Test("The context comes with the call, and tells observations of one observer apart")
   func context() {
     withUnsafeMutablePointer(to: &firstContext) { first in
