@@ -30,6 +30,7 @@ final class Habits {
   @Published var results: [String] = []
   @Published private(set) var count = 0
   @Published var selected: User?
+  @Published var volume = 0.5 { didSet { title = "\(volume)" } }
 
   func transforming() {
     number.map { "\($0)" }.sink { [weak self] in self?.title = $0 }.store(in: &bag)
