@@ -39,9 +39,9 @@ extension Publishers {
     /// Subscribes to the upstream publishers, in their order, on behalf of the subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      typealias Queues = (a: [A.Output], b: [B.Output], c: [C.Output], d: [D.Output])
+      typealias Queues = (a: Queue<A.Output>, b: Queue<B.Output>, c: Queue<C.Output>, d: Queue<D.Output>)
       let inner = ZipSubscription<Downstream, Queues>(
-        downstream: subscriber, count: 4, queues: ([], [], [], [])
+        downstream: subscriber, count: 4, queues: (Queue(), Queue(), Queue(), Queue())
       ) { ($0.a.removeFirst(), $0.b.removeFirst(), $0.c.removeFirst(), $0.d.removeFirst()) }
       a.subscribe(ZipSide<Downstream, Queues, A.Output>(inner, 0) { $0.a.append($1) })
       b.subscribe(ZipSide<Downstream, Queues, B.Output>(inner, 1) { $0.b.append($1) })

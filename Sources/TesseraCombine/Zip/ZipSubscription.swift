@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One subscription for all Zip publishers. `Queues` is a row of arrays, one for each upstream, with the values that are not yet
+// One subscription for all Zip publishers. `Queues` is a row of queues, one for each upstream, with the values that are not yet
 // part of a tuple.
 //
 // OpenCombine's Zip ends the program when a subscriber sends to an upstream from within its `receive`, in debug builds. Here

@@ -274,6 +274,35 @@ struct EveryOther<Upstream: Publisher>: Publisher {
   }
 }
 
+extension Publishers {
+  /// A publisher in Combine's namespace.
+  struct Doubled<Upstream: Publisher>: Publisher where Upstream.Output: Numeric {
+    typealias Output = Upstream.Output
+    typealias Failure = Upstream.Failure
+    let upstream: Upstream
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Publishers.Map(upstream: upstream) { $0 + $0 }.subscribe(subscriber)
+    }
+  }
+}
+
+extension Publishers.Filter where Upstream.Failure == Never {
+  func doubled() -> Publishers.Doubled<Self> where Upstream.Output: Numeric { Publishers.Doubled(upstream: self) }
+}
+
+func named(
+  _ filter: Publishers.Filter<Publishers.Map<PassthroughSubject<String, Never>, Int>>,
+  _ throttle: Publishers.Throttle<AnyPublisher<Int, Never>, DispatchQueue>
+)
+  -> Publishers.Zip<
+    Publishers.Filter<Publishers.Map<PassthroughSubject<String, Never>, Int>>,
+    Publishers.Throttle<AnyPublisher<Int, Never>, DispatchQueue>
+  >
+{
+  filter.zip(throttle)
+}
+
 /// A subscriber of an app's own.
 final class OneByOne: Subscriber {
   typealias Input = Int

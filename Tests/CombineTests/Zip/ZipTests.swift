@@ -30,6 +30,20 @@ import Testing
     #expect(recorder.take() == ["(1, 2)", "finished"])
   }
 
+  /// A hundred thousand values that wait cost no more each than one.
+  @Test func manyWait() {
+    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var (count, wrong) = (0, 0)
+    let cancellable = a.zip(b).sink {
+      count += 1
+      if $0 != $1 { wrong += 1 }
+    }
+    for value in 0..<100_000 { a.send(value) }
+    for value in 0..<100_000 { b.send(value) }
+    #expect(count == 100_000 && wrong == 0)
+    cancellable.cancel()
+  }
+
   @Test func threeAndFour() {
     #expect(Just(1).zip(Just(2), Just(3)).record().events == ["(1, 2, 3)", "finished"])
     #expect(

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// First in, first out. Both take constant time on average, however many values wait.
+struct Queue<Element> {
+  private var items: [Element?] = []
+  private var head = 0
+
+  mutating func append(_ element: Element) {
+    items.append(element)
+  }
+
+  /// Takes out the first element; there must be one.
+  mutating func removeFirst() -> Element {
+    guard head < items.count, let element = items[head] else {
+      preconditionFailure("removeFirst() of an empty queue; count what is in it.")
+    }
+    items[head] = nil
+    head += 1
+    if head > 16, head * 2 > items.count {
+      items.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+}
