@@ -20,7 +20,9 @@ extension Rewriter {
     let base = MemberFacts.unquoted(name.baseName.text)
     guard optionals.byBase[base] != nil || UIKitOptionals.bases.contains(base) else { return }
     let labels = node.arguments.map { $0.label.map { MemberFacts.unquoted($0.text) } ?? "_" }
-    if let requirement = optionals.byBase[base]?.first(where: { accepts($0.member.labels, labels, node) }) {
+    if let requirement = optionals.byBase[base]?.first(where: {
+      accepts($0.member.labels, labels, node) && takesClosures($0.member, node)
+    }) {
       call(requirement, name, node)
     } else if UIKitOptionals.labels[base]?.contains(where: { accepts($0, labels, node) }) == true {
       edits.blank(mark.range)
@@ -39,6 +41,13 @@ extension Rewriter {
     guard let wanted else { return false }
     let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
     return wanted.count == written.count + closures && Array(wanted.prefix(written.count)) == written
+  }
+
+  /// Whether closures behind the call go to parameters that take functions.
+  private func takesClosures(_ member: MemberFacts, _ node: FunctionCallExprSyntax) -> Bool {
+    guard node.trailingClosure != nil, case .method(let method) = member.declaration else { return true }
+    let last = method.signature.parameterClause.parameters.last
+    return last?.type.trimmedDescription.contains("->") ?? false
   }
 
   private func call(_ requirement: OptionalRequirement, _ name: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax)

@@ -192,6 +192,33 @@ import Testing
           + "@_disfavoredOverload var loaded: ((String?, @escaping () -> Void) throws -> Void)? { loaded_from_then } }\n"
       ]),
     ModuleRewriting(
+      name: "a closure behind the call goes to the method that takes one",
+      before: [
+        "A.swift": """
+        @objc protocol P {
+          @objc optional func f(_ x: Int, at y: Int)
+          @objc optional func f(_ x: Int, then: () -> Void)
+        }
+        func g(_ p: P) { p.f?(1) {} }
+
+        """
+      ],
+      after: [
+        "A.swift": location + """
+              protocol P: AnyObject {
+          \(blank(44))
+          \(blank(51))
+        }
+        func g(_ p: P) { p.f_then?(1) {} }
+
+        """ + location("A.swift", 2)
+          + "protocol P_f_at: AnyObject { func f(_ x: Int, at y: Int) }; extension P { @_disfavoredOverload "
+          + "var f_at: ((Int, Int) -> Void)? { (self as? any P_f_at).map { o in { o.f($0, at: $1) } } } }\n"
+          + location("A.swift", 3)
+          + "protocol P_f_then: AnyObject { func f(_ x: Int, then: () -> Void) }; extension P { @_disfavoredOverload "
+          + "var f_then: ((Int, () -> Void) -> Void)? { (self as? any P_f_then).map { o in { o.f($0, then: $1) } } } }\n"
+      ]),
+    ModuleRewriting(
       name: "UIKit's optional methods have defaults here",
       before: [
         "A.swift": """
