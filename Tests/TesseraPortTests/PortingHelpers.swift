@@ -62,13 +62,17 @@ let location = "#sourceLocation(file: \"/app/A.swift\", line: 1)\n"
 /// The same line for another file.
 func location(_ name: String, _ line: Int = 1) -> String { "#sourceLocation(file: \"/app/\(name)\", line: \(line))\n" }
 
-/// The record of a body's exposed methods: name and call of each, or name and method.
-func record(_ type: String, _ calls: (String, String)..., number: Int = 1) -> String {
-  "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
+/// The record of a body's exposed methods, name and call or method of each, and of its properties.
+func record(_ type: String, _ calls: (String, String)..., keys: [String] = [], number: Int = 1) -> String {
+  var adds = calls.map { name, method in
+    let call = method.hasSuffix("()") ? "{ @MainActor o in { o.\(method) } }" : "\(type).\(method)"
+    return "table.pointee.add(\(type).self, \"\(name)\", \(call))"
+  }
+  if !keys.isEmpty {
+    let calls = keys.map { "$0.add(\(type).self, key: \"\($0)\", \\\(type).\($0))" }.joined(separator: "; ")
+    adds.append("table.pointee.addOnAnyThread { @MainActor in \(calls) }")
+  }
+  return "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
-    + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); "
-    + calls.map { name, method in
-      let call = method.hasSuffix("()") ? "{ @MainActor o in { o.\(method) } }" : "\(type).\(method)"
-      return "table.pointee.add(\(type).self, \"\(name)\", \(call))"
-    }.joined(separator: "; ") + " }"
+    + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); " + adds.joined(separator: "; ") + " }"
 }

@@ -90,6 +90,12 @@
       KeyValues.remove(observer, keyPath, from: self) { $0.context == context }
     }
 
+    /// The names of the properties with which a computed one changes: none.
+    ///
+    /// - Note: Differs from UIKit: the porting tool reads the names in a class's own method, and in methods like
+    ///   `keyPathsForValuesAffectingFullName()`; nothing calls them.
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
     /// What an observer is called by. This one is for classes that have none of their own, and ends the process.
     public func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

@@ -16,7 +16,7 @@
 
     /// Lets a function add what it can name on the main actor only: key paths. It is called on whichever thread looks a
     /// name up first, and must do nothing else.
-    package mutating func addOnAnyThread(_ body: @MainActor (inout ObjCMethods) -> Void) {
+    public mutating func addOnAnyThread(_ body: @MainActor (inout ObjCMethods) -> Void) {
       withoutActuallyEscaping(body) { unsafeBitCast($0, to: ((inout ObjCMethods) -> Void).self)(&self) }
     }
 

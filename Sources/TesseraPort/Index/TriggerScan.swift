@@ -10,6 +10,7 @@ enum TriggerScan {
     "@objc", "@IB", "@NSManaged", "@nonobjc", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
     "@NSApplicationMain",
     "dynamic ", "#selector", "#keyPath", "os(iOS", "targetEnvironment(simulator", "import ObjectiveC", "import Darwin",
+    "func observeValue(", "func responds(to", "func value(for", "func setValue(", "keyPathsForValuesAffecting",
   ]
 
   /// Whether a rule may change the file whatever the rest of the module says.

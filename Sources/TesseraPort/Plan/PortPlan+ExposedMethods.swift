@@ -13,24 +13,38 @@ extension PortPlan {
       }
       for body in type.bodies where !isContext(body) && !type.isGeneric && !body.isConstrained {
         let calls = body.members.compactMap { member -> String? in
-          guard isExposed(member, in: body, of: type) || optional.contains(where: { fulfils(member, $0) }) else {
-            return nil
-          }
+          guard
+            isExposed(member, in: body, of: type) || optional.contains(where: { fulfils(member, $0) })
+              || index.isOverrideOfObject(member, in: type) && member.fullName == ObjectMembers.observing
+          else { return nil }
           return Self.call(member, of: Self.name(of: type, in: body))
         }
-        if !calls.isEmpty { record(calls, of: type, in: body) }
+        let keys = body.members.filter { isExposed($0, in: body, of: type) && Self.isKey($0) }
+        if !calls.isEmpty || !keys.isEmpty { record(calls, keys, of: type, in: body) }
       }
     }
   }
 
   private func isExposed(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
     if member.attributes.contains("nonobjc") { return false }
-    let exposing: Set = ["objc", "IBAction", "IBSegueAction", "GKInspectable"]
+    let exposing: Set = [
+      "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
+    ]
     if !member.attributes.isDisjoint(with: exposing) || member.modifiers.contains("dynamic") { return true }
     if member.isPrivate || member.isOverride { return false }
     if body.attributes.contains("nonobjc") { return false }
     if body.attributes.contains("objc"), body.isExtension { return true }
     return index.lineage(of: type).contains { $0.declarations.contains { $0.attributes.contains("objcMembers") } }
+  }
+
+  /// Whether a property has a key path and a name for observers.
+  private static func isKey(_ member: MemberFacts) -> Bool {
+    guard case .property(let node) = member.declaration, !member.isStatic, !member.isConditional, !member.isOverride
+    else { return false }
+    return node.bindings.allSatisfy { binding in
+      guard case .accessors(let list) = binding.accessorBlock?.accessors else { return true }
+      return list.allSatisfy { $0.effectSpecifiers == nil }
+    }
   }
 
   private static func name(of type: TypeFacts, in body: BodyFacts) -> String {
@@ -39,7 +53,7 @@ extension PortPlan {
 
   /// The call that adds a method to the table, or nil where the table has no room for its kind.
   private static func call(_ member: MemberFacts, of type: String) -> String? {
-    guard case .method(let node) = member.declaration, let labels = member.labels, labels.count <= 2,
+    guard case .method(let node) = member.declaration, let labels = member.labels, labels.count != 3, labels.count <= 4,
       !member.isStatic, !member.isConditional, node.genericParameterClause == nil,
       node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.effectSpecifiers?.throwsClause == nil
     else { return nil }
@@ -51,21 +65,29 @@ extension PortPlan {
           && !type.hasPrefix("some ")
       })
     else { return nil }
-    let name = member.explicitName ?? ObjCName.method(member.base, labels: labels)
+    let name =
+      member.fullName == ObjectMembers.observing
+      ? "observeValueForKeyPath:ofObject:change:context:"
+      : member.explicitName ?? ObjCName.method(member.base, labels: labels)
     // A name without labels may mean other methods as well.
     if labels.isEmpty { return "\"\(name)\", { @MainActor o in { o.\(node.name.text)() } }" }
     return "\"\(name)\", \(type).\(node.name.text)(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  private mutating func record(_ calls: [String], of type: TypeFacts, in body: BodyFacts) {
+  private mutating func record(_ calls: [String], _ keys: [MemberFacts], of type: TypeFacts, in body: BodyFacts) {
     let number = (recordCounts[body.file] ?? 0) + 1
     recordCounts[body.file] = number
     let owner = Self.name(of: type, in: body)
-    let adds = calls.map { "table.pointee.add(\(owner).self, \($0))" }.joined(separator: "; ")
+    var adds = calls.map { "table.pointee.add(\(owner).self, \($0))" }
+    if !keys.isEmpty {
+      // Key paths to what the main actor isolates can be named there alone.
+      let calls = keys.map { "$0.add(\(owner).self, key: \"\($0.explicitName ?? $0.base)\", \\\(owner).\($0.base))" }
+      adds.append("table.pointee.addOnAnyThread { @MainActor in \(calls.joined(separator: "; ")) }")
+    }
     files[body.file].bodyEnds[body.end, default: []].append(
       "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
         + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
-        + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); \(adds) }")
+        + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); \(adds.joined(separator: "; ")) }")
     files[body.file].needsFoundation = true
   }
 }

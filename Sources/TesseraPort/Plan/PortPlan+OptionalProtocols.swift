@@ -70,10 +70,25 @@ extension PortPlan {
       return
     }
     // The conformance is a superclass's.
-    for body in type.declarations where !isContext(body) {
+    addConformance(of: type, to: requirement.helper)
+  }
+
+  /// Adds a protocol to those behind the class's name.
+  private mutating func addConformance(of type: TypeFacts, to name: String) {
+    for body in type.declarations where !isContext(body) && !body.inheritedNames.contains(name) {
       guard let last = body.inherited.last else { continue }
-      files[body.file].edits.insert(", \(requirement.helper)", at: last.type.range.upperBound)
+      files[body.file].edits.insert(", \(name)", at: last.type.range.upperBound)
       return
+    }
+  }
+
+  /// Classes that say themselves which selectors they respond to.
+  mutating func planResponding() {
+    for type in sortedTypes where type.kind == .class {
+      let own = type.members.contains {
+        $0.fullName == ObjectMembers.responding && index.isOverrideOfObject($0, in: type)
+      }
+      if own { addConformance(of: type, to: "SelectorResponding") }
     }
   }
 }

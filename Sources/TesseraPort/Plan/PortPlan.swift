@@ -47,6 +47,7 @@ struct PortPlan: Sendable {
     planOptionalProtocols()
     planExtensionMembers()
     planExposedMethods()
+    planResponding()
     finishBodies()
   }
 

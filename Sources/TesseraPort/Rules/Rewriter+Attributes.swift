@@ -50,12 +50,17 @@ extension Rewriter {
     return root.kind == .foreign || index.superclassName(of: root) != nil
   }
 
+  private var dependentKeys: DependentKeys? {
+    (scopes.last?.type).map { DependentKeys(of: $0, index: index) }
+  }
+
   /// `{ willSet { willChangeValue(for: \.x) } didSet { didChangeValue(for: \.x) } }`
   private func observe(_ binding: PatternBindingSyntax) {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
     let name = pattern.identifier.text
-    let before = "willChangeValue(for: \\.\(name))"
-    let after = "didChangeValue(for: \\.\(name))"
+    let keys = [name] + (dependentKeys?.dependents(of: MemberFacts.unquoted(name)) ?? [])
+    let before = keys.map { "willChangeValue(for: \\.\($0))" }.joined(separator: "; ")
+    let after = keys.reversed().map { "didChangeValue(for: \\.\($0))" }.joined(separator: "; ")
     guard let block = binding.accessorBlock else {
       var end = binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
       end = end ?? pattern.range.upperBound
@@ -84,20 +89,14 @@ extension Rewriter {
   /// Members of NSObject that Foundation on Linux does not let classes override.
   func rewriteObjectOverride(_ node: FunctionDeclSyntax) {
     guard let override = node.modifiers.first(where: { $0.name.text == "override" }), let type = scopes.last?.type,
-      type.kind == .class, index.superclassName(of: type) == "NSObject"
+      let member = MemberFacts.members(of: DeclSyntax(node), isConditional: false).first,
+      index.isOverrideOfObject(member, in: type)
     else { return }
-    let name = MemberFacts.fullName(
-      node.name.text, node.signature.parameterClause.parameters.map(\.firstName.text))
-    guard Self.objectMembers.contains(name) else { return }
     edits.blank(override.range)
-    note(
-      .note, at: node,
-      "'\(name)' is no member of NSObject that can be overridden on Linux; it is called under its name only")
+    if ObjectMembers.unreached.contains(member.fullName) {
+      note(
+        .note, at: node,
+        "'\(member.fullName)' of NSObject cannot be overridden on Linux; it is called where its class is known only")
+    }
   }
-
-  private static let objectMembers: Set<String> = [
-    "responds(to:)", "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forKey:)",
-    "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
-    "forwardingTarget(for:)", "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)",
-  ]
 }

@@ -88,9 +88,9 @@ import TesseraRandom
   }
 
   @Test func windowsLineEndingsStay() async {
-    let text = "import UIKit\r\nclass A: UIView {\r\n  @IBOutlet\r\n  var a: UIView!\r\n}\r\n"
+    let text = "import UIKit\r\nclass A: UIView {\r\n  @nonobjc\r\n  var a: UIView!\r\n}\r\n"
     #expect(
-      await ported(text) == "import UIKit\r\nclass A: UIView {\r\n           \r\n  var a: UIView!\r\n}\r\n")
+      await ported(text) == "import UIKit\r\nclass A: UIView {\r\n          \r\n  var a: UIView!\r\n}\r\n")
   }
 
   @Test func pathsAreQuoted() {

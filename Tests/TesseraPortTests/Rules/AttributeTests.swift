@@ -33,7 +33,7 @@ import Testing
                    var text: NSString?
                        var speed = 1
                    var name: String?
-      }
+       \(record("Card", keys: ["label", "radius", "text", "speed", "name"])) }
 
       """),
     Rewriting(
@@ -69,7 +69,7 @@ import Testing
                       var name: String? { willSet { willChangeValue(for: \\.name) } didSet { didChangeValue(for: \\.name) } }
                       var text: String = "" { willSet { willChangeValue(for: \\.text) } didSet { defer { didChangeValue(for: \\.text) }; print(text) } }
                       var total: Int { count * 2 }
-      }
+       \(record("Model", keys: ["count", "name", "text", "total"])) }
 
       """),
     Rewriting(
@@ -85,7 +85,7 @@ import Testing
       import UIKit
       class Model {
                       var count = 0
-      }
+       \(record("Model", keys: ["count"])) }
 
       """),
     Rewriting(
@@ -113,11 +113,16 @@ import Testing
       "A.swift": """
       import UIKit
       class A: NSObject {
-        @objc var x = 1
         override func responds(to selector: Selector!) -> Bool { true }
+        override func value(forKey key: String) -> Any? { nil }
+        override func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
       }
       class B: A {
         override func responds(to selector: Selector!) -> Bool { false }
+      }
+      class C: UIView {
+        override func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+        @objc func f() {}
       }
 
       """
@@ -125,16 +130,58 @@ import Testing
     #expect(
       files["A.swift"] == location + """
         import UIKit
-        class A: NSObject {
-                var x = 1
+        class A: NSObject, SelectorResponding {
                    func responds(to selector: Selector!) -> Bool { true }
-        }
+                   func value(forKey key: String) -> Any? { nil }
+                   func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+         \(record("A", ("observeValueForKeyPath:ofObject:change:context:", "observeValue(forKeyPath:of:change:context:)"))) }
         class B: A {
           override func responds(to selector: Selector!) -> Bool { false }
         }
+        class C: UIView {
+          override func observeValue(forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+                func f() {}
+         \(record("C", ("f", "f()"), number: 2)) }
 
         """)
     #expect(notes.count == 1)
-    #expect(notes.first?.hasPrefix("/app/A.swift:4:3: note: 'responds(to:)'") == true)
+    #expect(notes.first?.hasPrefix("/app/A.swift:4:3: note: 'value(forKey:)'") == true)
+  }
+
+  /// Apple: "Registering Dependent Keys".
+  @Test func computedPropertiesChangeWithThoseTheyAreGroundedIn() async {
+    #expect(
+      await ported(
+        """
+        import UIKit
+        class Person: NSObject {
+          @objc dynamic var first = ""
+          @objc dynamic var age = 1
+          @objc dynamic var full: String { first }
+          @objc class func keyPathsForValuesAffectingFull() -> Set<String> { [#keyPath(Person.first)] }
+          override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+            switch key {
+            case "greeting": return ["full", "age"]
+            default: return super.keyPathsForValuesAffectingValue(forKey: key)
+            }
+          }
+        }
+
+        """) == """
+          import UIKit
+          class Person: NSObject {
+                          var first = "" { willSet { willChangeValue(for: \\.first); willChangeValue(for: \\.full); willChangeValue(for: \\.greeting) } didSet { didChangeValue(for: \\.greeting); didChangeValue(for: \\.full); didChangeValue(for: \\.first) } }
+                          var age = 1 { willSet { willChangeValue(for: \\.age); willChangeValue(for: \\.greeting) } didSet { didChangeValue(for: \\.greeting); didChangeValue(for: \\.age) } }
+                          var full: String { first }
+                  class func keyPathsForValuesAffectingFull() -> Set<String> { ["first"] }
+                     class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+              switch key {
+              case "greeting": return ["full", "age"]
+              default: return super.keyPathsForValuesAffectingValue(forKey: key)
+              }
+            }
+           \(record("Person", keys: ["first", "age", "full"])) }
+
+          """)
   }
 }

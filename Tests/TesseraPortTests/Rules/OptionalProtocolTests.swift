@@ -205,13 +205,13 @@ import Testing
       ],
       after: [
         "A.swift": location + """
-              protocol P: AnyObject {
+                protocol P: AnyObject {
           \(blank(44))
           \(blank(51))
-        }
-        func g(_ p: P) { p.f_then?(1) {} }
+          }
+          func g(_ p: P) { p.f_then?(1) {} }
 
-        """ + location("A.swift", 2)
+          """ + location("A.swift", 2)
           + "protocol P_f_at: AnyObject { func f(_ x: Int, at y: Int) }; extension P { @_disfavoredOverload "
           + "var f_at: ((Int, Int) -> Void)? { (self as? any P_f_at).map { o in { o.f($0, at: $1) } } } }\n"
           + location("A.swift", 3)

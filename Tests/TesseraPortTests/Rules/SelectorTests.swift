@@ -171,7 +171,7 @@ import Testing
       class Editor: UIView {
               var title = ""
         let all = [Selector("title", getter: \\Editor.title), Selector("setTitle:", setter: \\Editor.title), Selector("isHidden", getter: \\UIView.isHidden)]
-      }
+       \(record("Editor", keys: ["title"])) }
 
       """),
     Rewriting(

@@ -37,7 +37,7 @@ import Testing
     var outputs: [String] { ((try? FileManager.default.subpathsOfDirectory(atPath: path + "/out")) ?? []).sorted() }
   }
 
-  private static let view = "import UIKit\nclass View: UIView {\n  @objc var a = 1\n}\n"
+  private static let view = "import UIKit\nclass View: UIView {\n  @nonobjc var a = 1\n}\n"
   private static let plain = "let one = 1\n"
 
   @Test func copiesHaveNamesOfTheirOwn() async throws {
@@ -53,7 +53,7 @@ import Testing
     #expect(
       folder.output("Sub/View.ported.swift")
         == "#sourceLocation(file: \"\(folder.path)/in/Sub/View.swift\", line: 1)\n"
-        + "import UIKit\nclass View: UIView {\n        var a = 1\n}\n")
+        + "import UIKit\nclass View: UIView {\n           var a = 1\n}\n")
     #expect(folder.output("main.swift") == "      class A {}\n", "The compiler knows one main.swift in a module.")
   }
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Members of NSObject that Foundation on Linux has not, or not for classes to override. TesseraFoundation has them as a
+/// protocol's, so that a class may declare its own.
+enum ObjectMembers {
+  static let responding = "responds(to:)"
+  static let observing = "observeValue(forKeyPath:of:change:context:)"
+  /// What is called by name there, and so does not reach a class's own.
+  static let unreached: Set<String> = [
+    "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+    "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "forwardingTarget(for:)",
+    "addObserver(_:forKeyPath:options:context:)", "removeObserver(_:forKeyPath:)",
+    "removeObserver(_:forKeyPath:context:)", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
+    "automaticallyNotifiesObservers(forKey:)",
+  ]
+  static let all = unreached.union([responding, observing, DependentKeys.method])
+}
+
+extension ModuleIndex {
+  /// Whether a member overrides one of NSObject itself, not that of a class between.
+  func isOverrideOfObject(_ member: MemberFacts, in type: TypeFacts) -> Bool {
+    guard member.isOverride, ObjectMembers.all.contains(member.fullName), type.kind == .class else { return false }
+    let line = lineage(of: type)
+    guard let root = line.last, superclassName(of: root) == "NSObject" else { return false }
+    return !line.dropFirst().contains { $0.members.contains { $0.fullName == member.fullName } }
+  }
+}
