@@ -8,7 +8,7 @@ SWIFT ?= swift
 # Where `make gallery` puts its pictures.
 OUT ?= .build/gallery
 # What the formatter reads.
-SOURCES := $(wildcard Package.swift Sources Tests Gallery Fonts)
+SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts)
 
 .PHONY: help gallery test test-long record bench format lint deps
 

@@ -8,9 +8,12 @@ internal import SwiftSyntax
 
 /// One source of a module.
 public struct PortSource: Sendable {
+  /// Where it lies, as messages name it.
   public let path: String
+  /// Its text in UTF-8.
   public let bytes: [UInt8]
 
+  /// A source by its path and text.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -19,7 +22,9 @@ public struct PortSource: Sendable {
 
 /// A source as it compiles on Linux.
 public struct PortedSource: Sendable {
+  /// The path of the original.
   public let path: String
+  /// The ported text.
   public let bytes: [UInt8]
 }
 
@@ -41,6 +46,7 @@ public struct Porter: Sendable {
   /// Whether sources in which nothing changes get a `#sourceLocation`, too.
   public var locatesAll: Bool
 
+  /// A porter that leaves unchanged sources as they are, unless asked otherwise.
   public init(locatesAll: Bool = false) {
     self.locatesAll = locatesAll
   }

@@ -5,6 +5,7 @@ internal import Foundation
 
 /// The command line: `tessera port SOURCES --out FOLDER`, and `tessera-port` with the same arguments.
 public enum PortCommand {
+  /// What `--help` shows.
   public static let usage = """
     OVERVIEW: Rewrites sources for iOS so that they compile on Linux.
 

@@ -3,16 +3,26 @@
 
 /// Why nothing was ported. No output is written then.
 public enum PortError: Error, Equatable, CustomStringConvertible {
+  /// The command was not understood; why, and how it is used.
   case usage(String)
+  /// A path that cannot be read, and why.
   case unreadable(String, String)
+  /// A source in another encoding, and the first byte that tells.
   case notUTF8(String, offset: Int)
+  /// A link to a folder that it lies in.
   case cyclicLink(String)
+  /// Two sources of one name.
   case sameName(String, String)
+  /// A module named as one of Tessera's or of the toolchain.
   case reservedModule(String)
+  /// A folder without Swift files.
   case noSources(String)
+  /// An output folder that would be read as a source.
   case outputInsideSources(String)
+  /// A copy that cannot be written, and why.
   case unwritable(String, String)
 
+  /// What is wrong where, and what to do about it.
   public var description: String {
     switch self {
     case .usage(let message): message

@@ -18,6 +18,7 @@ public struct PortRun: Sendable {
   /// The names of the sources below the first of `sources`; nil for all Swift files there.
   public var names: [String]?
 
+  /// A run from sources to a folder.
   public init(sources: [String], output: String) {
     self.sources = sources
     self.output = output
@@ -27,9 +28,13 @@ public struct PortRun: Sendable {
   public struct Summary: Sendable {
     /// Messages as the compiler writes them.
     public var messages: [String] = []
+    /// How many sources there are.
     public var sourceCount = 0
+    /// How many of them went through the parser.
     public var parsedCount = 0
+    /// How many copies were written, because they are new or changed.
     public var writtenCount = 0
+    /// How many copies were removed, because their sources are gone.
     public var removedCount = 0
     /// Whether nothing had changed since the last run.
     public var wasUpToDate = false

@@ -8,14 +8,18 @@ public struct PortNote: Sendable, Hashable, CustomStringConvertible {
     case note, warning, error
   }
 
+  /// How grave it is.
   public let severity: Severity
+  /// The source.
   public let path: String
   /// Counted from 1; 0 where the whole file is meant.
   public let line: Int
   /// In UTF-8 bytes, counted from 1.
   public let column: Int
+  /// What is not done, and the remedy.
   public let message: String
 
+  /// A note about a place.
   public init(_ severity: Severity, path: String, line: Int, column: Int, message: String) {
     self.severity = severity
     self.path = path
