@@ -128,7 +128,8 @@ let package = Package(
     // Frameworks of Apple's that view code imports, each under its name.
     .target(name: "Combine", dependencies: ["TesseraCombine"], swiftSettings: settings),
     .target(
-      name: "TesseraCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      name: "TesseraCombine",
+      dependencies: ["TesseraFoundation", .product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings),
 
     // The renderer, its command line and its example catalogue.
@@ -267,7 +268,9 @@ let package = Package(
       name: "Mortar3Swift5Tests", dependencies: ["Mortar3", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     // View models as apps have them, in both language modes.
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "TesseraRandom"], swiftSettings: testSettings),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "TesseraFoundation", "TesseraRandom"], swiftSettings: testSettings
+    ),
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if !canImport(ObjectiveC)
+  public import Foundation
+
+  extension NSTextCheckingResult {
+    /// The address of a link that a data detector found; nil for other results. It has a scheme: `http` where the text
+    /// says none, `mailto` for mail.
+    public var url: URL? { (self as? DetectedItem)?.detectedURL }
+    /// The telephone number that a data detector found, as it stands in the text; nil for other results.
+    public var phoneNumber: String? { (self as? DetectedItem)?.detectedNumber }
+    /// Nil: data detectors do not find dates.
+    public var date: Date? { nil }
+    /// Nil: data detectors do not find addresses.
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  }
+
+  /// A part of an address that was found in text.
+  public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The types of what a detector finds, as a set of bits.
+  public typealias NSTextCheckingTypes = UInt64
+
+  extension NSTextCheckingResult.CheckingType {
+    // Foundation's own constants have these values and are deprecated, because it finds neither.
+    static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+  }
+
+  /// What a data detector has found.
+  final class DetectedItem: NSTextCheckingResult {
+    private let type: CheckingType
+    private let place: NSRange
+    let detectedURL: URL?
+    let detectedNumber: String?
+
+    /// Nil where what is left of it is none.
+    init?(_ type: CheckingType, _ match: NSRange, in text: NSString) {
+      let (range, part) = Self.trimmed(match, in: text)
+      self.type = type
+      place = range
+      if type == .detectedLink {
+        guard let url = Self.url(part) else { return nil }
+        (detectedURL, detectedNumber) = (url, nil)
+      } else {
+        let digits = part.filter(\.isNumber).count
+        guard (7...15).contains(digits) else { return nil }
+        (detectedURL, detectedNumber) = (nil, part)
+      }
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var resultType: CheckingType { type }
+    override var range: NSRange { place }
+    override var numberOfRanges: Int { 1 }
+    override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
+
+    /// Without the punctuation of the sentence around, and without a bracket that was opened before.
+    private static func trimmed(_ range: NSRange, in text: NSString) -> (NSRange, String) {
+      var range = range
+      var part = text.substring(with: range)
+      while let last = part.last {
+        let opening: Character? = last == ")" ? "(" : last == "]" ? "[" : nil
+        let isOpen = opening.map { opening in part.filter { $0 == opening }.count < part.filter { $0 == last }.count }
+        guard isOpen ?? ".,;:!?'’…»*".contains(last) else { break }
+        part.removeLast()
+        range.length -= String(last).utf16.count
+      }
+      return (range, part)
+    }
+
+    private static func url(_ text: String) -> URL? {
+      if text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") { return URL(string: text) }
+      if text.contains("@"), !text.contains("/") { return URL(string: "mailto:" + text) }
+      return URL(string: "http://" + text)
+    }
+  }
+#endif
