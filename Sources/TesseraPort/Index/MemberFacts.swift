@@ -43,6 +43,31 @@ struct MemberFacts: Sendable {
     base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
+  /// Deprecated or unavailable everywhere, so that naming it is told of.
+  var isDiscouraged: Bool {
+    let list: AttributeListSyntax =
+      switch declaration {
+      case .method(let node): node.attributes
+      case .property(let node): node.attributes
+      case .subscripted(let node): node.attributes
+      }
+    return list.contains { attribute in
+      guard let attribute = attribute.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available"
+      else { return false }
+      let text = attribute.oneLine
+      return text.contains("*") && (text.contains("unavailable") || text.contains("deprecated"))
+    }
+  }
+
+  var modifierList: DeclModifierListSyntax {
+    switch declaration {
+    case .method(let node): node.modifiers
+    case .property(let node): node.modifiers
+    case .subscripted(let node): node.modifiers
+    }
+  }
+
   func matches(_ other: MemberFacts) -> Bool {
     base == other.base && labels == other.labels && isStatic == other.isStatic
   }

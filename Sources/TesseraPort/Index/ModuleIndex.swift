@@ -9,10 +9,13 @@ struct ModuleIndex: Sendable {
   /// Full names by the last part of the name.
   private var fullNames: [String: [String]] = [:]
   private var extensions: [TypeFacts] = []
+  /// The names of all properties, among which closures may be.
+  private(set) var propertyNames: Set<String> = []
 
   /// Adds what a file declares. `resolve` has to follow.
   mutating func add(_ found: [TypeFacts]) {
     for type in found {
+      for member in type.bodies.flatMap(\.members) where !member.isMethod { propertyNames.insert(member.base) }
       if type.kind == .foreign {
         extensions.append(type)
       } else if var known = types[type.name] {

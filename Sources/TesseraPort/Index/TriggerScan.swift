@@ -59,6 +59,7 @@ enum TriggerScan {
   /// Whether `override` stands in an extension, judged by the last line that begins a type.
   private static func overridesInExtension(_ bytes: [UInt8]) -> Bool {
     guard Needle.isFound("extension ", in: bytes) else { return false }
+    if Needle.isFound("open func ", in: bytes) || Needle.isFound("open var ", in: bytes) { return true }
     let extensions = Needle.all("extension ", in: bytes).filter { beginsLine($0, in: bytes) }
     guard let first = extensions.first else { return false }
     let types = ["class ", "struct ", "enum ", "actor ", "protocol "].flatMap { word in

@@ -11,7 +11,9 @@ extension PortPlan {
       let optional = optionals.all.filter { requirement in
         index.lineage(of: type).contains { $0.bodies.contains { conformance(in: $0, to: requirement) != nil } }
       }
-      for body in type.bodies where !isContext(body) && !type.isGeneric && !body.isConstrained {
+      // Generic types have no static stored properties.
+      if isInGeneric(type) { continue }
+      for body in type.bodies where !isContext(body) && !body.isConstrained {
         let calls = body.members.compactMap { member -> String? in
           guard
             isExposed(member, in: body, of: type) || optional.contains(where: { fulfils(member, $0) })
@@ -25,8 +27,14 @@ extension PortPlan {
     }
   }
 
+  private func isInGeneric(_ type: TypeFacts) -> Bool {
+    if type.isGeneric { return true }
+    guard let dot = type.name.lastIndex(of: "."), let outer = index[String(type.name[..<dot])] else { return false }
+    return isInGeneric(outer)
+  }
+
   private func isExposed(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
-    if member.attributes.contains("nonobjc") { return false }
+    if member.attributes.contains("nonobjc") || member.isDiscouraged { return false }
     let exposing: Set = [
       "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
     ]

@@ -48,6 +48,7 @@ extension PortPlan {
   private mutating func lift(_ member: MemberFacts, from body: BodyFacts, of type: TypeFacts) {
     let homes = type.declarations.filter { !isContext($0) }
     guard let home = homes.first, type.kind == .class else {
+      guard member.isOverride else { return close(member, in: body) }
       note(
         .warning, body.file, at: member.offset,
         "'\(member.fullName)' is overridden in an extension of '\(type.name)', a class of another module; Swift on Linux "
@@ -68,6 +69,13 @@ extension PortPlan {
     case .method(let node): lift(node, as: name, from: body, to: home)
     case .property(let node): lift(node, as: name, from: body, to: home)
     case .subscripted(let node): move(node, modifiers: node.modifiers, from: body, to: home)
+    }
+  }
+
+  /// What stands in an extension for good can be public, not open.
+  private mutating func close(_ member: MemberFacts, in body: BodyFacts) {
+    for modifier in member.modifierList where modifier.name.text == "open" {
+      files[body.file].edits.replace(modifier.name.range, with: "public")
     }
   }
 

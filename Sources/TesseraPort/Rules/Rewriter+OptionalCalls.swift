@@ -24,10 +24,19 @@ extension Rewriter {
       accepts($0.member.labels, labels, node) && takesClosures($0.member, node)
     }) {
       call(requirement, name, node)
-    } else if UIKitOptionals.labels[base]?.contains(where: { accepts($0, labels, node) }) == true {
+    } else if UIKitOptionals.labels[base]?.contains(where: { accepts($0, labels, node) }) == true,
+      !mayBeClosure(callee, base, labels)
+    {
       edits.blank(mark.range)
       wrap(node, callee)
     }
+  }
+
+  /// Whether a property that holds a closure may be meant, `scrollViewDidScroll?(scrollView)`. Closures have no labels.
+  private func mayBeClosure(_ callee: ExprSyntax, _ base: String, _ labels: [String]) -> Bool {
+    guard labels.allSatisfy({ $0 == "_" }) else { return false }
+    let object = callee.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    return object == nil || object == "self" || index.propertyNames.contains(base)
   }
 
   private func unwrapped(_ expression: ExprSyntax) -> (ExprSyntax, TokenSyntax)? {

@@ -171,4 +171,24 @@ import Testing
     #expect(result.notes.count == 1)
     #expect(result.notes.first?.hasPrefix("/app/A.swift:3:3: warning: 'layoutSubviews()' is overridden") == true)
   }
+
+  /// Swift warns of open members of extensions without `@objc`.
+  @Test func openMembersOfOtherModulesClassesBecomePublic() async {
+    let text = "import UIKit\nextension UIButton {\n  open func shake() {}\n}\n"
+    let result = await ported(["A.swift": text])
+    #expect(result.files["A.swift"] == location + text.replacing("open", with: "public"))
+    #expect(result.notes == [])
+  }
+
+  @Test(arguments: [
+    "extension Home where Self: Sendable {\n  override func viewDidLoad() {}\n}\n",
+    "extension Home {\n  #if DEBUG\n  override func viewDidLoad() {}\n  #endif\n}\n",
+  ])
+  func conditionsAreReported(_ text: String) async {
+    let source = "import UIKit\nclass Home: UIViewController {}\n" + text
+    let result = await ported(["A.swift": source])
+    #expect(result.files["A.swift"] == source)
+    #expect(result.notes.count == 1)
+    #expect(result.notes.first?.contains("stands in an extension with conditions") == true)
+  }
 }

@@ -229,6 +229,8 @@ import Testing
           let height = table.delegate?.tableView?(table, heightForRowAt: path) ?? 44
           if let view = forward.viewForZooming?(in: table) { print(view, height) }
           completion?(3)
+          scrollViewDidScroll?(table)
+          self.scrollViewDidScroll?(table)
         }
 
         """
@@ -242,6 +244,8 @@ import Testing
             let height = table.delegate?.tableView (table, heightForRowAt: path) ?? 44
             if let view = Optional(forward.viewForZooming (in: table)) { print(view, height) }
             completion?(3)
+            scrollViewDidScroll?(table)
+            self.scrollViewDidScroll?(table)
           }
 
           """

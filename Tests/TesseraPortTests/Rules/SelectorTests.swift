@@ -213,6 +213,36 @@ import Testing
 
       """),
     Rewriting(
+      "methods that no record names",
+      """
+      import UIKit
+      class Editor: UIView {
+        @objc static func shared() {}
+        @objc func load() async {}
+        @objc func three(_ a: Int, _ b: Int, _ c: Int) {}
+        @available(*, deprecated) @objc func old() {}
+        #if DEBUG
+        @objc func debug() {}
+        #endif
+        let all = #selector(three(_:_:_:))
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+              static func shared() {}
+              func load() async {}
+              func three(_ a: Int, _ b: Int, _ c: Int) {}
+        @available(*, deprecated)       func old() {}
+        #if DEBUG
+              func debug() {}
+        #endif
+        let all = Selector("three:::")
+      }
+
+      """),
+    Rewriting(
       "over several lines, which stay",
       """
       import UIKit
