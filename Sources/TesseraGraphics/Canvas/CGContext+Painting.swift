@@ -95,7 +95,62 @@ extension CGContext {
 
   func clip(_ shape: DisplayList.Shape) {
     canvas.append(.beginClip(shape, transform))
-    state.clips += 1
+    state.clips.append([.endClip])
+    let box =
+      switch shape {
+      case .rect(let rect): CGRect(rect).applying(state.transform)
+      case .roundedRect(let rounded): CGRect(rounded.rect).applying(state.transform)
+      case .path(let path, _): CGPath(path.mapped(by: state.transform)).boundingBoxOfPath
+      }
+    state.clipBox = state.clipBox.map { $0.intersection(box) } ?? box
+  }
+
+  /// Lets through what is drawn from now on as far as a picture is opaque, which is stretched to a rectangle, until the
+  /// state is restored. Nothing shows outside of the rectangle. The picture stands on its head, as `draw(_:in:)` draws
+  /// it.
+  ///
+  /// - Note: Differs from UIKit: the picture's alpha counts, also where it is a grey one without alpha.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    guard mask.width > 0, mask.height > 0, rect.width > 0, rect.height > 0 else { return clip(to: CGRect.zero) }
+    let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY)).concatenating(transform)
+    let source = Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
+    clip(to: rect)
+    canvas.append(.beginMix(.mask))
+    let picture = DisplayList.Command.image(
+      mask.bitmap, source: source, destination: Rect(rect), .linear, flip)
+    state.clips.append([.mixWith, picture, .endMix])
+  }
+
+  /// The box of what clips let through, in the present coordinates. Without a clip, all that the context has.
+  ///
+  /// - Note: Differs from UIKit: where a view draws only a part of itself, the clip is not cut to that part.
+  public var boundingBoxOfClipPath: CGRect {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(canvas.list.width), height: CGFloat(canvas.list.height))
+      .applying(CGAffineTransform(base).inverted())
+    return (state.clipBox.map { $0.intersection(all) } ?? all).applying(state.transform.inverted())
+  }
+
+  // MARK: Layers
+
+  /// Draws what follows as one picture, which then gets the context's opacity and shadow. In it they are 1 and none.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    canvas.append(.beginGroup(opacity: state.alpha, shadow: state.shadow, base))
+    layers.append(state)
+    (state.alpha, state.shadow) = (1, nil)
+  }
+
+  /// The same, cut off at a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Paints the layer that was begun last. The state is that of its beginning again. Does nothing without one.
+  public func endTransparencyLayer() {
+    guard let outside = layers.popLast() else { return }
+    endClips(downTo: outside.clips.count)
+    canvas.append(.endGroup)
+    state = outside
   }
 
   // MARK: Gradients
@@ -176,5 +231,6 @@ extension CGContext {
     if needsGroup { canvas.append(.endGroup) }
     (canvas.transform, canvas.opacity) = saved
     swap(&canvas, &self.canvas)
+    if let pixels, pixels.isShared { flush(pixels) }
   }
 }

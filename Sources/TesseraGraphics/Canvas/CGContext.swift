@@ -21,7 +21,7 @@ import TesseraRaster
 /// y grows downwards, as in all contexts that UIKit makes.
 ///
 /// - Note: Differs from UIKit: nothing can be erased: there are no blend modes but the normal one, and no `clear(_:)`.
-///   Edges are always anti-aliased.
+///   Edges are always anti-aliased, and there are no patterns, shadings and layers of Core Graphics.
 @preconcurrency @MainActor
 public final class CGContext {
   package var canvas: Canvas
@@ -34,6 +34,18 @@ public final class CGContext {
   var imageScale: CGFloat?
   /// Whether that image has no area.
   var isEmptyImage = false
+  /// What glyphs that Core Text draws go through before the context's transform. Its translation is `textPosition`.
+  /// Identity by default; no part of the saved state.
+  public var textMatrix = CGAffineTransform.identity
+  /// Where Core Text draws next, in present coordinates. Zero by default.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
+  /// The memory that the pixels of a bitmap context are in.
+  var pixels: BitmapMemory?
+  /// The states outside of the transparency layers that have been begun.
+  var layers: [DrawingState] = []
   /// The path under construction, in the coordinates of `base`.
   var shape = CGMutablePath()
 
@@ -50,8 +62,11 @@ public final class CGContext {
     var alpha = 1.0
     var line = StrokeStyle(width: 1, miterLimit: 10)
     var shadow: DisplayList.Shadow?
-    /// How many clips have been begun.
-    var clips = 0
+    /// What ends each of the clips that have been begun.
+    var clips: [[DisplayList.Command]] = []
+    /// The box of the clips in the coordinates of `base`; nil without one.
+    var clipBox: CGRect?
+    var interpolation = CGInterpolationQuality.default
   }
 
   // MARK: State
@@ -62,13 +77,12 @@ public final class CGContext {
   /// Returns to the last saved state and ends the clips set since. Does nothing without a saved state.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
-    endClips(downTo: last.clips)
+    endClips(downTo: last.clips.count)
     state = last
   }
 
   package func endClips(downTo count: Int) {
-    for _ in count..<max(count, state.clips) { canvas.append(.endClip) }
-    state.clips = min(state.clips, count)
+    while state.clips.count > count, let end = state.clips.popLast() { canvas.append(end) }
   }
 
   // MARK: Transform
@@ -125,6 +139,17 @@ public final class CGContext {
     state.line.dashes = lengths.map { Double($0) }
     state.line.dashPhase = Double(phase)
   }
+  /// How pictures are sampled: `none` takes the nearest pixel, all others what lies between.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+  /// Does nothing: edges are always anti-aliased.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Does nothing: text is always smoothed in grey.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Does nothing: text is always smoothed in grey.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
   /// Does nothing: edges are always anti-aliased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Does nothing: curves are always drawn exactly.
@@ -196,6 +221,11 @@ public final class CGContext {
   public var isPathEmpty: Bool { shape.isEmpty }
   /// Where the next segment starts, in the present coordinates; zero without a path.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+  /// Whether the path under construction encloses a point of the present coordinates. For modes that stroke, what is
+  /// inside counts, not what the line covers.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) ?? false
+  }
   /// The box of the path's curves in the present coordinates; null without a path.
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
 }

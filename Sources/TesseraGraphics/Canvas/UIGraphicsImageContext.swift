@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Images drawn between a begin and an end, the way before UIGraphicsImageRenderer. Each is a context on the stack of
-// contexts that knows its scale.
+// contexts that knows its scale. Apple isolates none of these functions; off the main thread they end the process.
 
 public import Foundation
 import TesseraRaster
 
 /// Makes a context current that draws an image of `size` points, one pixel each, until it is ended.
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  MainThread.run { beginImageContext(size, false, 1) }
 }
 
 /// Makes a context current that draws an image, until it is ended.
@@ -20,7 +20,11 @@ import TesseraRaster
 ///   - size: Points.
 ///   - opaque: Whether the image starts black instead of transparent.
 ///   - scale: Pixels per point; 0 for the screen's.
-@MainActor public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  MainThread.run { beginImageContext(size, opaque, scale) }
+}
+
+@MainActor private func beginImageContext(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 && scale.isFinite ? scale : ScreenEnvironment.current.scale
   let (width, height) = (size.width * scale, size.height * scale)
   let isValid = width > 0 && height > 0 && width < 1e5 && height < 1e5
@@ -35,25 +39,32 @@ import TesseraRaster
 
 /// The image drawn so far in the context that was begun last. Nil where none was begun, another context is current, or
 /// the image has no area.
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
-  else {
-    return nil
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  MainThread.run {
+    guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
+    else { return nil }
+    return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
-  return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
 /// Ends the image context that was begun last. Does nothing when another context is current.
-@MainActor public func UIGraphicsEndImageContext() {
-  if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() }
+public func UIGraphicsEndImageContext() {
+  MainThread.run { if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() } }
 }
 
 extension CGContext {
   /// Everything painted so far, at the context's full size in pixels. Nil where it has no area or does not fit into
   /// memory.
   public func makeImage() -> CGImage? {
-    guard canvas.list.width > 0, canvas.list.height > 0, let bitmap = try? canvas.list.paint() else { return nil }
-    return CGImage(bitmap)
+    painted().map(CGImage.init)
+  }
+
+  /// What has been painted so far, clips and layers that are still open included.
+  func painted() -> Bitmap? {
+    guard canvas.list.width > 0, canvas.list.height > 0 else { return nil }
+    var list = canvas.list
+    for end in state.clips.reversed() { end.forEach { list.append($0) } }
+    return try? list.paint()
   }
 
   /// Draws a picture stretched to a rectangle, with the context's opacity and shadow. Core Graphics takes y to grow
@@ -64,11 +75,12 @@ extension CGContext {
     guard image.width > 0, image.height > 0 else { return }
     let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY))
     let opacity = state.alpha
+    let sampling: Sampling = state.interpolation == .none ? .nearest : .linear
     paint { canvas in
       canvas.transform = flip.concatenating(canvas.transform)
       let needsGroup = opacity < 1 && canvas.opacity < 1
       if needsGroup { canvas.append(.beginGroup(opacity: opacity, shadow: nil, canvas.transform)) }
-      canvas.image(image.bitmap, source: source, in: rect)
+      canvas.image(image.bitmap, source: source, in: rect, sampling)
       if needsGroup { canvas.append(.endGroup) }
     }
   }

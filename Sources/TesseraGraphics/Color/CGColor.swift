@@ -74,6 +74,18 @@ public final class CGColor: Hashable, Sendable {
     CGColor(value.withAlpha(Double(alpha)))
   }
 
+  /// The same colour in a space: components of grey become those of red, green and blue, and the other way round the
+  /// luma of Rec. 709. Never nil; the intent and the options are not used.
+  public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    let isGray = value.model == .monochrome
+    if isGray == (space.model == .monochrome) { return self }
+    if isGray {
+      return CGColor(ColorComponents(red: value.red, green: value.red, blue: value.red, alpha: value.alpha))
+    }
+    let luma = value.red * 0.2126 + value.green * 0.7152 + value.blue * 0.0722
+    return CGColor(ColorComponents(white: luma, alpha: value.alpha))
+  }
+
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a === b || a.value == b.value
   }

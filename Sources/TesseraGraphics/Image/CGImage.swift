@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraImaging
 package import TesseraRaster
 
 /// A picture of pixels: eight bits each of red, green, blue and alpha, premultiplied, in sRGB.
@@ -12,6 +13,35 @@ public final class CGImage: Hashable, Sendable {
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
+  }
+
+  /// A picture of bytes in memory: eight bits a component, red, green and blue or grey, with alpha before or after them,
+  /// or none. Nil for other layouts, sizes of zero, and too few bytes.
+  ///
+  /// - Note: Differs from UIKit: the colours are taken as sRGB whatever the space, `decode` and the intent are not used,
+  ///   and the picture is always sampled between pixels where it is drawn at another size.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard
+      let layout = PixelLayout(bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo.rawValue),
+      layout.bytesPerPixel * 8 == bitsPerPixel,
+      let bitmap = provider.data?.withUnsafeBytes({
+        layout.bitmap($0, width: width, height: height, bytesPerRow: bytesPerRow)
+      })
+    else { return nil }
+    self.init(bitmap)
+  }
+
+  /// The picture in a PNG file's bytes. Nil for data that is damaged or not PNG.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data, let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
+    self.init(bitmap)
   }
 
   /// Columns of pixels.
@@ -47,6 +77,18 @@ public final class CGImage: Hashable, Sendable {
     }
     return Bitmap(width: columns, height: rows, bytes: bytes).map(CGImage.init)
   }
+
+  /// The pixels as bytes, in the layout that the other properties tell. Never nil.
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.bytes)) }
+  /// Always true: between pixels it is sampled.
+  public var shouldInterpolate: Bool { true }
+  /// Always nil: components mean what they say.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// Always `defaultIntent`.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+  /// A picture of the same pixels, which are not converted. Never nil.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
 
   /// A picture of the same pixels. Never nil.
   public func copy() -> CGImage? { CGImage(bitmap) }

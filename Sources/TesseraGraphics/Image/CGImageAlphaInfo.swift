@@ -19,6 +19,16 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The bits of the alpha information.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits of the byte order.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// The bits of the format of floating-point numbers.
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+  /// No byte order is named: the highest byte comes first.
+  public static let byteOrderDefault = CGBitmapInfo([])
+  /// Components are numbers of 16 bits, the lowest byte first. No picture here is made of such.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// Components are numbers of 16 bits, the highest byte first. No picture here is made of such.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
   /// Components are floating-point numbers. No picture here has them.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// Pixels are numbers of 32 bits, the lowest byte first. No picture here is marked so.

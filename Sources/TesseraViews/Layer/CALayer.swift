@@ -429,9 +429,10 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   // MARK: Life
 
-  @preconcurrency @MainActor public override init() {
+  // Not isolated, so that types which are not may have layers as default values, as on Apple's platforms.
+  nonisolated public override init() {
     super.init()
-    if type(of: self) != CALayer.self { prepareClass() }
+    if type(of: self) != CALayer.self { MainThread.run { prepareClass() } }
   }
 
   /// A copy of another layer's properties, without its tree. Subclasses override it to copy their own.

@@ -97,7 +97,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// What a property has in a new animation.
   open class func defaultValue(forKey key: String) -> Any? { CAAnimation().value(forKey: key) }
 
-  @preconcurrency @MainActor public required override init() {
+  nonisolated public required override init() {
     super.init()
   }
 

@@ -104,6 +104,33 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// Does nothing: layers belong to the main thread, which needs no lock.
+  open class func lock() {}
+  /// Does nothing: layers belong to the main thread, which needs no lock.
+  open class func unlock() {}
+
+  /// What is set in the innermost transaction under one of the constants `kCATransaction…`; nil for other keys.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: nil
+    }
+  }
+
+  /// Sets what one of the constants `kCATransaction…` names; other keys are ignored.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
+    case kCATransactionDisableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? @MainActor () -> Void)
+    default: break
+    }
+  }
+
   private class func change(_ body: (inout State) -> Void) {
     if stack.isEmpty { body(&presentTurn().state) } else { body(&stack[stack.count - 1]) }
   }
@@ -124,6 +151,15 @@ open class CATransaction: NSObject {
     return new
   }
 }
+
+/// The key of the seconds that animations take.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether changes set nothing off.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of the pace of animations.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what is called at the end.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Counts the animations of a block or transaction and calls back when the last has ended.
 @MainActor

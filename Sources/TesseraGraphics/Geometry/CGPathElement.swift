@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The kinds of steps a path is made of.
+public enum CGPathElementType: Int32, Sendable {
+  /// Begins a contour: one point.
+  case moveToPoint = 0
+  /// A straight line: its end.
+  case addLineToPoint
+  /// A quadratic curve: its control point and its end.
+  case addQuadCurveToPoint
+  /// A cubic curve: its two control points and its end.
+  case addCurveToPoint
+  /// A line to the contour's start: no point.
+  case closeSubpath
+}
+
+/// One step of a path. It lives as long as the call of the closure that gets it.
+public struct CGPathElement {
+  /// What the step does.
+  public var type: CGPathElementType
+  /// As many points as the type says.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// A step of a type and its points.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    (self.type, self.points) = (type, points)
+  }
+}
+
+extension CGPath {
+  /// Calls the closure for every step, in order.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
+      guard let start = points.baseAddress else { return }
+      points.initialize(repeating: .zero)
+      path.forEachSegment { segment in
+        let type: CGPathElementType
+        switch segment {
+        case .move(let p): (type, points[0]) = (.moveToPoint, CGPoint(p))
+        case .line(_, let p): (type, points[0]) = (.addLineToPoint, CGPoint(p))
+        case .quadratic(_, let c, let p): (type, points[0], points[1]) = (.addQuadCurveToPoint, CGPoint(c), CGPoint(p))
+        case .cubic(_, let c, let d, let p):
+          (type, points[0], points[1], points[2]) = (.addCurveToPoint, CGPoint(c), CGPoint(d), CGPoint(p))
+        case .close: type = .closeSubpath
+        }
+        var element = CGPathElement(type: type, points: start)
+        withUnsafePointer(to: &element, block)
+      }
+    }
+  }
+
+  /// Calls a function for every step, in order, with `info`.
+  public func apply(
+    info: UnsafeMutableRawPointer?,
+    function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+  ) {
+    applyWithBlock { function(info, $0) }
+  }
+
+  /// Whether the path is one rectangle along the axes, which is then stored in `rect`.
+  public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    var corners: [CGPoint] = []
+    var isPlain = true
+    path.forEachSegment { segment in
+      switch segment {
+      case .move(let p): if corners.isEmpty { corners.append(CGPoint(p)) } else { isPlain = false }
+      case .line(_, let p): corners.append(CGPoint(p))
+      case .close: break
+      case .quadratic, .cubic: isPlain = false
+      }
+    }
+    if corners.count == 5, corners.first == corners.last { corners.removeLast() }
+    guard isPlain, corners.count == 4 else { return false }
+    for index in 0..<4 {
+      let (a, b) = (corners[index], corners[(index + 1) % 4])
+      let isLevel = a.y == b.y
+      let isNextLevel = b.y == corners[(index + 2) % 4].y
+      guard isLevel || a.x == b.x, isLevel != isNextLevel else { return false }
+    }
+    rect?.pointee = boundingBox
+    return true
+  }
+}
