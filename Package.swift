@@ -316,6 +316,54 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Modules under the names of Apple's frameworks, each a product, so that `UIKit` builds none of them. Never one whose name
+// makes other packages compile what they mean for Apple's platforms alone: `ObjectiveC`, `os`, `OSLog`, `Network`.
+let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
+  "CoreGraphics": ["TesseraGraphics"],
+  "QuartzCore": ["TesseraGraphics", "TesseraViews"],
+  "TesseraOS": [],
+  "UniformTypeIdentifiers": [],
+  "CoreServices": ["TesseraFoundation", "UniformTypeIdentifiers"],
+  "MobileCoreServices": ["CoreServices"],
+  // What cannot exist here: views that are placeholders, and calls that say once that nothing happens.
+  "WebKit": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
+  "CoreLocation": ["TesseraFoundation", "TesseraPlaceholders"],
+  "MapKit": ["UIKit", "TesseraPlaceholderViews", "CoreLocation"],
+  "AVFoundation": ["QuartzCore", "TesseraFoundation", "TesseraPlaceholders"],
+  "AVKit": ["UIKit", "TesseraPlaceholderViews", "AVFoundation"],
+  "SafariServices": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
+  "Photos": ["UIKit", "TesseraPlaceholders"],
+  "PhotosUI": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders", "Photos"],
+  "StoreKit": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
+  "MessageUI": ["UIKit", "TesseraPlaceholderViews"],
+  "UserNotifications": ["TesseraFoundation", "TesseraPlaceholders"],
+  "Contacts": ["TesseraFoundation", "TesseraPlaceholders"],
+  "ContactsUI": ["UIKit", "TesseraPlaceholderViews", "Contacts"],
+  "LocalAuthentication": ["TesseraFoundation", "TesseraPlaceholders"],
+  "CoreHaptics": ["TesseraFoundation"],
+  "AudioToolbox": ["TesseraFoundation", "TesseraPlaceholders"],
+]
+/// What Swift Testing looks for beside the modules of these names, and beside those that hand UIKit on.
+let testingOverlays = ["CoreGraphics", "CoreImage"].filter { name in frameworks.contains { $0.key == name } }
+for (name, dependencies) in frameworks {
+  package.targets.append(.target(name: name, dependencies: dependencies, swiftSettings: settings))
+  let handsUIKitOn = dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
+  let overlay = testingOverlays.contains(name) ? ["_Testing_" + name] : handsUIKitOn ? ["_Testing_UIKit"] : []
+  package.products.append(.library(name: name, targets: [name] + overlay))
+}
+package.targets.append(.target(name: "TesseraPlaceholders", swiftSettings: settings))
+package.targets.append(
+  .target(name: "TesseraPlaceholderViews", dependencies: ["UIKit"], swiftSettings: settings))
+package.targets += testingOverlays.map { .target(name: "_Testing_" + $0, swiftSettings: settings) }
+package.targets.append(
+  .testTarget(
+    name: "FrameworksTests",
+    dependencies: frameworks.map { .byName(name: $0.key) }
+      + ["TesseraPlaceholders", "TesseraPlaceholderViews", "TesseraTesting"]
+      + (testingOverlays + ["UIKit"]).map { .byName(name: "_Testing_" + $0) },
+    exclude: ["Placeholders/__Snapshots__"],
+    swiftSettings: testSettings))
+
 // `TESSERA_TESTS=TesseraViewsTests swift test …` knows these tests alone, with what they need, so that a build of another
 // kind, as with a sanitizer, does not build the rest. Dependencies stay, so that Package.resolved does.
 if let name = Context.environment["TESSERA_TESTS"] {

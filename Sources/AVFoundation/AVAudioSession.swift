@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+import TesseraPlaceholders
+
+/// How an app takes part in the device's sound. Settings are kept; there is no sound.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  /// What an app does with sound.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// Apple's string for it.
+    public let rawValue: String
+    /// The constant of a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sound beside that of others.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sound that silences others.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Sound that matters.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Recording.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Both.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    /// Several ways.
+    public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+  }
+
+  /// What the sound is for.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// Apple's string for it.
+    public let rawValue: String
+    /// The constant of a string.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Anything.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// Films.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    /// Recording films.
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    /// Talking.
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    /// Measuring.
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    /// Speech.
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+  }
+
+  /// How a category behaves.
+  public struct CategoryOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt
+    /// The options of a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Beside the sound of others.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Others become quieter.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// Headsets.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// The loudspeaker.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+
+  /// What others are told.
+  public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt
+    /// The options of a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// That they may go on.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
+  /// Whether an app may record.
+  public enum RecordPermission: UInt, Sendable {
+    /// Nobody was asked yet.
+    case undetermined = 0
+    /// It may not, as always here.
+    case denied
+    /// It may.
+    case granted
+  }
+
+  private static let shared = AVAudioSession()
+  private let lock = NSLock()
+  private var kept: (category: Category, mode: Mode) = (.soloAmbient, .default)
+
+  /// The app's session.
+  open class func sharedInstance() -> AVAudioSession { shared }
+  /// The category that was set last. `soloAmbient` by default.
+  open var category: Category { lock.withLock { kept.category } }
+  /// The mode that was set last. `default` by default.
+  open var mode: Mode { lock.withLock { kept.mode } }
+  /// Always `denied`.
+  open var recordPermission: RecordPermission { .denied }
+  /// Always 1.
+  open var outputVolume: Float { 1 }
+  /// Always false.
+  open var isOtherAudioPlaying: Bool { false }
+  /// Keeps the category.
+  open func setCategory(_ category: Category) throws { lock.withLock { kept.category = category } }
+  /// Keeps the category.
+  open func setCategory(_ category: Category, options: CategoryOptions) throws { try setCategory(category) }
+  /// Keeps the category and the mode.
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    lock.withLock { kept = (category, mode) }
+  }
+  /// Keeps the mode.
+  open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
+  /// Does nothing.
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// Is denied, at once.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+    Placeholder.say("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
+    response(false)
+  }
+}
+
+/// Plays a sound.
+///
+/// - Note: Differs from UIKit: nothing plays, and `play()` returns false.
+open class AVAudioPlayer: NSObject {
+  /// Where the sound is; nil for one of bytes.
+  public let url: URL?
+  /// Stored only. 1 by default.
+  open var volume: Float = 1
+  /// Stored only. 0 by default.
+  open var numberOfLoops = 0
+  /// Stored only, in seconds. 0 by default.
+  open var currentTime: TimeInterval = 0
+  /// Always 0.
+  open var duration: TimeInterval { 0 }
+  /// Always false.
+  open var isPlaying: Bool { false }
+
+  /// A player of a file, which must be there.
+  public init(contentsOf url: URL) throws {
+    _ = try url.checkResourceIsReachable()
+    self.url = url
+    super.init()
+  }
+
+  /// A player of bytes, which are not looked at.
+  public init(data: Data) throws {
+    url = nil
+    super.init()
+  }
+
+  /// False: nothing plays.
+  @discardableResult open func prepareToPlay() -> Bool { false }
+  /// False: nothing plays, which is said once.
+  @discardableResult open func play() -> Bool {
+    Placeholder.say("AVFoundation", "AVAudioPlayer.play() plays nothing")
+    return false
+  }
+  /// Does nothing.
+  open func pause() {}
+  /// Does nothing.
+  open func stop() {}
+}

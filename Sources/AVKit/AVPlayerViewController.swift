@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import AVFoundation
+@_spi(Tessera) public import TesseraPlaceholderViews
+import UIKit
+
+/// Plays a film with its controls.
+///
+/// - Note: Differs from UIKit: it shows a placeholder.
+open class AVPlayerViewController: PlaceholderController {
+  /// `AVPlayerViewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "AVPlayerViewController" }
+
+  /// The player. Stored only.
+  open var player: AVPlayer?
+  /// Who is told. Never called.
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// Stored only. True by default.
+  open var showsPlaybackControls = true
+  /// Stored only. `resizeAspect` by default.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Stored only. True by default.
+  open var allowsPictureInPicturePlayback = true
+  /// Stored only. False by default.
+  open var entersFullScreenWhenPlaybackBegins = false
+  /// Stored only. False by default.
+  open var exitsFullScreenWhenPlaybackEnds = false
+  /// Always false.
+  open var isReadyForDisplay: Bool { false }
+  /// A view over the film, in the controller's view.
+  open var contentOverlayView: UIView? { view }
+}
+
+/// Who is told about a player's controller. Never called.
+@preconcurrency @MainActor
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+import TesseraPlaceholders
+
+/// A number of a sound.
+public typealias SystemSoundID = UInt32
+/// An answer of the system: 0 for all is well.
+public typealias OSStatus = Int32
+
+/// The sound that is none, and moves the device.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
+
+/// Does not sound, and says so once.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  Placeholder.say("AudioToolbox", "AudioServicesPlaySystemSound plays nothing")
+}
+
+/// Does not sound, and says so once.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  Placeholder.say("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
+}
+
+/// Does not sound; the block is called at once.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+  AudioServicesPlaySystemSound(inSystemSoundID)
+  inCompletionBlock?()
+}
+
+/// Stores 1 as a sound's number. The file is not read.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  outSystemSoundID.pointee = 1
+  return 0
+}
+
+/// Does nothing.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }

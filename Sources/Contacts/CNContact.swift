@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+import TesseraPlaceholders
+
+/// A person.
+open class CNContact: NSObject, @unchecked Sendable {
+  fileprivate var values = Values()
+
+  fileprivate struct Values {
+    var given = ""
+    var family = ""
+    var organization = ""
+    var image: Data?
+    var phones: [CNLabeledValue<CNPhoneNumber>] = []
+    var mails: [CNLabeledValue<NSString>] = []
+  }
+
+  /// Its name in the store.
+  public let identifier = UUID().uuidString
+  /// The first name.
+  open var givenName: String { values.given }
+  /// The last name.
+  open var familyName: String { values.family }
+  /// Where it works.
+  open var organizationName: String { values.organization }
+  /// Its picture as a file's bytes.
+  open var imageData: Data? { values.image }
+  /// The same: there is no smaller one.
+  open var thumbnailImageData: Data? { values.image }
+  /// Telephone numbers.
+  open var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { values.phones }
+  /// Addresses of mail.
+  open var emailAddresses: [CNLabeledValue<NSString>] { values.mails }
+}
+
+/// A person that can be changed.
+open class CNMutableContact: CNContact, @unchecked Sendable {
+  /// The first name.
+  open override var givenName: String {
+    get { values.given }
+    set { values.given = newValue }
+  }
+  /// The last name.
+  open override var familyName: String {
+    get { values.family }
+    set { values.family = newValue }
+  }
+  /// Where it works.
+  open override var organizationName: String {
+    get { values.organization }
+    set { values.organization = newValue }
+  }
+  /// Its picture as a file's bytes.
+  open override var imageData: Data? {
+    get { values.image }
+    set { values.image = newValue }
+  }
+  /// Telephone numbers.
+  open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] {
+    get { values.phones }
+    set { values.phones = newValue }
+  }
+  /// Addresses of mail.
+  open override var emailAddresses: [CNLabeledValue<NSString>] {
+    get { values.mails }
+    set { values.mails = newValue }
+  }
+}
+
+/// A telephone number.
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+  /// As it was written.
+  public let stringValue: String
+
+  /// A number as it is written.
+  public init(stringValue string: String) {
+    stringValue = string
+    super.init()
+  }
+}
+
+/// A value with what it is for.
+open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
+  /// What it is for.
+  public let label: String?
+  /// The value.
+  public let value: Value
+
+  /// A value with a label.
+  public init(label: String?, value: Value) {
+    (self.label, self.value) = (label, value)
+    super.init()
+  }
+}
+
+/// The label of what is at home.
+public let CNLabelHome = "_$!<Home>!$_"
+/// The label of what is at work.
+public let CNLabelWork = "_$!<Work>!$_"
+/// The label of what is elsewhere.
+public let CNLabelOther = "_$!<Other>!$_"
+
+/// What of the device's people is asked for.
+public enum CNEntityType: Int, Sendable {
+  /// People.
+  case contacts = 0
+}
+
+/// Whether an app may use the contacts. Here it never may.
+public enum CNAuthorizationStatus: Int, Sendable {
+  /// Nobody was asked yet.
+  case notDetermined = 0
+  /// It may not, and nobody can change that.
+  case restricted
+  /// It may not.
+  case denied
+  /// It may.
+  case authorized
+}
+
+/// The device's people. There are none.
+open class CNContactStore: NSObject, @unchecked Sendable {
+  /// A store.
+  public override init() {
+    super.init()
+  }
+
+  /// Always `denied`.
+  open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
+  /// Is denied, at once.
+  open func requestAccess(
+    for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
+    completionHandler(false, nil)
+  }
+}
+
+/// Names for people.
+open class CNContactFormatter: NSObject {
+  /// How a name is written.
+  public enum Style: Int, Sendable {
+    /// All of it.
+    case fullName = 0
+    /// As it is spoken.
+    case phoneticFullName
+  }
+
+  /// The first and the last name, or the organization; nil for a contact without any.
+  open class func string(from contact: CNContact, style: Style) -> String? {
+    let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+    if !names.isEmpty { return names.joined(separator: " ") }
+    return contact.organizationName.isEmpty ? nil : contact.organizationName
+  }
+}

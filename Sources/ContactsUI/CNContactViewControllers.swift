@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Contacts
+@_spi(Tessera) public import TesseraPlaceholderViews
+import UIKit
+
+/// Lets people choose a contact.
+///
+/// - Note: Differs from UIKit: it shows a placeholder, and nothing can be chosen. The delegate is not called.
+open class CNContactPickerViewController: PlaceholderController {
+  /// `CNContactPickerViewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "CNContactPickerViewController" }
+
+  /// Who is told. Never called.
+  open weak var delegate: (any CNContactPickerDelegate)?
+  /// Stored only.
+  open var displayedPropertyKeys: [String]?
+}
+
+/// Who is told what was chosen. Never called.
+@preconcurrency @MainActor
+public protocol CNContactPickerDelegate: NSObjectProtocol {
+  /// Nothing was chosen. Never called.
+  func contactPickerDidCancel(_ picker: CNContactPickerViewController)
+  /// A contact was chosen. Never called.
+  func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact)
+}
+
+extension CNContactPickerDelegate {
+  /// Does nothing.
+  public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
+  /// Does nothing.
+  public func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) {}
+}
+
+/// Shows a contact.
+///
+/// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
+open class CNContactViewController: PlaceholderController {
+  /// `CNContactViewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "CNContactViewController" }
+
+  /// The contact it was made with.
+  open private(set) var contact = CNContact()
+  /// Who is told. Never called.
+  open weak var delegate: (any CNContactViewControllerDelegate)?
+  /// Stored only. True by default.
+  open var allowsEditing = true
+  /// Stored only. True by default.
+  open var allowsActions = true
+
+  /// A controller of a contact.
+  public convenience init(for contact: CNContact) {
+    self.init(nibName: nil, bundle: nil)
+    self.contact = contact
+  }
+
+  /// A controller of a new contact.
+  public convenience init(forNewContact contact: CNContact?) {
+    self.init(for: contact ?? CNContact())
+  }
+}
+
+/// Who is told about a contact's controller. Never called.
+@preconcurrency @MainActor
+public protocol CNContactViewControllerDelegate: NSObjectProtocol {
+  /// It is to be closed. Never called.
+  func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
+}
+
+extension CNContactViewControllerDelegate {
+  /// Does nothing.
+  public func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) {}
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+
+/// Degrees of latitude or longitude.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres; negative for what is not valid.
+public typealias CLLocationAccuracy = Double
+/// Metres a second.
+public typealias CLLocationSpeed = Double
+/// Degrees, clockwise from north.
+public typealias CLLocationDirection = Double
+/// How well a speed is known, in metres a second.
+public typealias CLLocationSpeedAccuracy = Double
+/// How well a direction is known, in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+
+/// A place on earth.
+public struct CLLocationCoordinate2D: Sendable {
+  /// Degrees north of the equator.
+  public var latitude: CLLocationDegrees
+  /// Degrees east of Greenwich.
+  public var longitude: CLLocationDegrees
+
+  /// 0 degrees north, 0 degrees east.
+  public init() {
+    self.init(latitude: 0, longitude: 0)
+  }
+
+  /// A place of its degrees, which are kept as they are.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+}
+
+/// A place of its degrees, which are kept as they are.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+/// Whether the latitude is in -90...90 and the longitude in -180...180.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// The place that is none: -180 degrees, which is no latitude.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+/// No distance is too small to be told of.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// As well as the device can.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// Better than that, for driving.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// Within ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// Within a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// Within a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Within three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+
+/// A storey of a building.
+open class CLFloor: NSObject, @unchecked Sendable {
+  /// 0 at the ground.
+  public let level: Int
+
+  init(level: Int) {
+    self.level = level
+    super.init()
+  }
+}
+
+/// Where a place comes from.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  /// Whether software made it up.
+  public let isSimulatedBySoftware: Bool
+  /// Whether an accessory measured it.
+  public let isProducedByAccessory: Bool
+
+  /// A source of its two facts.
+  public init(softwareSimulationState isSimulated: Bool, andExternalAccessoryState isAccessory: Bool) {
+    (isSimulatedBySoftware, isProducedByAccessory) = (isSimulated, isAccessory)
+    super.init()
+  }
+}
+
+/// A place at a moment, with what else was measured.
+open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
+  /// The place.
+  public let coordinate: CLLocationCoordinate2D
+  /// Metres above the sea.
+  public let altitude: CLLocationDistance
+  /// Metres above the ellipsoid. The same as `altitude` here.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// Metres around the place; negative where the place is not valid.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// Metres above and below; negative where the altitude is not valid.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// Degrees, clockwise from north; negative where it is not known.
+  public let course: CLLocationDirection
+  /// Degrees around the course; negative where it is not known.
+  public let courseAccuracy: CLLocationDirectionAccuracy
+  /// Metres a second; negative where it is not known.
+  public let speed: CLLocationSpeed
+  /// Metres a second around the speed; negative where it is not known.
+  public let speedAccuracy: CLLocationSpeedAccuracy
+  /// When it was measured.
+  public let timestamp: Date
+  /// Always nil.
+  open var floor: CLFloor? { nil }
+  /// Always nil.
+  open var sourceInformation: CLLocationSourceInformation? { nil }
+
+  /// A place, now, of which nothing else is known.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+      verticalAccuracy: -1, timestamp: Date())
+  }
+
+  /// A place with its altitude and accuracies.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  /// A place with all that was measured.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed,
+    timestamp: Date
+  ) {
+    (self.coordinate, self.altitude) = (coordinate, altitude)
+    (horizontalAccuracy, verticalAccuracy) = (hAccuracy, vAccuracy)
+    (self.course, self.speed, self.timestamp) = (course, speed, timestamp)
+    (courseAccuracy, speedAccuracy) = (-1, -1)
+    super.init()
+  }
+
+  /// The place itself, as places do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Metres along the earth's surface to another place, on the ellipsoid of WGS 84. Altitudes do not count. Not a number
+  /// where a coordinate is not.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    Geodesic.distance(coordinate, location.coordinate)
+  }
+}

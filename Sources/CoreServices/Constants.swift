@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The constants that came before UTType, as texts, so that `kUTTypeImage as String` compiles.
+
+public import TesseraFoundation
+
+/// The base of everything that lies in a file system.
+public let kUTTypeItem: CFString = "public.item"
+/// The base of everything that holds content of a document.
+public let kUTTypeContent: CFString = "public.content"
+/// Content of several kinds: text with pictures.
+public let kUTTypeCompositeContent: CFString = "public.composite-content"
+/// A volume in a file.
+public let kUTTypeDiskImage: CFString = "public.disk-image"
+/// The base of all bytes.
+public let kUTTypeData: CFString = "public.data"
+/// A folder or a package.
+public let kUTTypeDirectory: CFString = "public.directory"
+/// Links and aliases.
+public let kUTTypeResolvable: CFString = "com.apple.resolvable"
+/// What can be run.
+public let kUTTypeExecutable: CFString = "public.executable"
+/// A volume's root.
+public let kUTTypeMountPoint: CFString = "com.apple.mount-point"
+/// An alias of the Finder.
+public let kUTTypeAliasFile: CFString = "com.apple.alias-file"
+/// A bookmark of a file.
+public let kUTTypeURLBookmarkData: CFString = "com.apple.bookmark"
+/// An address.
+public let kUTTypeURL: CFString = "public.url"
+/// An address of a file.
+public let kUTTypeFileURL: CFString = "public.file-url"
+/// The base of all text, with styles or without.
+public let kUTTypeText: CFString = "public.text"
+/// Text without styles, in any encoding.
+public let kUTTypePlainText: CFString = "public.plain-text"
+/// Text without styles in UTF-8.
+public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
+/// Text in UTF-16, with a byte order mark where needed.
+public let kUTTypeUTF16ExternalPlainText: CFString = "public.utf16-external-plain-text"
+/// Text in UTF-16 of the machine.
+public let kUTTypeUTF16PlainText: CFString = "public.utf16-plain-text"
+/// Text with values between separators.
+public let kUTTypeDelimitedText: CFString = "public.delimited-values-text"
+/// Values between commas.
+public let kUTTypeCommaSeparatedText: CFString = "public.comma-separated-values-text"
+/// Values between tabs.
+public let kUTTypeTabSeparatedText: CFString = "public.tab-separated-values-text"
+/// Values between tabs in UTF-8.
+public let kUTTypeUTF8TabSeparatedText: CFString = "public.utf8-tab-separated-values-text"
+/// Rich text.
+public let kUTTypeRTF: CFString = "public.rtf"
+/// HTML of any version.
+public let kUTTypeHTML: CFString = "public.html"
+/// XML.
+public let kUTTypeXML: CFString = "public.xml"
+/// The base of all source code.
+public let kUTTypeSourceCode: CFString = "public.source-code"
+/// Assembly.
+public let kUTTypeAssemblyLanguageSource: CFString = "public.assembly-source"
+/// C.
+public let kUTTypeCSource: CFString = "public.c-source"
+/// Objective-C.
+public let kUTTypeObjectiveCSource: CFString = "public.objective-c-source"
+/// Swift.
+public let kUTTypeSwiftSource: CFString = "public.swift-source"
+/// C++.
+public let kUTTypeCPlusPlusSource: CFString = "public.c-plus-plus-source"
+/// Objective-C++.
+public let kUTTypeObjectiveCPlusPlusSource: CFString = "public.objective-c-plus-plus-source"
+/// A header of C.
+public let kUTTypeCHeader: CFString = "public.c-header"
+/// A header of C++.
+public let kUTTypeCPlusPlusHeader: CFString = "public.c-plus-plus-header"
+/// The base of all scripts.
+public let kUTTypeScript: CFString = "public.script"
+/// AppleScript as text.
+public let kUTTypeAppleScript: CFString = "com.apple.applescript.text"
+/// A compiled script.
+public let kUTTypeOSAScript: CFString = "com.apple.applescript.script"
+/// JavaScript.
+public let kUTTypeJavaScript: CFString = "com.netscape.javascript-source"
+/// The base of all shell scripts.
+public let kUTTypeShellScript: CFString = "public.shell-script"
+/// Perl.
+public let kUTTypePerlScript: CFString = "public.perl-script"
+/// Python.
+public let kUTTypePythonScript: CFString = "public.python-script"
+/// Ruby.
+public let kUTTypeRubyScript: CFString = "public.ruby-script"
+/// PHP.
+public let kUTTypePHPScript: CFString = "public.php-script"
+/// A makefile.
+public let kUTTypeMakeFile: CFString = "public.make-source"
+/// JSON.
+public let kUTTypeJSON: CFString = "public.json"
+/// A property list of any form.
+public let kUTTypePropertyList: CFString = "com.apple.property-list"
+/// A property list in XML.
+public let kUTTypeXMLPropertyList: CFString = "com.apple.xml-property-list"
+/// A property list in bytes.
+public let kUTTypeBinaryPropertyList: CFString = "com.apple.binary-property-list"
+/// PDF.
+public let kUTTypePDF: CFString = "com.adobe.pdf"
+/// Rich text with attachments, in a folder.
+public let kUTTypeRTFD: CFString = "com.apple.rtfd"
+/// Rich text with attachments, for the pasteboard.
+public let kUTTypeFlatRTFD: CFString = "com.apple.flat-rtfd"
+/// A saved page.
+public let kUTTypeWebArchive: CFString = "com.apple.webarchive"
+/// The base of all pictures.
+public let kUTTypeImage: CFString = "public.image"
+/// JPEG.
+public let kUTTypeJPEG: CFString = "public.jpeg"
+/// TIFF.
+public let kUTTypeTIFF: CFString = "public.tiff"
+/// GIF.
+public let kUTTypeGIF: CFString = "com.compuserve.gif"
+/// PNG.
+public let kUTTypePNG: CFString = "public.png"
+/// Icons of a Mac.
+public let kUTTypeAppleICNS: CFString = "com.apple.icns"
+/// Windows' bitmaps.
+public let kUTTypeBMP: CFString = "com.microsoft.bmp"
+/// Windows' icons.
+public let kUTTypeICO: CFString = "com.microsoft.ico"
+/// What a camera's sensor saw.
+public let kUTTypeRawImage: CFString = "public.camera-raw-image"
+/// SVG.
+public let kUTTypeScalableVectorGraphics: CFString = "public.svg-image"
+/// A photo with what happened around it.
+public let kUTTypeLivePhoto: CFString = "com.apple.live-photo"
+/// The base of all things in space.
+public let kUTTypeThreeDContent: CFString = "public.3d-content"
+/// The base of sound and moving pictures.
+public let kUTTypeAudiovisualContent: CFString = "public.audiovisual-content"
+/// The base of moving pictures with sound.
+public let kUTTypeMovie: CFString = "public.movie"
+/// The base of moving pictures without sound.
+public let kUTTypeVideo: CFString = "public.video"
+/// The base of sound.
+public let kUTTypeAudio: CFString = "public.audio"
+/// QuickTime.
+public let kUTTypeQuickTimeMovie: CFString = "com.apple.quicktime-movie"
+/// MPEG-1 and 2.
+public let kUTTypeMPEG: CFString = "public.mpeg"
+/// MPEG-2 without sound.
+public let kUTTypeMPEG2Video: CFString = "public.mpeg-2-video"
+/// A stream of MPEG-2.
+public let kUTTypeMPEG2TransportStream: CFString = "public.mpeg-2-transport-stream"
+/// MP3.
+public let kUTTypeMP3: CFString = "public.mp3"
+/// MPEG-4.
+public let kUTTypeMPEG4: CFString = "public.mpeg-4"
+/// Sound in MPEG-4.
+public let kUTTypeMPEG4Audio: CFString = "public.mpeg-4-audio"
+/// Protected sound in MPEG-4.
+public let kUTTypeAppleProtectedMPEG4Audio: CFString = "com.apple.protected-mpeg-4-audio"
+/// Protected video in MPEG-4.
+public let kUTTypeAppleProtectedMPEG4Video: CFString = "com.apple.protected-mpeg-4-video"
+/// AVI.
+public let kUTTypeAVIMovie: CFString = "public.avi"
+/// WAVE.
+public let kUTTypeWaveformAudio: CFString = "com.microsoft.waveform-audio"
+/// MIDI.
+public let kUTTypeMIDIAudio: CFString = "public.midi-audio"
+/// The base of playlists.
+public let kUTTypePlaylist: CFString = "public.playlist"
+/// M3U.
+public let kUTTypeM3UPlaylist: CFString = "public.m3u-playlist"
+/// A folder that people see as one.
+public let kUTTypeFolder: CFString = "public.folder"
+/// A volume's root folder.
+public let kUTTypeVolume: CFString = "public.volume"
+/// A folder that people see as a file.
+public let kUTTypePackage: CFString = "com.apple.package"
+/// A folder with a bundle's structure.
+public let kUTTypeBundle: CFString = "com.apple.bundle"
+/// A plug-in.
+public let kUTTypePluginBundle: CFString = "com.apple.plugin"
+/// An importer of metadata.
+public let kUTTypeSpotlightImporter: CFString = "com.apple.metadata-importer"
+/// A maker of previews.
+public let kUTTypeQuickLookGenerator: CFString = "com.apple.quicklook-generator"
+/// A service.
+public let kUTTypeXPCService: CFString = "com.apple.xpc-service"
+/// A framework.
+public let kUTTypeFramework: CFString = "com.apple.framework"
+/// The base of applications.
+public let kUTTypeApplication: CFString = "com.apple.application"
+/// An application in a bundle.
+public let kUTTypeApplicationBundle: CFString = "com.apple.application-bundle"
+/// A command.
+public let kUTTypeUnixExecutable: CFString = "public.unix-executable"
+/// An application of Windows.
+public let kUTTypeWindowsExecutable: CFString = "com.microsoft.windows-executable"
+/// A pane of the settings.
+public let kUTTypeSystemPreferencesPane: CFString = "com.apple.systempreference.prefpane"
+/// The base of files that hold others.
+public let kUTTypeArchive: CFString = "public.archive"
+/// gzip.
+public let kUTTypeGNUZipArchive: CFString = "org.gnu.gnu-zip-archive"
+/// bzip2.
+public let kUTTypeBzip2Archive: CFString = "public.bzip2-archive"
+/// zip.
+public let kUTTypeZipArchive: CFString = "public.zip-archive"
+/// The base of spreadsheets.
+public let kUTTypeSpreadsheet: CFString = "public.spreadsheet"
+/// The base of presentations.
+public let kUTTypePresentation: CFString = "public.presentation"
+/// The base of databases.
+public let kUTTypeDatabase: CFString = "public.database"
+/// The base of messages.
+public let kUTTypeMessage: CFString = "public.message"
+/// The base of contacts.
+public let kUTTypeContact: CFString = "public.contact"
+/// A business card.
+public let kUTTypeVCard: CFString = "public.vcard"
+/// The base of tasks.
+public let kUTTypeToDoItem: CFString = "public.to-do-item"
+/// The base of events.
+public let kUTTypeCalendarEvent: CFString = "public.calendar-event"
+/// The base of mail.
+public let kUTTypeEmailMessage: CFString = "public.email-message"
+/// The base of files that hold an address.
+public let kUTTypeInternetLocation: CFString = "com.apple.internet-location"
+/// The base of fonts.
+public let kUTTypeFont: CFString = "public.font"
+/// The base of bookmarks.
+public let kUTTypeBookmark: CFString = "public.bookmark"
+/// Keys and certificates.
+public let kUTTypePKCS12: CFString = "com.rsa.pkcs-12"
+/// A certificate.
+public let kUTTypeX509Certificate: CFString = "public.x509-certificate"
+/// A book.
+public let kUTTypeElectronicPublication: CFString = "org.idpf.epub-container"
+/// The base of logs.
+public let kUTTypeLog: CFString = "public.log"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import CoreLocation
+public import UIKit
+
+/// A thing with a place on a map.
+public protocol MKAnnotation: NSObjectProtocol {
+  /// Where it is.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// What it is called.
+  var title: String? { get }
+  /// What else is to be said.
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  /// Nil unless there is one.
+  public var title: String? { nil }
+  /// Nil unless there is one.
+  public var subtitle: String? { nil }
+}
+
+/// A place with a title.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  /// Where it is. 0, 0 by default.
+  open var coordinate = CLLocationCoordinate2D()
+  /// What it is called.
+  open var title: String?
+  /// What else is to be said.
+  open var subtitle: String?
+
+  /// A place at 0, 0.
+  public override init() {
+    super.init()
+  }
+
+  /// A place with a title.
+  public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+    (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
+    super.init()
+  }
+}
+
+/// Where the person is. It is not known.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// The place that is none.
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  /// Always nil.
+  open var location: CLLocation? { nil }
+}
+
+/// A view of an annotation. No map shows it.
+open class MKAnnotationView: UIView {
+  /// What it stands for.
+  open var annotation: (any MKAnnotation)?
+  /// What it is kept under for another use.
+  public let reuseIdentifier: String?
+  /// Its picture. Stored only.
+  open var image: UIImage?
+  /// Stored only. False by default.
+  open var canShowCallout = false
+  /// Stored only. Zero by default.
+  open var centerOffset = CGPoint.zero
+  /// Stored only. Zero by default.
+  open var calloutOffset = CGPoint.zero
+  /// Stored only.
+  open var leftCalloutAccessoryView: UIView?
+  /// Stored only.
+  open var rightCalloutAccessoryView: UIView?
+  /// Stored only.
+  open var detailCalloutAccessoryView: UIView?
+  /// Stored only.
+  open var clusteringIdentifier: String?
+  /// Stored only. False by default.
+  open var isDraggable = false
+  /// Stored only. False by default.
+  open var isSelected = false
+
+  /// A view of an annotation.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
+    super.init(frame: .zero)
+  }
+
+  /// A view of nothing.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Called before another use. Does nothing.
+  open func prepareForReuse() {}
+}
+
+/// A view of an annotation with a balloon. No map shows it.
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// Stored only.
+  open var markerTintColor: UIColor?
+  /// Stored only.
+  open var glyphTintColor: UIColor?
+  /// Stored only.
+  open var glyphText: String?
+  /// Stored only.
+  open var glyphImage: UIImage?
+}
+
+/// A view of an annotation with a pin. No map shows it.
+open class MKPinAnnotationView: MKAnnotationView {
+  /// Stored only.
+  open var pinTintColor: UIColor?
+  /// Stored only. False by default.
+  open var animatesDrop = false
+}

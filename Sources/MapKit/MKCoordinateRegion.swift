@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import CoreLocation
+import Foundation
+
+/// How many degrees a region is high and wide.
+public struct MKCoordinateSpan: Sendable {
+  /// Degrees from north to south.
+  public var latitudeDelta: CLLocationDegrees
+  /// Degrees from west to east.
+  public var longitudeDelta: CLLocationDegrees
+
+  /// No degrees.
+  public init() {
+    self.init(latitudeDelta: 0, longitudeDelta: 0)
+  }
+
+  /// A span of its degrees, which are kept as they are.
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+
+/// A part of the earth around a place.
+public struct MKCoordinateRegion: Sendable {
+  /// The middle.
+  public var center: CLLocationCoordinate2D
+  /// The size.
+  public var span: MKCoordinateSpan
+
+  /// No size at 0, 0.
+  public init() {
+    self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
+  }
+
+  /// A region of its middle and its size.
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    (self.center, self.span) = (center, span)
+  }
+
+  /// A region of its middle and its size in metres, on a sphere with the equator's radius.
+  public init(
+    center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    let degree = 6_378_137 * Double.pi / 180
+    let width = max(degree * cos(centerCoordinate.latitude * .pi / 180), 1)
+    self.init(
+      center: centerCoordinate,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / degree, longitudeDelta: min(longitudinalMeters / width, 360)))
+  }
+}

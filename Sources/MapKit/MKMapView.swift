@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import CoreLocation
+@_spi(Tessera) public import TesseraPlaceholderViews
+public import UIKit
+
+/// What a map shows of the earth.
+public enum MKMapType: UInt, Sendable {
+  /// Streets.
+  case standard = 0
+  /// Pictures from above.
+  case satellite
+  /// Both.
+  case hybrid
+  /// Pictures from above with heights.
+  case satelliteFlyover
+  /// Both with heights.
+  case hybridFlyover
+  /// Streets in muted colours.
+  case mutedStandard
+}
+
+/// A map.
+///
+/// - Note: Differs from UIKit: the view is a placeholder that keeps its region, annotations and overlays. Delegates are not
+///   called, and annotations have no views.
+open class MKMapView: PlaceholderView {
+  /// `MKMapView`.
+  @_spi(Tessera) open override class var placeholderName: String { "MKMapView" }
+
+  /// Who is told and asked. Stored only.
+  open weak var delegate: (any MKMapViewDelegate)?
+  /// Stored only. `standard` by default.
+  open var mapType = MKMapType.standard
+  /// The part of the earth that was set last.
+  open var region = MKCoordinateRegion()
+  /// The middle of the region.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  /// The annotations that were added.
+  open private(set) var annotations: [any MKAnnotation] = []
+  /// The overlays that were added.
+  open private(set) var overlays: [any MKOverlay] = []
+  /// The annotations that were selected.
+  open var selectedAnnotations: [any MKAnnotation] = []
+  /// Stored only. True by default.
+  open var isZoomEnabled = true
+  /// Stored only. True by default.
+  open var isScrollEnabled = true
+  /// Stored only. True by default.
+  open var isRotateEnabled = true
+  /// Stored only. True by default.
+  open var isPitchEnabled = true
+  /// Stored only. True by default.
+  open var showsCompass = true
+  /// Stored only. False by default.
+  open var showsScale = false
+  /// Stored only. False by default.
+  open var showsTraffic = false
+  /// Stored only. False by default.
+  open var showsUserLocation = false
+  /// Where the person is. It is not known.
+  public let userLocation = MKUserLocation()
+  private var viewClasses: [String: MKAnnotationView.Type] = [:]
+
+  /// Keeps the region.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  /// Keeps the middle of the region.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  /// The region itself.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// Keeps an annotation.
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  /// Keeps annotations.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  /// Forgets an annotation.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  /// Forgets annotations.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
+  /// Keeps the annotations, and makes the region the least around them.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    for annotation in annotations where !self.annotations.contains(where: { $0 === annotation }) {
+      addAnnotation(annotation)
+    }
+    let (north, east) = (annotations.map(\.coordinate.latitude), annotations.map(\.coordinate.longitude))
+    guard let south = north.min(), let top = north.max(), let west = east.min(), let end = east.max() else { return }
+    region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: (south + top) / 2, longitude: (west + end) / 2),
+      span: MKCoordinateSpan(latitudeDelta: top - south, longitudeDelta: end - west))
+  }
+  /// Keeps a selection.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+  /// Forgets a selection.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    selectedAnnotations.removeAll { $0 === annotation }
+  }
+  /// Keeps an overlay.
+  open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  /// Keeps overlays.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Forgets an overlay.
+  open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  /// Forgets overlays.
+  open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
+  /// Always nil: annotations have no views here.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Keeps the class of an identifier's views. A class that is none of annotation views is not kept.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    viewClasses[identifier] = viewClass as? MKAnnotationView.Type
+  }
+  /// Always nil: no view is used again.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  /// A plain view of the annotation, whatever class was registered.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+}
+
+/// A shape on a map.
+public protocol MKOverlay: MKAnnotation {}
+
+/// Draws an overlay. No map asks it.
+open class MKOverlayRenderer: NSObject {
+  /// What would be drawn.
+  public let overlay: any MKOverlay
+
+  /// A renderer of an overlay.
+  public init(overlay: any MKOverlay) {
+    self.overlay = overlay
+    super.init()
+  }
+}
+
+/// Who is told and asked by a map. Never called.
+@preconcurrency @MainActor
+public protocol MKMapViewDelegate: NSObjectProtocol {
+  /// The region will change. Never called.
+  func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+  /// The region has changed. Never called.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// The view of an annotation. Never called.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// The renderer of an overlay. Never called.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// An annotation was selected. Never called.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// An annotation is selected no longer. Never called.
+  func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  /// A control of a callout was touched. Never called.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+  /// The person has moved. Never called.
+  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  /// The map has come. Never called.
+  func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+}
+
+extension MKMapViewDelegate {
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+  /// Nil.
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// A plain renderer.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+    MKOverlayRenderer(overlay: overlay)
+  }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  /// Does nothing.
+  public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+}

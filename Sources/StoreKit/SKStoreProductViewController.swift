@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) public import TesseraPlaceholderViews
+public import UIKit
+
+/// Shows a product of the store.
+///
+/// - Note: Differs from UIKit: it shows a placeholder. The delegate is not called.
+open class SKStoreProductViewController: PlaceholderController {
+  /// `SKStoreProductViewController`.
+  @_spi(Tessera) open override class var placeholderName: String { "SKStoreProductViewController" }
+
+  /// Who is told. Never called.
+  open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+
+  /// Loads nothing: the block is told that it failed, at once.
+  open func loadProduct(
+    withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+  ) { block?(false, nil) }
+}
+
+/// Who is told that a product is to be shown no longer. Never called.
+@preconcurrency @MainActor
+public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+  /// It is to be closed. Never called.
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+/// The key of a product's number.
+public let SKStoreProductParameterITunesItemIdentifier = "id"

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The format strings of `os_log`: those of printf, with `%@` for objects and braces for privacy: `%{public}@`.
+
+import Foundation
+
+enum FormattedMessage {
+  /// The text of a format and its arguments. A specifier without an argument stays as it is written.
+  static func text(_ format: String, _ arguments: [Any]) -> String {
+    var result = ""
+    var rest = format[...]
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      guard let specifier = Specifier(&rest) else {
+        result += "%"
+        continue
+      }
+      if specifier.conversion == "%" {
+        result += "%"
+      } else if next < arguments.count {
+        result += specifier.text(arguments[next])
+        next += 1
+      } else {
+        result += specifier.written
+      }
+    }
+    return result + rest
+  }
+
+  /// One specifier: flags, width and precision, length, conversion.
+  private struct Specifier {
+    var privacy = OSLogPrivacy.auto
+    var flags = ""
+    var conversion: Character
+    var written: String
+
+    /// Reads a specifier from behind its percent sign; nil, with nothing read, where there is none.
+    init?(_ text: inout Substring) {
+      var rest = text
+      if rest.first == "{", let end = rest.firstIndex(of: "}") {
+        let words = rest[..<end].dropFirst().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        if words.contains("private") || words.contains("sensitive") {
+          privacy = words.contains("mask.hash") ? .private(mask: .hash) : .private
+        }
+        rest = rest[end...].dropFirst()
+      }
+      while let character = rest.first, "+-# 0123456789.".contains(character) {
+        flags.append(character)
+        rest = rest.dropFirst()
+      }
+      while let character = rest.first, "hlqjztL".contains(character) { rest = rest.dropFirst() }
+      guard let last = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp%m".contains(last) else { return nil }
+      conversion = last
+      written = "%" + text[..<rest.index(after: rest.startIndex)]
+      text = rest.dropFirst()
+    }
+
+    func text(_ argument: Any) -> String { privacy.shown(plain(argument)) }
+
+    private func plain(_ argument: Any) -> String {
+      switch conversion {
+      case "d", "D", "i", "u", "U", "x", "X", "o", "O":
+        guard let number = argument as? any BinaryInteger else { return String(describing: argument) }
+        let isUnsigned = "uUxXoO".contains(conversion)
+        let letter =
+          "dDiuU".contains(conversion)
+          ? (isUnsigned ? "u" : "d") : String(conversion).replacingOccurrences(of: "O", with: "o")
+        return isUnsigned
+          ? String(format: "%" + flags + "l" + letter, UInt(truncatingIfNeeded: number))
+          : String(format: "%" + flags + "l" + letter, Int(truncatingIfNeeded: number))
+      case "f", "F", "e", "E", "g", "G", "a", "A":
+        let number =
+          (argument as? Double) ?? (argument as? Float).map(Double.init) ?? (argument as? CGFloat).map { Double($0) }
+        guard let number else { return String(describing: argument) }
+        return String(format: "%" + flags + String(conversion), number)
+      default: return String(describing: argument)
+      }
+    }
+  }
+}

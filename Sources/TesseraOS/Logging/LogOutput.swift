@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where messages go: errors and faults to the standard error, all others nowhere, unless OS_ACTIVITY_DT_MODE is set, as
+// Xcode sets it. Whether a message is wanted is asked before it is made, so that what nobody reads costs a comparison.
+
+import Foundation
+
+enum LogOutput {
+  /// Catches messages of all levels instead of writing them. For tests.
+  @TaskLocal static var catcher: (@Sendable (String) -> Void)?
+
+  /// Whether messages of all levels are written.
+  private static let writesAll = isOn(ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"])
+
+  /// Whether a value of the environment variable turns all messages on: any but an empty one, `0`, `NO` and `disable`.
+  static func isOn(_ value: String?) -> Bool {
+    guard let value = value?.lowercased() else { return false }
+    return !["", "0", "no", "disable"].contains(value)
+  }
+
+  static func wants(_ type: OSLogType, _ log: OSLog) -> Bool {
+    if log.isDisabled { return false }
+    return type == .error || type == .fault || writesAll || catcher != nil
+  }
+
+  static func write(_ text: String, _ type: OSLogType, _ log: OSLog) {
+    let line = log.prefix + type.name + ": " + text
+    if let catcher { return catcher(line) }
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A subsystem and a category, which messages are marked with.
+///
+///     let network = OSLog(subsystem: "com.example.app", category: "network")
+///     os_log("%{public}@ failed", log: network, type: .error, name)
+public final class OSLog: Sendable {
+  /// The categories that Instruments shows in its own way. Here they are names.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// Apple's string for it.
+    public let rawValue: String
+
+    /// A category of a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Moments and intervals worth a look.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// Signposts that are off unless somebody looks.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// The same with stacks of calls.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
+  /// The log of messages that name none.
+  public static let `default` = OSLog(subsystem: "", category: "")
+  /// A log that drops everything, errors too.
+  public static let disabled = OSLog(isDisabled: true)
+
+  let subsystem: String
+  let category: String
+  let isDisabled: Bool
+
+  /// A log of a subsystem, in reverse domain name notation, and a category in it.
+  public init(subsystem: String, category: String) {
+    (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
+  }
+
+  /// A log of a subsystem and one of Instruments' categories.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  private init(isDisabled: Bool) {
+    (subsystem, category, self.isDisabled) = ("", "", isDisabled)
+  }
+
+  /// Whether a message of this level would be written: errors and faults, others where OS_ACTIVITY_DT_MODE is set.
+  public func isEnabled(type: OSLogType) -> Bool { LogOutput.wants(type, self) }
+
+  /// Always false: signposts are not recorded.
+  public var signpostsEnabled: Bool { false }
+
+  /// What stands before a message.
+  var prefix: String {
+    if subsystem.isEmpty, category.isEmpty { return "" }
+    return "[" + subsystem + (category.isEmpty ? "" : ":" + category) + "] "
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// How wide a value is written.
+public struct OSLogStringAlignment: Hashable, Sendable {
+  let columns: Int
+  let isRight: Bool
+
+  /// As wide as it is.
+  public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
+  /// At least so many characters, spaces after it.
+  public static func left(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isRight: false)
+  }
+  /// At least so many characters, spaces before it.
+  public static func right(columns: Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns, isRight: true)
+  }
+
+  func aligned(_ text: String) -> String {
+    let missing = min(columns, 10_000) - text.count
+    guard missing > 0 else { return text }
+    let spaces = String(repeating: " ", count: missing)
+    return isRight ? spaces + text : text + spaces
+  }
+}
+
+/// How an integer is written.
+public struct OSLogIntegerFormatting: Hashable, Sendable {
+  private var radix = 10
+  private var explicitPositiveSign = false
+  private var includePrefix = false
+  private var uppercase = false
+  private var minDigits = 0
+
+  /// With the digits 0 to 9.
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// With the digits 0 to 9, a plus where asked for, and zeros up to a number of digits.
+  public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(explicitPositiveSign: explicitPositiveSign, minDigits: minDigits)
+  }
+  /// With the digits 0 to f. Negative numbers are written as a sign and their size.
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  /// With the digits 0 to f, `0x` before them where asked for.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix, uppercase: uppercase,
+      minDigits: minDigits)
+  }
+  /// With the digits 0 to 7.
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
+  /// With the digits 0 to 7, `0o` before them where asked for.
+  public static func octal(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 8, explicitPositiveSign: explicitPositiveSign, includePrefix: includePrefix, uppercase: uppercase,
+      minDigits: minDigits)
+  }
+
+  func text(_ value: some BinaryInteger) -> String {
+    var digits = String(value.magnitude, radix: radix, uppercase: uppercase)
+    digits = String(repeating: "0", count: max(0, min(minDigits, 10_000) - digits.count)) + digits
+    let prefix = includePrefix ? (radix == 16 ? "0x" : radix == 8 ? "0o" : "") : ""
+    return (value < 0 ? "-" : explicitPositiveSign ? "+" : "") + prefix + digits
+  }
+}
+
+/// How a floating-point number is written.
+public struct OSLogFloatFormatting: Hashable, Sendable {
+  private var conversion = "f"
+  private var precision: Int?
+  private var explicitPositiveSign = false
+  private var uppercase = false
+
+  private static func format(_ c: String, _ precision: Int?, _ sign: Bool, _ upper: Bool) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(conversion: c, precision: precision, explicitPositiveSign: sign, uppercase: upper)
+  }
+
+  /// With six digits after the point.
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// With so many digits after the point; six unless given.
+  public static func fixed(
+    precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { format("f", precision(), explicitPositiveSign, uppercase) }
+  /// As hexadecimal digits and a power of two.
+  public static var hex: OSLogFloatFormatting { format("a", nil, false, false) }
+  /// As hexadecimal digits and a power of two.
+  public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
+    format("a", nil, explicitPositiveSign, uppercase)
+  }
+  /// As a digit, digits after the point and a power of ten.
+  public static var exponential: OSLogFloatFormatting { format("e", nil, false, false) }
+  /// As a digit, so many digits after the point and a power of ten; six unless given.
+  public static func exponential(
+    precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { format("e", precision(), explicitPositiveSign, uppercase) }
+  /// Fixed or exponential, whichever is shorter.
+  public static var hybrid: OSLogFloatFormatting { format("g", nil, false, false) }
+  /// Fixed or exponential, whichever is shorter, with so many digits in all; six unless given.
+  public static func hybrid(
+    precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { format("g", precision(), explicitPositiveSign, uppercase) }
+
+  func text(_ value: Double) -> String {
+    let digits = precision.map { "." + String(max(0, min($0, 1000))) } ?? ""
+    let letter = uppercase ? conversion.uppercased() : conversion
+    return String(format: "%" + (explicitPositiveSign ? "+" : "") + digits + letter, value)
+  }
+}
+
+/// How a truth value is written.
+public enum OSLogBoolFormat: Hashable, Sendable {
+  /// `true` or `false`.
+  case truth
+  /// `yes` or `no`.
+  case answer
+
+  func text(_ value: Bool) -> String {
+    switch self {
+    case .truth: value ? "true" : "false"
+    case .answer: value ? "yes" : "no"
+    }
+  }
+}

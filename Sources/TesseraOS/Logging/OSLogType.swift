@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How much a message matters.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// Apple's number of the level.
+  public let rawValue: UInt8
+
+  /// The level of a number; others than the constants count as `default`.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The level of a number; others than the constants count as `default`.
+  public init(_ rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// What may help to find a failure.
+  public static let `default` = OSLogType(rawValue: 0x00)
+  /// What may help, but is not needed.
+  public static let info = OSLogType(rawValue: 0x01)
+  /// What helps in developing.
+  public static let debug = OSLogType(rawValue: 0x02)
+  /// Errors of the process.
+  public static let error = OSLogType(rawValue: 0x10)
+  /// Bugs, and errors of the system or of several processes.
+  public static let fault = OSLogType(rawValue: 0x11)
+
+  var name: String {
+    switch self {
+    case .info: "info"
+    case .debug: "debug"
+    case .error: "error"
+    case .fault: "fault"
+    default: "default"
+    }
+  }
+}

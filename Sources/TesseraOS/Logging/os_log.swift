@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Writes a message: a format as of `printf`, with `%@` for any value and `%{private}@` for one that is not shown.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
+  _ args: Any...
+) {
+  if LogOutput.wants(type, log) { LogOutput.write(FormattedMessage.text("\(message)", args), type, log) }
+}
+
+/// Writes a message of a level: a format as of `printf`, with `%@` for any value.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: Any...
+) {
+  if LogOutput.wants(type, log) { LogOutput.write(FormattedMessage.text("\(message)", args), type, log) }
+}
+
+/// Writes a message of the default level, with values in it.
+@_disfavoredOverload
+public func os_log(_ message: @autoclosure () -> OSLogMessage) {
+  if LogOutput.wants(.default, .default) { LogOutput.write(message().text, .default, .default) }
+}
+
+/// Writes a message of a level, with values in it.
+@_disfavoredOverload
+public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
+  if LogOutput.wants(logLevel, log) { LogOutput.write(message().text, logLevel, log) }
+}

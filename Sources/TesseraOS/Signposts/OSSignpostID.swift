@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Synchronization
+
+/// What tells intervals of the same name apart.
+public struct OSSignpostID: Hashable, Comparable, Sendable {
+  /// Apple's number of the signpost.
+  public let rawValue: UInt64
+
+  /// A signpost of a number.
+  public init(_ value: UInt64) {
+    rawValue = value
+  }
+
+  /// A number that no other signpost has.
+  public init(log: OSLog) {
+    self = .unique()
+  }
+
+  /// The number of an object, the same each time.
+  public init(log: OSLog, object: AnyObject) {
+    rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
+  }
+
+  /// For intervals that do not overlap.
+  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
+  /// No signpost.
+  public static let invalid = OSSignpostID(.max)
+  /// No signpost.
+  public static let null = OSSignpostID(0)
+
+  private static let last = Atomic<UInt64>(0)
+
+  static func unique() -> OSSignpostID { OSSignpostID(last.wrappingAdd(1, ordering: .relaxed).newValue) }
+
+  public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// Whether a signpost begins an interval, ends one, or stands alone.
+public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
+  /// Apple's number of the type.
+  public let rawValue: UInt8
+
+  /// The type of a number.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// A moment.
+  public static let event = OSSignpostType(rawValue: 0)
+  /// The beginning of an interval.
+  public static let begin = OSSignpostType(rawValue: 1)
+  /// The end of an interval.
+  public static let end = OSSignpostType(rawValue: 2)
+}

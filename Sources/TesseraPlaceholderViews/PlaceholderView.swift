@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// A view of a framework that does not exist here. It paints a grey ground with a dashed border and the name of the class
+/// it stands for in the middle, in light and dark colours. Subclasses are what they are in Apple's framework.
+open class PlaceholderView: UIView {
+  /// The class of Apple's framework that the view stands for.
+  @_spi(Tessera) open class var placeholderName: String { "PlaceholderView" }
+
+  /// A view at a place, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  /// Nil never; nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Paints the placeholder into the bounds.
+  open override func draw(_ rect: CGRect) {
+    guard bounds.width > 0, bounds.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    context.setFillColor(UIColor.systemGray5.resolvedColor(with: traitCollection).cgColor)
+    context.fill(bounds)
+    context.setStrokeColor(UIColor.systemGray2.resolvedColor(with: traitCollection).cgColor)
+    context.setLineWidth(1)
+    context.setLineDash(phase: 0, lengths: [4, 4])
+    if bounds.width > 2, bounds.height > 2 { context.stroke(bounds.insetBy(dx: 0.5, dy: 0.5)) }
+    context.setLineDash(phase: 0, lengths: [])
+    drawName()
+  }
+
+  /// What is written in the middle.
+  var shownName: String { type(of: self).placeholderName }
+
+  private func drawName() {
+    let name = NSAttributedString(
+      string: shownName,
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 13, weight: .medium),
+        .foregroundColor: UIColor.secondaryLabel.resolvedColor(with: traitCollection),
+      ])
+    let size = name.size()
+    guard size.width <= bounds.width, size.height <= bounds.height else { return }
+    name.draw(at: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2))
+  }
+}
+
+/// A controller of a framework that does not exist here. Its view is painted like a ``PlaceholderView``, with the
+/// controller's name.
+open class PlaceholderController: UIViewController {
+  /// The class of Apple's framework that the controller stands for.
+  @_spi(Tessera) open class var placeholderName: String { "PlaceholderController" }
+
+  /// A controller; both arguments are ignored, as there are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Nil never; nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    let view = NamedPlaceholderView(frame: UIScreen.main.bounds)
+    view.name = type(of: self).placeholderName
+    self.view = view
+  }
+}
+
+/// A placeholder with a name of its own.
+private final class NamedPlaceholderView: PlaceholderView {
+  var name = ""
+
+  override var shownName: String { name }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension UTType {
+  // MARK: Bases, texts, source code, property lists
+
+  /// The base of everything that lies in a file system.
+  public static let item = UTType(declared: "public.item")
+  /// The base of everything that holds content of a document.
+  public static let content = UTType(declared: "public.content")
+  /// Content of several kinds: text with pictures.
+  public static let compositeContent = UTType(declared: "public.composite-content")
+  /// A volume in a file.
+  public static let diskImage = UTType(declared: "public.disk-image")
+  /// The base of all bytes.
+  public static let data = UTType(declared: "public.data")
+  /// A folder or a package.
+  public static let directory = UTType(declared: "public.directory")
+  /// Links and aliases.
+  public static let resolvable = UTType(declared: "com.apple.resolvable")
+  /// A symbolic link.
+  public static let symbolicLink = UTType(declared: "public.symlink")
+  /// What can be run.
+  public static let executable = UTType(declared: "public.executable")
+  /// A volume's root.
+  public static let mountPoint = UTType(declared: "com.apple.mount-point")
+  /// An alias of the Finder.
+  public static let aliasFile = UTType(declared: "com.apple.alias-file")
+  /// A bookmark of a file.
+  public static let urlBookmarkData = UTType(declared: "com.apple.bookmark")
+  /// An address.
+  public static let url = UTType(declared: "public.url")
+  /// An address of a file.
+  public static let fileURL = UTType(declared: "public.file-url")
+  /// The base of all text, with styles or without.
+  public static let text = UTType(declared: "public.text")
+  /// Text without styles, in any encoding.
+  public static let plainText = UTType(declared: "public.plain-text")
+  /// Text without styles in UTF-8.
+  public static let utf8PlainText = UTType(declared: "public.utf8-plain-text")
+  /// Text in UTF-16, with a byte order mark where needed.
+  public static let utf16ExternalPlainText = UTType(declared: "public.utf16-external-plain-text")
+  /// Text in UTF-16 of the machine.
+  public static let utf16PlainText = UTType(declared: "public.utf16-plain-text")
+  /// Text with values between separators.
+  public static let delimitedText = UTType(declared: "public.delimited-values-text")
+  /// Values between commas.
+  public static let commaSeparatedText = UTType(declared: "public.comma-separated-values-text")
+  /// Values between tabs.
+  public static let tabSeparatedText = UTType(declared: "public.tab-separated-values-text")
+  /// Values between tabs in UTF-8.
+  public static let utf8TabSeparatedText = UTType(declared: "public.utf8-tab-separated-values-text")
+  /// Rich text.
+  public static let rtf = UTType(declared: "public.rtf")
+  /// HTML of any version.
+  public static let html = UTType(declared: "public.html")
+  /// XML.
+  public static let xml = UTType(declared: "public.xml")
+  /// YAML.
+  public static let yaml = UTType(declared: "public.yaml")
+  /// Style sheets.
+  public static let css = UTType(declared: "public.css")
+  /// The base of all source code.
+  public static let sourceCode = UTType(declared: "public.source-code")
+  /// Assembly.
+  public static let assemblyLanguageSource = UTType(declared: "public.assembly-source")
+  /// C.
+  public static let cSource = UTType(declared: "public.c-source")
+  /// Objective-C.
+  public static let objectiveCSource = UTType(declared: "public.objective-c-source")
+  /// Swift.
+  public static let swiftSource = UTType(declared: "public.swift-source")
+  /// C++.
+  public static let cPlusPlusSource = UTType(declared: "public.c-plus-plus-source")
+  /// Objective-C++.
+  public static let objectiveCPlusPlusSource = UTType(declared: "public.objective-c-plus-plus-source")
+  /// A header of C.
+  public static let cHeader = UTType(declared: "public.c-header")
+  /// A header of C++.
+  public static let cPlusPlusHeader = UTType(declared: "public.c-plus-plus-header")
+  /// The base of all scripts.
+  public static let script = UTType(declared: "public.script")
+  /// AppleScript as text.
+  public static let appleScript = UTType(declared: "com.apple.applescript.text")
+  /// A compiled script.
+  public static let osaScript = UTType(declared: "com.apple.applescript.script")
+  /// JavaScript.
+  public static let javaScript = UTType(declared: "com.netscape.javascript-source")
+  /// The base of all shell scripts.
+  public static let shellScript = UTType(declared: "public.shell-script")
+  /// Perl.
+  public static let perlScript = UTType(declared: "public.perl-script")
+  /// Python.
+  public static let pythonScript = UTType(declared: "public.python-script")
+  /// Ruby.
+  public static let rubyScript = UTType(declared: "public.ruby-script")
+  /// PHP.
+  public static let phpScript = UTType(declared: "public.php-script")
+  /// A makefile.
+  public static let makefile = UTType(declared: "public.make-source")
+  /// JSON.
+  public static let json = UTType(declared: "public.json")
+  /// Places in JSON.
+  public static let geoJSON = UTType(declared: "public.geojson")
+  /// A property list of any form.
+  public static let propertyList = UTType(declared: "com.apple.property-list")
+  /// A property list in XML.
+  public static let xmlPropertyList = UTType(declared: "com.apple.xml-property-list")
+  /// A property list in bytes.
+  public static let binaryPropertyList = UTType(declared: "com.apple.binary-property-list")
+  /// PDF.
+  public static let pdf = UTType(declared: "com.adobe.pdf")
+  /// Rich text with attachments, in a folder.
+  public static let rtfd = UTType(declared: "com.apple.rtfd")
+  /// Rich text with attachments, for the pasteboard.
+  public static let flatRTFD = UTType(declared: "com.apple.flat-rtfd")
+  /// A saved page.
+  public static let webArchive = UTType(declared: "com.apple.webarchive")
+  /// The base of all pictures.
+  public static let image = UTType(declared: "public.image")
+  /// JPEG.
+  public static let jpeg = UTType(declared: "public.jpeg")
+  /// TIFF.
+  public static let tiff = UTType(declared: "public.tiff")
+  /// GIF.
+  public static let gif = UTType(declared: "com.compuserve.gif")
+  /// PNG.
+  public static let png = UTType(declared: "public.png")
+  /// Icons of a Mac.
+  public static let icns = UTType(declared: "com.apple.icns")
+  /// Windows' bitmaps.
+  public static let bmp = UTType(declared: "com.microsoft.bmp")
+  /// Windows' icons.
+  public static let ico = UTType(declared: "com.microsoft.ico")
+  /// What a camera's sensor saw.
+  public static let rawImage = UTType(declared: "public.camera-raw-image")
+  /// SVG.
+  public static let svg = UTType(declared: "public.svg-image")
+  /// A photo with what happened around it.
+  public static let livePhoto = UTType(declared: "com.apple.live-photo")
+  /// HEIF.
+  public static let heif = UTType(declared: "public.heif")
+}

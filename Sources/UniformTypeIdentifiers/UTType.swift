@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A uniform type is a name in a graph of types: public.jpeg is a public.image, which is public.data. The graph is a table of
+// what Apple documents, read at the first question. What an app declares in its Info.plist is not read.
+
+public import Foundation
+
+/// A type of files or of data.
+///
+///     UTType(filenameExtension: "jpg") == .jpeg       // true
+///     UTType.jpeg.conforms(to: .image)                // true
+///     UTType.png.preferredMIMEType                    // "image/png"
+///
+/// - Note: Differs from UIKit: known are the types that Apple documents. An app's own ones are made by
+///   `init(exportedAs:conformingTo:)` and `init(importedAs:conformingTo:)` alone, without tags.
+public struct UTType: Sendable {
+  /// The name: `public.jpeg`.
+  public let identifier: String
+  /// What is known of a type that no table has.
+  private var own: TypeDeclaration?
+
+  init(declared identifier: String) {
+    self.identifier = identifier
+  }
+
+  private init(_ identifier: String, _ own: TypeDeclaration) {
+    (self.identifier, self.own) = (identifier, own)
+  }
+
+  /// The type of a name; nil for names that are not declared.
+  public init?(_ identifier: String) {
+    let identifier = identifier.lowercased()
+    guard let declaration = TypeTable.shared.types[identifier] else { return nil }
+    self.init(declared: declaration.identifier)
+  }
+
+  /// The type of files with an extension, without a point, that conforms to another; a dynamic one where none is
+  /// declared. Nil for an empty extension.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
+  }
+
+  /// The type of a MIME type that conforms to another; a dynamic one where none is declared. Parameters other than those
+  /// of the declared types are ignored. Nil for an empty text.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
+  }
+
+  /// The type that a tag of a class stands for; a dynamic one where none is declared. Nil for an empty tag.
+  public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+    let tag = tag.lowercased()
+    guard !tag.isEmpty else { return nil }
+    let found = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype)
+    if let first = found.first {
+      self = first
+    } else {
+      let code = tag.utf8.map { String($0, radix: 16) }.joined()
+      let isExtension = tagClass == .filenameExtension
+      self.init(
+        "dyn." + (isExtension ? "e" : "m") + code + (supertype.map { "." + $0.identifier } ?? ""),
+        TypeDeclaration(
+          identifier: "", supertypes: supertype.map { [$0.identifier] } ?? [], extensions: isExtension ? [tag] : [],
+          mimeTypes: tagClass == .mimeType ? [tag] : []))
+    }
+  }
+
+  /// A type that an app declares, by default a kind of `data`.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(identifier.lowercased(), TypeDeclaration(identifier: "", supertypes: [(parentType ?? .data).identifier]))
+  }
+
+  /// A type that another app declares, by default a kind of `data`.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(exportedAs: identifier, conformingTo: parentType)
+  }
+
+  /// All declared types that a tag stands for and that conform to another.
+  public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
+    let tag = tag.lowercased()
+    let table = TypeTable.shared
+    var names = (tagClass == .filenameExtension ? table.byExtension : table.byMIMEType)[tag] ?? []
+    if names.isEmpty, tagClass == .mimeType, let end = tag.firstIndex(of: ";") {
+      names = table.byMIMEType[tag[..<end].trimmingCharacters(in: .whitespaces)] ?? []
+    }
+    let types = names.map { UTType(declared: $0) }
+    guard let supertype else { return types }
+    return types.filter { $0.conforms(to: supertype) }
+  }
+
+  private var declaration: TypeDeclaration? { own ?? TypeTable.shared.types[identifier] }
+
+  /// The first of the extensions of its files, without a point; nil for none.
+  public var preferredFilenameExtension: String? { declaration?.extensions.first }
+  /// The first of its MIME types; nil for none.
+  public var preferredMIMEType: String? { declaration?.mimeTypes.first }
+  /// All extensions and MIME types.
+  public var tags: [UTTagClass: [String]] {
+    var tags: [UTTagClass: [String]] = [:]
+    if let all = declaration?.extensions, !all.isEmpty { tags[.filenameExtension] = all }
+    if let all = declaration?.mimeTypes, !all.isEmpty { tags[.mimeType] = all }
+    return tags
+  }
+  /// Always nil: there are no words for types here.
+  public var localizedDescription: String? { nil }
+  /// Always nil: versions are not known.
+  public var version: Int? { nil }
+  /// Always nil: pages about types are not known.
+  public var referenceURL: URL? { nil }
+
+  /// All types that it conforms to, itself not among them.
+  public var supertypes: Set<UTType> {
+    var found: Set<UTType> = []
+    var open = declaration?.supertypes ?? []
+    while let next = open.popLast() {
+      let type = UTType(declared: next)
+      if found.insert(type).inserted { open += type.declaration?.supertypes ?? [] }
+    }
+    return found
+  }
+
+  /// Whether it is the type or a kind of it.
+  public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+  /// Whether it is a kind of the type, and not the type itself.
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+  /// Whether the type is a kind of it, and not itself.
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+  /// Whether it was made for a tag that no declared type has.
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether it is declared, and so not dynamic.
+  public var isDeclared: Bool { !isDynamic }
+  /// Whether its name begins with `public.`.
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
+}
+
+extension UTType: Hashable, Codable, CustomStringConvertible {
+  public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+  /// The type of a name in an archive. Throws where the name is not declared.
+  public init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let type = UTType(name) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "No type '\(name)' is declared."))
+    }
+    self = type
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+
+  public var description: String { identifier }
+}
+
+/// The kinds of tags that types have.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  /// Apple's string for it.
+  public let rawValue: String
+
+  /// The class of a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Extensions of files, without a point.
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// MIME types.
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}

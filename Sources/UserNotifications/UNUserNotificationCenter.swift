@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+import TesseraPlaceholders
+
+/// What people allow an app.
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+  /// Always `denied`.
+  open var authorizationStatus: UNAuthorizationStatus { .denied }
+  /// Always `disabled`.
+  open var alertSetting: UNNotificationSetting { .disabled }
+  /// Always `disabled`.
+  open var soundSetting: UNNotificationSetting { .disabled }
+  /// Always `disabled`.
+  open var badgeSetting: UNNotificationSetting { .disabled }
+}
+
+/// Sends notifications.
+///
+/// - Note: Differs from UIKit: asking is denied, and no notification comes. Requests are kept as pending ones.
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+  private static let center = UNUserNotificationCenter()
+  private let lock = NSLock()
+  private var pending: [UNNotificationRequest] = []
+
+  /// The app's centre.
+  open class func current() -> UNUserNotificationCenter { center }
+  /// Who is told. Never called.
+  open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+  /// Is denied, at once.
+  open func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
+    completionHandler(false, nil)
+  }
+  /// Is denied.
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  /// Gives settings in which all is off.
+  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+    completionHandler(UNNotificationSettings())
+  }
+  /// Settings in which all is off.
+  open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  /// Keeps a request in place of one of the same name. It says once that no notification comes.
+  open func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    Placeholder.say("UserNotifications", "UNUserNotificationCenter.add(_:) shows no notification")
+    lock.withLock {
+      pending.removeAll { $0.identifier == request.identifier }
+      pending.append(request)
+    }
+    completionHandler?(nil)
+  }
+  /// Gives the requests that were kept.
+  open func getPendingNotificationRequests(
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+  ) { completionHandler(lock.withLock { pending }) }
+  /// Forgets requests.
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
+  }
+  /// Forgets all requests.
+  open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
+  /// Does nothing: none came.
+  open func removeAllDeliveredNotifications() {}
+  /// Does nothing: none came.
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+}
+
+/// Who is told about notifications. Never called.
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+  /// A notification has come while the app runs. Never called.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+  /// Somebody has touched a notification. Never called.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void)
+}
+
+extension UNUserNotificationCenterDelegate {
+  /// Shows nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+    withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+  ) { completionHandler([]) }
+  /// Does nothing.
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+    withCompletionHandler completionHandler: @escaping () -> Void
+  ) { completionHandler() }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CoreGraphics
+import Testing
+
+/// Contexts of an app's own memory. The file imports Core Graphics alone, as drawing code without views does.
+@MainActor
+struct BitmapContextTests {
+  private let rgb = CGColorSpaceCreateDeviceRGB()
+
+  private func makeContext(_ info: UInt32, _ space: CGColorSpace?, width: Int = 2, height: Int = 2) -> CGContext? {
+    CGContext(
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: info)
+  }
+
+  private func bytes(_ context: CGContext) -> [UInt8] {
+    guard let data = context.data else { return [] }
+    return Array(UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height))
+  }
+
+  /// y grows upwards: (0, 0) is the lower left pixel, which is in the last row of the memory.
+  @Test func originIsBelow() throws {
+    let context = try #require(makeContext(CGImageAlphaInfo.premultipliedLast.rawValue, rgb))
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(bytes(context) == [0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 255, 0, 0, 0, 0])
+    #expect((context.width, context.height, context.bytesPerRow, context.bitsPerPixel) == (2, 2, 8, 32))
+  }
+
+  /// Red over the first pixel, half transparent: 255 · 1/2 = 127.5, which is 128 premultiplied, and 255 not.
+  @Test(
+    arguments: [
+      (CGImageAlphaInfo.premultipliedLast.rawValue, [128, 0, 0, 128]),
+      (CGImageAlphaInfo.premultipliedFirst.rawValue, [128, 128, 0, 0]),
+      (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [0, 0, 128, 128]),
+      (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue, [128, 0, 0, 128]),
+    ] as [(UInt32, [UInt8])])
+  func layouts(info: UInt32, expected: [UInt8]) throws {
+    let context = try #require(makeContext(info, rgb, width: 1, height: 1))
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(bytes(context) == expected)
+  }
+
+  /// Greys of Rec. 709: 255 · 0.7152 = 182.4 for green.
+  @Test func greys() throws {
+    let context = try #require(
+      makeContext(CGImageAlphaInfo.none.rawValue, CGColorSpaceCreateDeviceGray(), width: 1, height: 1))
+    context.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(bytes(context) == [182])
+  }
+
+  /// The pixels of an app's own buffer are drawn upon, and there as soon as they are drawn.
+  @Test func sharedMemory() throws {
+    var pixels: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255]
+    pixels.withUnsafeMutableBytes { memory in
+      let context = CGContext(
+        data: memory.baseAddress, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 8, space: rgb,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      context?.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      context?.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    #expect(pixels == [0, 0, 255, 255, 255, 0, 0, 255])
+  }
+
+  /// The idiom that reads the colour of a picture's pixel.
+  @Test func pictureIsUpright() throws {
+    let data = Data([255, 0, 0, 255, 0, 0, 255, 255])
+    let image = try #require(makeImage(data, width: 1, height: 2, bitsPerPixel: 32, .premultipliedLast))
+    let context = try #require(makeContext(CGImageAlphaInfo.premultipliedLast.rawValue, rgb, width: 1, height: 2))
+    context.interpolationQuality = .none
+    context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+    #expect(bytes(context) == [255, 0, 0, 255, 0, 0, 255, 255])
+    #expect(context.makeImage()?.dataProvider?.data == data)
+  }
+
+  private func makeImage(
+    _ data: Data, width: Int, height: Int, bitsPerPixel: Int, _ alpha: CGImageAlphaInfo, space: CGColorSpace? = nil
+  ) -> CGImage? {
+    CGDataProvider(data: data as CFData).flatMap {
+      CGImage(
+        width: width, height: height, bitsPerComponent: 8, bitsPerPixel: bitsPerPixel,
+        bytesPerRow: width * bitsPerPixel / 8, space: space ?? rgb, bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue),
+        provider: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
+    }
+  }
+
+  /// Premultiplying 200 by 128/255 gives 100.4.
+  @Test func imagesOfBytes() {
+    #expect(
+      makeImage(Data([200, 0, 0, 128]), width: 1, height: 1, bitsPerPixel: 32, .last)?.dataProvider?.data
+        == Data([100, 0, 0, 128]))
+    #expect(
+      makeImage(Data([9, 1, 2, 3]), width: 1, height: 1, bitsPerPixel: 32, .noneSkipFirst)?.dataProvider?.data
+        == Data([1, 2, 3, 255]))
+    #expect(
+      makeImage(Data([1, 2, 3]), width: 1, height: 1, bitsPerPixel: 24, .none)?.dataProvider?.data
+        == Data([1, 2, 3, 255]))
+    #expect(
+      makeImage(Data([7]), width: 1, height: 1, bitsPerPixel: 8, .none, space: CGColorSpaceCreateDeviceGray())?
+        .dataProvider?.data == Data([7, 7, 7, 255]))
+    #expect(makeImage(Data([1, 2, 3]), width: 1, height: 1, bitsPerPixel: 32, .last) == nil)
+    #expect(makeImage(Data(), width: 0, height: 0, bitsPerPixel: 32, .last) == nil)
+  }
+
+  @Test func refusedContexts() {
+    let last = CGImageAlphaInfo.premultipliedLast.rawValue
+    #expect(makeContext(last, rgb, width: 0) == nil)
+    #expect(makeContext(last, rgb, width: -3) == nil)
+    #expect(makeContext(last, rgb, width: .max, height: .max) == nil)
+    #expect(makeContext(last | CGBitmapInfo.floatComponents.rawValue, rgb) == nil)
+    #expect(makeContext(CGImageAlphaInfo.none.rawValue, rgb) == nil)
+    #expect(
+      CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 16, bytesPerRow: 0, space: rgb, bitmapInfo: last) == nil)
+    #expect(
+      CGContext(
+        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 7, space: rgb, bitmapInfo: last) == nil)
+  }
+
+  /// A mask of two pixels lets the fill through where it is opaque; half of it where it is half so. The picture's first
+  /// row is at the top, as y grows upwards.
+  @Test func masks() throws {
+    let mask = try #require(
+      makeImage(Data([0, 0, 0, 255, 0, 0, 0, 0]), width: 1, height: 2, bitsPerPixel: 32, .premultipliedLast))
+    let context = try #require(makeContext(CGImageAlphaInfo.premultipliedLast.rawValue, rgb, width: 1, height: 2))
+    context.interpolationQuality = .none
+    context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 2), mask: mask)
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+    #expect(bytes(context) == [255, 0, 0, 255, 0, 0, 0, 0])
+  }
+
+  /// Two opaque squares that overlap, in a layer of half opacity: 128 everywhere, not 192 where they overlap.
+  @Test func transparencyLayers() throws {
+    let context = try #require(makeContext(CGImageAlphaInfo.alphaOnly.rawValue, nil, width: 3, height: 1))
+    context.setAlpha(0.5)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
+    context.endTransparencyLayer()
+    #expect(bytes(context) == [128, 128, 128])
+    context.endTransparencyLayer()
+  }
+
+  @Test func clipBoxes() throws {
+    let context = try #require(makeContext(CGImageAlphaInfo.alphaOnly.rawValue, nil, width: 10, height: 10))
+    #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 10, height: 10))
+    context.saveGState()
+    context.translateBy(x: 2, y: 2)
+    context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 20))
+    #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 4, height: 8))
+    context.restoreGState()
+    #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import AVKit
+import AudioToolbox
+import ContactsUI
+import CoreHaptics
+import LocalAuthentication
+import MapKit
+import MessageUI
+import Photos
+import PhotosUI
+import SafariServices
+import StoreKit
+import Synchronization
+import TesseraPlaceholderViews
+import TesseraPlaceholders
+import TesseraTesting
+import Testing
+import UserNotifications
+import WebKit
+
+/// Frameworks that cannot exist here: their views say what they stand for, and their calls what does not happen.
+@MainActor
+struct PlaceholderTests {
+  /// What the body says about calls that do nothing.
+  private func said(_ body: () -> Void) -> [String] {
+    let lines = Mutex<[String]>([])
+    Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) { body() }
+    return lines.withLock { $0 }
+  }
+
+  private var address: URL { URL(fileURLWithPath: "/page.html") }
+
+  @Test func webView() {
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), configuration: WKWebViewConfiguration())
+    let lines = said {
+      view.load(URLRequest(url: address))
+      view.evaluateJavaScript("1") { value, error in #expect(value == nil && error != nil) }
+    }
+    #expect(view.url == address && view.title == nil && !view.canGoBack)
+    #expect(lines.first == "Tessera: WebKit does not exist on this machine: WKWebView.load(_:) loads nothing.")
+    #expect(lines.count == 2)
+  }
+
+  /// The map keeps what it is given: two annotations span a region around their middle.
+  @Test func map() {
+    let map = MKMapView(frame: .zero)
+    let (a, b) = (MKPointAnnotation(), MKPointAnnotation())
+    a.coordinate = CLLocationCoordinate2D(latitude: 10, longitude: 20)
+    b.coordinate = CLLocationCoordinate2D(latitude: 12, longitude: 26)
+    map.showAnnotations([a, b], animated: false)
+    #expect(map.annotations.count == 2 && map.centerCoordinate.latitude == 11 && map.region.span.longitudeDelta == 6)
+    map.removeAnnotation(a)
+    #expect(map.annotations.count == 1 && map.annotations.first === b)
+  }
+
+  @Test func playersAndSheetsSayWhatDoesNotHappen() {
+    let lines = said {
+      AVPlayer(url: address).play()
+      AudioServicesPlaySystemSound(kSystemSoundID_Vibrate)
+      _ = SFSafariViewController(url: address)
+      _ = PHPickerViewController(configuration: PHPickerConfiguration())
+      SKStoreReviewController.requestReview()
+      PHPhotoLibrary.requestAuthorization { #expect($0 == .denied) }
+      UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { allowed, _ in #expect(!allowed) }
+      LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { allowed, _ in #expect(!allowed) }
+      CNContactStore().requestAccess(for: .contacts) { allowed, _ in #expect(!allowed) }
+    }
+    #expect(lines.count == 9 && lines.allSatisfy { $0.hasPrefix("Tessera: ") })
+    #expect(!MFMailComposeViewController.canSendMail() && (try? CHHapticEngine()) == nil)
+    #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
+  }
+
+  @Test func values() {
+    #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTimeMake(value: 900, timescale: 600))
+    #expect(CMTimeGetSeconds(CMTimeMake(value: 900, timescale: 600)) == 1.5 && CMTime.invalid.seconds.isNaN)
+    #expect(CMTime(seconds: .infinity, preferredTimescale: 600) == CMTime(value: 0, timescale: 600))
+    let contact = CNMutableContact()
+    contact.organizationName = "Acme"
+    #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Acme")
+    (contact.givenName, contact.familyName) = ("Ada", "Lovelace")
+    #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
+  }
+
+  /// Each view paints the same ground and its own name: pictures of different classes differ, those of one do not.
+  @Test func looks() {
+    func picture(_ view: UIView) -> Data? {
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+      return UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }.pngData()
+    }
+    let web = picture(WKWebView(frame: .zero))
+    #expect(web != nil && web == picture(WKWebView(frame: .zero)))
+    #expect(web != picture(MKMapView(frame: .zero)))
+    let controllers: [UIViewController] = [
+      AVPlayerViewController(), CNContactPickerViewController(), MFMailComposeViewController(),
+      SKStoreProductViewController(), SFSafariViewController(url: address),
+      PHPickerViewController(configuration: PHPickerConfiguration()),
+    ]
+    #expect(Set(controllers.map { picture($0.view) }).count == controllers.count)
+    #expect(picture(PlaceholderView(frame: .zero)) != nil)
+  }
+
+  /// The ground is systemGray5, E5E5EA in light mode.
+  @Test func ground() throws {
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let image = UIGraphicsImageRenderer(
+      size: view.bounds.size,
+      format: {
+        $0.scale = 1; return $0
+      }(UIGraphicsImageRendererFormat())
+    ).image { view.layer.render(in: $0.cgContext) }
+    let bytes = try #require(image.cgImage?.dataProvider?.data)
+    #expect(Array(bytes[(20 * 40 + 5) * 4..<(20 * 40 + 6) * 4]) == [0xE5, 0xE5, 0xEA, 0xFF])
+  }
+
+  /// The golden picture: a web view of 240 by 80 points, light and dark.
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func golden(style: UIUserInterfaceStyle) {
+    let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 240, height: 80))
+    view.overrideUserInterfaceStyle = style
+    assertSnapshot(of: view, as: .image, named: style == .dark ? "dark" : "light")
+  }
+}
