@@ -27,7 +27,21 @@ extension Rewriter {
       }
       return
     }
+    if node.bindings.count > 1 { separate(node) }
     for binding in node.bindings { observe(binding) }
+  }
+
+  /// Properties of one declaration may not have observers: `var a = 1, b = 2` becomes `var a = 1; var b = 2`.
+  private func separate(_ node: VariableDeclSyntax) {
+    let head = " " + Signature.attributes(node.attributes) + Signature.modifiers(node.modifiers) + "var"
+    var type: String?
+    for binding in node.bindings.reversed() {
+      type = binding.typeAnnotation?.oneLine ?? (binding.initializer == nil ? type : nil)
+      if binding.typeAnnotation == nil, binding.initializer == nil, let type {
+        edits.insert(type, at: binding.pattern.range.upperBound)
+      }
+    }
+    for comma in node.bindings.compactMap(\.trailingComma) { edits.replace(comma.range, with: ";" + head) }
   }
 
   private func noteManaged(_ node: VariableDeclSyntax) {

@@ -73,6 +73,22 @@ import Testing
 
       """),
     Rewriting(
+      "several properties in one declaration",
+      """
+      import UIKit
+      class Model: NSObject {
+        @objc public dynamic var a = 1, b, c: Int
+      }
+
+      """,
+      """
+      import UIKit
+      class Model: NSObject {
+              public         var a = 1 { willSet { willChangeValue(for: \\.a) } didSet { didChangeValue(for: \\.a) } }; public var b: Int { willSet { willChangeValue(for: \\.b) } didSet { didChangeValue(for: \\.b) } }; public var c: Int { willSet { willChangeValue(for: \\.c) } didSet { didChangeValue(for: \\.c) } }
+       \(record("Model", keys: ["a", "b", "c"])) }
+
+      """),
+    Rewriting(
       "a class that is no NSObject has no observers",
       """
       import UIKit
