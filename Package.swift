@@ -321,6 +321,8 @@ let package = Package(
 let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreGraphics": ["TesseraGraphics"],
   "QuartzCore": ["TesseraGraphics", "TesseraViews"],
+  "CoreText": ["TesseraFoundation", "TesseraGraphics", "TesseraText"],
+  "CoreImage": ["TesseraGraphics", "TesseraRaster", "TesseraPlaceholders"],
   "TesseraOS": [],
   "UniformTypeIdentifiers": [],
   "CoreServices": ["TesseraFoundation", "UniformTypeIdentifiers"],

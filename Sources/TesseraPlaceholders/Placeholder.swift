@@ -18,7 +18,11 @@ package enum Placeholder {
   ///     Placeholder.say("WebKit", "WKWebView.load(_:) loads nothing")
   ///     // Tessera: WebKit does not exist on this machine: WKWebView.load(_:) loads nothing.
   package static func say(_ framework: String, _ sentence: String) {
-    let line = "Tessera: \(framework) does not exist on this machine: \(sentence)."
+    sayOnce("Tessera: \(framework) does not exist on this machine: \(sentence).")
+  }
+
+  /// Writes a line on the standard error, once in the life of the process.
+  package static func sayOnce(_ line: String) {
     if let listener { return listener(line) }
     guard said.withLock({ $0.insert(line).inserted }) else { return }
     FileHandle.standardError.write(Data((line + "\n").utf8))

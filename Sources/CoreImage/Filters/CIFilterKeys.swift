@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The key: the picture that is filtered.
+public let kCIInputImageKey = "inputImage"
+/// The key: the picture under it.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key: a radius.
+public let kCIInputRadiusKey = "inputRadius"
+/// The key: the saturation.
+public let kCIInputSaturationKey = "inputSaturation"
+/// The key: the brightness.
+public let kCIInputBrightnessKey = "inputBrightness"
+/// The key: the contrast.
+public let kCIInputContrastKey = "inputContrast"
+/// The key: the intensity.
+public let kCIInputIntensityKey = "inputIntensity"
+/// The key: a colour.
+public let kCIInputColorKey = "inputColor"
+/// The key: a transform.
+public let kCIInputTransformKey = "inputTransform"
+/// The key: a rectangle.
+public let kCIInputExtentKey = "inputExtent"
+/// The key: what the filter makes.
+public let kCIOutputImageKey = "outputImage"

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraGraphics
+
+/// A colour of filters: sRGB components, which may lie outside 0...1, and alpha.
+public final class CIColor: NSObject, Sendable {
+  /// 0...1, or beyond.
+  public let red: CGFloat
+  /// 0...1, or beyond.
+  public let green: CGFloat
+  /// 0...1, or beyond.
+  public let blue: CGFloat
+  /// 0...1.
+  public let alpha: CGFloat
+
+  /// A colour of its components.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    super.init()
+  }
+
+  /// An opaque colour of its components.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
+
+  /// The same colour.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0]
+    let isGray = parts.count == 2
+    self.init(
+      red: parts[0], green: isGray ? parts[0] : parts[1], blue: isGray ? parts[0] : parts[2], alpha: cgColor.alpha)
+  }
+
+  /// The colour as it is in the current traits.
+  public convenience init(color: UIColor) {
+    self.init(cgColor: color.cgColor)
+  }
+
+  /// Opaque black.
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  /// Nothing.
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  /// Opaque red.
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  /// Opaque green.
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  /// Opaque blue.
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+  }
+
+  public override var hash: Int { [red, green, blue, alpha].hashValue }
+}
+
+/// Numbers of filters: places, sizes and rectangles.
+public final class CIVector: NSObject, Sendable {
+  private let numbers: [CGFloat]
+
+  private init(_ numbers: [CGFloat]) {
+    self.numbers = numbers
+    super.init()
+  }
+
+  /// A place.
+  public convenience init(x: CGFloat, y: CGFloat) {
+    self.init([x, y])
+  }
+  /// Four numbers.
+  public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
+    self.init([x, y, z, w])
+  }
+  /// A place.
+  public convenience init(cgPoint p: CGPoint) {
+    self.init([p.x, p.y])
+  }
+  /// A rectangle: its origin and its size.
+  public convenience init(cgRect r: CGRect) {
+    self.init([r.origin.x, r.origin.y, r.size.width, r.size.height])
+  }
+
+  /// How many numbers.
+  public var count: Int { numbers.count }
+  /// A number; 0 for one that is not there.
+  public func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
+  /// The first number.
+  public var x: CGFloat { value(at: 0) }
+  /// The second number; 0 for none.
+  public var y: CGFloat { value(at: 1) }
+  /// The third number; 0 for none.
+  public var z: CGFloat { value(at: 2) }
+  /// The fourth number; 0 for none.
+  public var w: CGFloat { value(at: 3) }
+  /// The first two numbers.
+  public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  /// The four numbers as origin and size.
+  public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The pixels of a rectangle of a picture. Components are premultiplied and linear, in SIMD vectors: red, green, blue, alpha.
+// Rows go from the top, so the first row is that of the greatest y.
+
+import Foundation
+import TesseraRaster
+
+/// A rectangle of whole pixels, y upwards.
+struct TileRect: Equatable, Sendable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  /// The whole pixels around a rectangle; nil for one that is empty, null or larger than 16,384 pixels a side.
+  init?(_ rect: CGRect) {
+    let rect = rect.standardized.integral
+    guard !rect.isNull, rect.width >= 1, rect.height >= 1, rect.width <= 16384, rect.height <= 16384,
+      abs(rect.minX) < 1e9, abs(rect.minY) < 1e9
+    else { return nil }
+    (x, y, width, height) = (Int(rect.minX), Int(rect.minY), Int(rect.width), Int(rect.height))
+  }
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
+  }
+
+  func grown(by margin: Int) -> TileRect {
+    TileRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}
+
+struct Tile {
+  typealias Pixel = SIMD4<Float>
+
+  let rect: TileRect
+  var pixels: [Pixel]
+
+  init(_ rect: TileRect, pixels: [Pixel]? = nil) {
+    self.rect = rect
+    self.pixels = pixels ?? [Pixel](repeating: .zero, count: rect.width * rect.height)
+  }
+
+  /// The pixel at a place, y upwards; clear outside.
+  func pixel(_ x: Int, _ y: Int) -> Pixel {
+    let (column, row) = (x - rect.x, rect.y + rect.height - 1 - y)
+    guard column >= 0, row >= 0, column < rect.width, row < rect.height else { return .zero }
+    return pixels[row * rect.width + column]
+  }
+
+  /// The middle of each pixel through a function of its place.
+  static func make(_ rect: TileRect, _ pixel: (_ x: Double, _ y: Double) -> Pixel) -> Tile {
+    var tile = Tile(rect)
+    for row in 0..<rect.height {
+      let y = Double(rect.y + rect.height - 1 - row) + 0.5
+      for column in 0..<rect.width { tile.pixels[row * rect.width + column] = pixel(Double(rect.x + column) + 0.5, y) }
+    }
+    return tile
+  }
+
+  /// Every pixel's colour, not premultiplied, through a function.
+  func mappingColors(_ map: (Pixel) -> Pixel) -> Tile {
+    var tile = self
+    for index in tile.pixels.indices {
+      let alpha = pixels[index].w
+      guard alpha > 0 else { continue }
+      var color = pixels[index] / alpha
+      color.w = alpha
+      color = map(color)
+      let opacity = color.w
+      color *= opacity
+      color.w = opacity
+      tile.pixels[index] = color
+    }
+    return tile
+  }
+}
+
+/// The way between bytes of sRGB and components in linear light; or none, where a context works on sRGB itself.
+struct WorkingSpace: Sendable {
+  var isLinear = true
+
+  private static let toLinear: [Float] = (0...255).map { byte in
+    let value = Double(byte) / 255
+    return Float(value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+  }
+
+  func component(_ byte: UInt8) -> Float { isLinear ? WorkingSpace.toLinear[Int(byte)] : Float(byte) / 255 }
+
+  func component(_ value: Double) -> Float {
+    guard isLinear else { return Float(value) }
+    let size = abs(value)
+    let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return Float(value < 0 ? -linear : linear)
+  }
+
+  /// 0...255, from any component.
+  func value(_ component: Float) -> Float {
+    let clamped = max(0, min(component, 1))
+    guard isLinear else { return clamped * 255 }
+    let value = Double(clamped)
+    return Float((value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055) * 255)
+  }
+
+  func pixel(_ color: CIColor) -> Tile.Pixel {
+    let alpha = Float(color.alpha)
+    return Tile.Pixel(
+      component(color.red) * alpha, component(color.green) * alpha, component(color.blue) * alpha, alpha)
+  }
+
+  func tile(_ bitmap: Bitmap) -> Tile {
+    let rect = TileRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    var tile = Tile(rect)
+    bitmap.bytes.withUnsafeBufferPointer { bytes in
+      for index in tile.pixels.indices {
+        let alpha = bytes[index * 4 + 3]
+        guard alpha > 0 else { continue }
+        let opacity = Float(alpha) / 255
+        func part(_ offset: Int) -> Float {
+          let byte = bytes[index * 4 + offset]
+          if alpha == 255 { return component(byte) }
+          return component(UInt8(min(255, (Int(byte) * 255 + Int(alpha) / 2) / Int(alpha)))) * opacity
+        }
+        tile.pixels[index] = Tile.Pixel(part(0), part(1), part(2), opacity)
+      }
+    }
+    return tile
+  }
+
+  func bitmap(_ tile: Tile) -> Bitmap? {
+    var bytes = [UInt8](repeating: 0, count: tile.pixels.count * 4)
+    for (index, pixel) in tile.pixels.enumerated() {
+      let alpha = max(0, min(pixel.w, 1))
+      guard alpha > 0, alpha.isFinite else { continue }
+      for part in 0..<3 { bytes[index * 4 + part] = UInt8(value(pixel[part] / alpha) * alpha + 0.5) }
+      bytes[index * 4 + 3] = UInt8(alpha * 255 + 0.5)
+    }
+    return Bitmap(width: tile.rect.width, height: tile.rect.height, bytes: bytes)
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraGraphics
+
+extension CIImage {
+  /// The code of some bytes, one pixel a module, dark on light, with a light module around it. Nil where they do not fit.
+  static func qrCode(_ data: Data, level: String) -> CIImage? {
+    let levels: [String: QRCode.Level] = ["L": .low, "M": .medium, "Q": .quartile, "H": .high]
+    guard let level = levels[level.uppercased()], let code = QRCode([UInt8](data), level: level) else { return nil }
+    let side = code.size + 2
+    return CIImage(extent: CGRect(x: 0, y: 0, width: side, height: side), isSharp: true) { rect, _ in
+      Tile.make(rect) { x, y in
+        let (column, row) = (Int(x.rounded(.down)), side - 1 - Int(y.rounded(.down)))
+        guard (0..<side).contains(column), (0..<side).contains(row) else { return .zero }
+        let isInside = (1...code.size).contains(column) && (1...code.size).contains(row)
+        let isDark = isInside && code.isDark(column - 1, row - 1)
+        return isDark ? Tile.Pixel(0, 0, 0, 1) : Tile.Pixel(repeating: 1)
+      }
+    }
+  }
+}
+
+/// How much of a QR code may be damaged, and what else is known of one.
+public final class CIQRCodeDescriptor: NSObject, Sendable {
+  /// How much of a code may be damaged.
+  public enum ErrorCorrectionLevel: Int, Sendable {
+    /// 7 %.
+    case levelL = 76
+    /// 15 %.
+    case levelM = 77
+    /// 25 %.
+    case levelQ = 81
+    /// 30 %.
+    case levelH = 72
+  }
+
+  /// 1...40.
+  public let symbolVersion: Int
+  /// How much may be damaged.
+  public let errorCorrectionLevel: ErrorCorrectionLevel
+
+  /// A description; nil for a version outside of 1...40.
+  public init?(symbolVersion: Int, errorCorrectionLevel: ErrorCorrectionLevel) {
+    guard (1...40).contains(symbolVersion) else { return nil }
+    (self.symbolVersion, self.errorCorrectionLevel) = (symbolVersion, errorCorrectionLevel)
+    super.init()
+  }
+}
+
+/// A code of squares of another kind. None is made here.
+public final class CIDataMatrixCodeDescriptor: NSObject, Sendable {
+  /// How much of a code may be damaged.
+  public enum ECCVersion: Int, Sendable {
+    /// Nothing.
+    case v000 = 0
+    /// Up to a twentieth.
+    case v050 = 50
+    /// Up to a twelfth.
+    case v080 = 80
+    /// Up to a tenth.
+    case v100 = 100
+    /// Up to a seventh.
+    case v140 = 140
+    /// Reed and Solomon's code.
+    case v200 = 200
+  }
+}
+
+/// What alpha means where pictures are rendered to.
+public enum CIRenderDestinationAlphaMode: UInt, Sendable {
+  /// Nothing.
+  case none = 0
+  /// Colours are multiplied with it.
+  case premultiplied
+  /// Colours are not multiplied with it.
+  case unpremultiplied
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How hard a code is to read (7.8.3): runs of one colour, squares of one colour, what looks like a finder, and more of one
+/// colour than of the other.
+enum QRPenalty {
+  static func of(_ code: QRCode) -> Int {
+    let size = code.size
+    var result = 0
+    for line in 0..<size {
+      result += runs(size) { code.isDark($0, line) } + runs(size) { code.isDark(line, $0) }
+    }
+    for y in 0..<size - 1 {
+      for x in 0..<size - 1 {
+        let color = code.isDark(x, y)
+        if color == code.isDark(x + 1, y), color == code.isDark(x, y + 1), color == code.isDark(x + 1, y + 1) {
+          result += 3
+        }
+      }
+    }
+    let dark = code.modules.lazy.filter { $0 }.count
+    return result + abs(dark * 20 - size * size * 10) / (size * size) * 10
+  }
+
+  /// Five modules of a colour cost 3, each more 1; 1:1:3:1:1 with four light ones on a side costs 40.
+  private static func runs(_ size: Int, _ isDark: (Int) -> Bool) -> Int {
+    var (result, length, history) = (0, 0, 0)
+    var last = false
+    for index in 0..<size {
+      let dark = isDark(index)
+      length = index > 0 && dark == last ? length + 1 : 1
+      last = dark
+      if length == 5 { result += 3 } else if length > 5 { result += 1 }
+      history = (history << 1 | (dark ? 1 : 0)) & 0x7FF
+      if index >= 10, history == 0b000_0101_1101 || history == 0b101_1101_0000 { result += 40 }
+    }
+    return result
+  }
+}

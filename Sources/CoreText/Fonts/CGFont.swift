@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraGraphics
+
+/// The bytes of a font file, to be registered by `CTFontManagerRegisterGraphicsFont`.
+///
+/// - Note: Differs from UIKit: it belongs to Core Text here, and cannot be drawn with.
+public final class CGFont: Sendable {
+  let data: Data
+  /// The name in the file's table of names; nil where there is none.
+  public let postScriptName: CFString?
+
+  /// A font of a file's bytes; nil for bytes that begin as no font does.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data, data.count >= 12 else { return nil }
+    let bytes = [UInt8](data)
+    let kind = bytes.prefix(4)
+    guard [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)].contains(Array(kind)) else {
+      return nil
+    }
+    self.data = data
+    postScriptName = NameTable(bytes).postScriptName
+  }
+}
+
+/// The table `name` of a font file, as the OpenType standard has it.
+private struct NameTable {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private func number(_ place: Int, _ count: Int) -> Int? {
+    guard place >= 0, place + count <= bytes.count else { return nil }
+    return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Name 6, of Windows in UTF-16 or of Macintosh in ASCII.
+  var postScriptName: String? {
+    let start = Array(bytes.prefix(4)) == Array("ttcf".utf8) ? number(12, 4) ?? 0 : 0
+    guard let tables = number(start + 4, 2) else { return nil }
+    for index in 0..<tables {
+      let record = start + 12 + index * 16
+      guard number(record, 4) == 0x6E61_6D65, let table = number(record + 8, 4) else { continue }
+      return name(in: table)
+    }
+    return nil
+  }
+
+  private func name(in table: Int) -> String? {
+    guard let count = number(table + 2, 2), let texts = number(table + 4, 2) else { return nil }
+    for index in 0..<count {
+      let record = table + 6 + index * 12
+      guard number(record + 6, 2) == 6, let platform = number(record, 2), let length = number(record + 8, 2),
+        let offset = number(record + 10, 2)
+      else { continue }
+      let place = table + texts + offset
+      guard place + length <= bytes.count else { continue }
+      let text = bytes[place..<place + length]
+      if platform == 1 { return String(decoding: text, as: UTF8.self) }
+      return String(
+        decoding: stride(from: place, to: place + length - 1, by: 2).map {
+          UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+        }, as: UTF16.self)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraGraphics
+
+/// A font at a size. Every font of Core Text is one of UIKit.
+public typealias CTFont = UIFont
+
+/// The font of a name at a size in points; 0 stands for 12. The system font for a name that is not known. The matrix is not
+/// used.
+public func CTFontCreateWithName(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  let size = size == 0 ? 12 : size
+  return UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
+}
+
+/// The same font at another size in points; 0 keeps it. Matrix and attributes are not used.
+public func CTFontCreateCopyWithAttributes(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: UIFontDescriptor?
+) -> CTFont { size == 0 ? font : font.withSize(size) }
+
+/// The font of a descriptor at a size in points; 0 takes the descriptor's. The matrix is not used.
+public func CTFontCreateWithFontDescriptor(
+  _ descriptor: UIFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+
+/// The size in points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// Height of the line above the baseline, in points.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// Depth of the line below the baseline, in points: positive.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// Space between two lines, in points.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// Height of capitals, in points.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// Height of small letters, in points.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// The PostScript name.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+/// The family's name.
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+/// The PostScript name: full names are not kept.
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName }
+/// The description of a font.
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> UIFontDescriptor { font.fontDescriptor }
+
+/// The attribute of a font.
+public let kCTFontAttributeName = NSAttributedString.Key.font
+/// The attribute of a colour: a `CGColor`.
+public let kCTForegroundColorAttributeName = NSAttributedString.Key("CTForegroundColor")
+/// The attribute of a paragraph's style: an `NSParagraphStyle`.
+public let kCTParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+/// The attribute of space between characters.
+public let kCTKernAttributeName = NSAttributedString.Key.kern

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraGraphics
+import TesseraText
+
+/// Who may use a font that is registered. Here it is always the process.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// Nobody.
+  case none = 0
+  /// The process.
+  case process
+  /// The user.
+  case persistent
+  /// The session.
+  case session
+}
+
+/// Makes the fonts of a TrueType or OpenType file known by name, to the process. False where the file cannot be read or is no
+/// font; the error says why.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  register(error) { try Data(contentsOf: fontURL) }
+}
+
+/// Makes the fonts of several files known. The handler gets the errors and that it is done, once for each file that failed and
+/// once at the end.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((_ errors: CFArray, _ done: Bool) -> Bool)?
+) {
+  for url in fontURLs.compactMap({ $0 as? URL }) {
+    var error: Unmanaged<CFError>?
+    if !CTFontManagerRegisterFontsForURL(url, scope, &error) {
+      _ = registrationHandler?([error?.takeRetainedValue() ?? NSError(domain: "CoreText", code: 0)], false)
+    }
+  }
+  _ = registrationHandler?([], true)
+}
+
+/// Makes a font known by name, to the process. False where it is none.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  register(error) { font.data }
+}
+
+/// Does nothing, and returns false: fonts stay as long as the process.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { false }
+
+/// The families that can be asked for by name, sorted.
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { UIFont.familyNames }
+
+private func register(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ data: () throws -> Data) -> Bool {
+  do {
+    _ = try FontLibrary.shared.register([UInt8](data()))
+    TextLayoutCache.shared.removeAll()
+    return true
+  } catch let reason {
+    let info = [NSLocalizedDescriptionKey: String(describing: reason)]
+    error?.pointee = .passRetained(
+      NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 105, userInfo: info))
+    return false
+  }
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A file that imports both Testing and a module named CoreImage makes the compiler look for the
+// cross-import overlay `_Testing_CoreImage`. Here it has nothing to add.
