@@ -10,6 +10,7 @@ enum TriggerScan {
     "@objc", "@IB", "@NSManaged", "@nonobjc", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
     "@NSApplicationMain",
     "dynamic ", "#selector", "#keyPath", "os(iOS", "targetEnvironment(simulator", "import ObjectiveC", "import Darwin",
+    "import os", "import OSLog", "canImport(os", "canImport(OSLog",
     "func observeValue(", "func responds(to", "func value(for", "func setValue(", "keyPathsForValuesAffecting",
   ]
 

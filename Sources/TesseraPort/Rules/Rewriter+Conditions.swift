@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-// `#if os(iOS)` becomes `#if canImport(UIKit)`, and a simulator is what Linux is.
+// `#if os(iOS)` becomes `#if canImport(UIKit)`, a simulator is what Linux is, and the modules os and OSLog are TesseraOS.
 extension Rewriter {
   func rewriteConditions(_ node: IfConfigDeclSyntax) {
     let conditions = node.clauses.compactMap(\.condition)
@@ -23,6 +23,7 @@ private final class ConditionFinder: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.trimmedDescription.filter({ !$0.isWhitespace }) {
     case "os(iOS)": found.append((node.range, "canImport(UIKit)"))
+    case "canImport(os)", "canImport(OSLog)": found.append((node.range, "canImport(TesseraOS)"))
     case "targetEnvironment(simulator)": found.append((node.range, "true"))
     default: break
     }

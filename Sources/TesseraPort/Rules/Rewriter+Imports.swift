@@ -32,6 +32,10 @@ extension Rewriter {
     case "Darwin":
       if node.importKindSpecifier == nil { edits.blank(rest) }
       edits.replace(first.name.range, with: "Glibc ")
+    case "os", "OSLog":
+      // A module of that name would make other packages take Linux for an Apple platform.
+      if node.importKindSpecifier == nil { edits.blank(rest) }
+      edits.replace(first.name.range, with: "TesseraOS")
     default:
       // With a kind, `import class UIKit.UIView`, the last name is a declaration.
       if node.importKindSpecifier == nil { edits.blank(rest) }

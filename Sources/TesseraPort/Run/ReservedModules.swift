@@ -8,7 +8,9 @@ enum ReservedModules {
     "TesseraTesting", "TesseraCommand", "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraControls",
     "TesseraLists", "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "TesseraFonts", "TesseraPort",
     "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "Combine", "os", "UniformTypeIdentifiers",
-    "MobileCoreServices", "WebKit", "MapKit", "AVKit", "SafariServices", "PhotosUI", "StoreKit", "MessageUI",
-    "UserNotifications", "ContactsUI", "Foundation", "Dispatch", "Glibc", "Swift", "ObjectiveC", "Darwin",
+    "MobileCoreServices", "CoreServices", "CoreLocation", "WebKit", "MapKit", "AVFoundation", "AVKit", "SafariServices",
+    "Photos", "PhotosUI", "StoreKit", "MessageUI", "UserNotifications", "Contacts", "ContactsUI", "LocalAuthentication",
+    "CoreHaptics", "AudioToolbox", "TesseraOS", "TesseraPlaceholders", "TesseraPlaceholderViews", "Foundation",
+    "Dispatch", "Glibc", "Swift", "ObjectiveC", "Darwin",
   ]
 }

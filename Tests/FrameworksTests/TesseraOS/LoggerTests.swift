@@ -80,6 +80,12 @@ struct LoggerTests {
     #expect(!LogOutput.isOn(nil))
   }
 
+  /// With the name of Apple's module before it.
+  @Test func qualifiedNames() {
+    let (logger, log) = (os.Logger(subsystem: "app", category: "ui"), os.OSLog.default)
+    #expect(lines { logger.error("x") } == ["[app:ui] error: x"] && log.isEnabled(type: .error))
+  }
+
   @Test func formats() {
     let log = OSLog(subsystem: "app", category: "db")
     let written = lines {

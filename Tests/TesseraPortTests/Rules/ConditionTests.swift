@@ -79,6 +79,28 @@ import Testing
 
       """),
     Rewriting(
+      "logs, whose modules have another name",
+      """
+      import os
+      import os.log
+      import OSLog
+      import struct os.Logger
+      #if canImport(os) && !canImport(OSLog)
+      let log = os.Logger()
+      #endif
+
+      """,
+      """
+      import TesseraOS
+      import TesseraOS    
+      import TesseraOS
+      import struct TesseraOS.Logger
+      #if canImport(TesseraOS) && !canImport(TesseraOS)
+      let log = os.Logger()
+      #endif
+
+      """),
+    Rewriting(
       "what Linux's Foundation lacks",
       """
       import Foundation
