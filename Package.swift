@@ -335,7 +335,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "AVKit": ["UIKit", "TesseraPlaceholderViews", "AVFoundation"],
   "SafariServices": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
   "Photos": ["UIKit", "TesseraPlaceholders"],
-  "PhotosUI": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders", "Photos"],
+  "PhotosUI": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraFoundation", "Photos"],
   "StoreKit": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
   "MessageUI": ["UIKit", "TesseraPlaceholderViews"],
   "UserNotifications": ["TesseraFoundation", "TesseraPlaceholders"],

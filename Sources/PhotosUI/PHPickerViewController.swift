@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Photos
+public import TesseraFoundation
 import TesseraPlaceholders
 import UIKit
 @_spi(Tessera) public import TesseraPlaceholderViews
@@ -64,8 +65,17 @@ public struct PHPickerConfiguration: Sendable {
 
 /// What was chosen. A test may make one and give it to the delegate.
 public struct PHPickerResult: Hashable {
+  /// What gives the picture.
+  public let itemProvider: NSItemProvider
   /// Its name in the library.
   public let assetIdentifier: String?
+
+  /// A choice.
+  ///
+  /// - Note: Differs from UIKit: an addition, for tests of what an app does with a choice.
+  public init(itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
+    (self.itemProvider, self.assetIdentifier) = (itemProvider, assetIdentifier)
+  }
 }
 
 /// Lets people choose photos.

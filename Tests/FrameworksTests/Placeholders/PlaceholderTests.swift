@@ -72,6 +72,13 @@ struct PlaceholderTests {
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
   }
 
+  /// A test may give a choice of photos to what an app does with it.
+  @Test func choiceOfPhotos() {
+    let result = PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: "a")
+    #expect(result == result && result.assetIdentifier == "a")
+    #expect(result != PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: "a"))
+  }
+
   @Test func values() {
     #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTimeMake(value: 900, timescale: 600))
     #expect(CMTimeGetSeconds(CMTimeMake(value: 900, timescale: 600)) == 1.5 && CMTime.invalid.seconds.isNaN)
