@@ -9,6 +9,8 @@ struct ModuleIndex: Sendable {
   /// Full names by the last part of the name.
   private var fullNames: [String: [String]] = [:]
   private var extensions: [TypeFacts] = []
+  /// Each protocol with those that it inherits from.
+  private var ancestors: [String: Set<String>] = [:]
   /// The names of all properties, among which closures may be.
   private(set) var propertyNames: Set<String> = []
 
@@ -39,6 +41,11 @@ struct ModuleIndex: Sendable {
       }
     }
     extensions = []
+    for type in types.values where type.kind == .protocol {
+      var found: Set<String> = []
+      protocols(above: type.name, into: &found)
+      ancestors[type.name] = found
+    }
   }
 
   /// The type of a name as it is written: in full, with the module before it, or without the types around it.
@@ -74,12 +81,14 @@ struct ModuleIndex: Sendable {
   }
 
   /// Whether a protocol is the other or inherits from it.
-  func inherits(_ name: String, from ancestor: String, depth: Int = 0) -> Bool {
-    guard let type = self[name], type.kind == .protocol, depth < 20 else { return false }
-    if type.name == ancestor { return true }
-    return type.declarations.contains { body in
-      body.inheritedNames.contains { inherits($0, from: ancestor, depth: depth + 1) }
-    }
+  func inherits(_ name: String, from ancestor: String) -> Bool {
+    if let known = ancestors[name] { return known.contains(ancestor) }
+    return self[name].map { ancestors[$0.name]?.contains(ancestor) ?? false } ?? false
+  }
+
+  private func protocols(above name: String, into found: inout Set<String>) {
+    guard let type = self[name], type.kind == .protocol, found.insert(type.name).inserted else { return }
+    for parent in type.declarations.flatMap(\.inheritedNames) { protocols(above: parent, into: &found) }
   }
 
   static func lastPart(_ name: String) -> String {

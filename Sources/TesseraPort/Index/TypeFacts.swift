@@ -13,13 +13,12 @@ struct BodyFacts: Sendable {
   let modifiers: Set<String>
   let attributes: Set<String>
   let inherited: [InheritedTypeSyntax]
+  let inheritedNames: [String]
   let nameEnd: Int
   /// Where the closing brace stands.
   let end: Int
   let leftBraceEnd: Int
   let members: [MemberFacts]
-
-  var inheritedNames: [String] { inherited.map { TypeFacts.plainName($0.type) } }
 }
 
 /// All that a module says about a type.

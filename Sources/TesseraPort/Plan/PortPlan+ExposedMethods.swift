@@ -8,23 +8,26 @@ internal import SwiftSyntax
 extension PortPlan {
   mutating func planExposedMethods() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
-      let optional = optionals.all.filter { requirement in
-        index.lineage(of: type).contains { $0.bodies.contains { conformance(in: $0, to: requirement) != nil } }
-      }
+      let optional = requirements[type.name] ?? []
+      let exposesAll = exposesMembers(type)
       // Generic types have no static stored properties.
       if isInGeneric(type) { continue }
       for body in type.bodies where !isContext(body) && !body.isConstrained {
         let calls = body.members.compactMap { member -> String? in
           guard
-            isExposed(member, in: body, of: type) || optional.contains(where: { fulfils(member, $0) })
+            isExposed(member, in: body, exposesAll) || optional.contains(where: { fulfils(member, $0) })
               || index.isOverrideOfObject(member, in: type) && member.fullName == ObjectMembers.observing
           else { return nil }
           return Self.call(member, of: Self.name(of: type, in: body))
         }
-        let keys = body.members.filter { isExposed($0, in: body, of: type) && Self.isKey($0) }
+        let keys = body.members.filter { isExposed($0, in: body, exposesAll) && Self.isKey($0) }
         if !calls.isEmpty || !keys.isEmpty { record(calls, keys, of: type, in: body) }
       }
     }
+  }
+
+  private func exposesMembers(_ type: TypeFacts) -> Bool {
+    index.lineage(of: type).contains { $0.declarations.contains { $0.attributes.contains("objcMembers") } }
   }
 
   private func isInGeneric(_ type: TypeFacts) -> Bool {
@@ -33,7 +36,7 @@ extension PortPlan {
     return isInGeneric(outer)
   }
 
-  private func isExposed(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
+  private func isExposed(_ member: MemberFacts, in body: BodyFacts, _ exposesAll: Bool) -> Bool {
     if member.attributes.contains("nonobjc") || member.isDiscouraged { return false }
     let exposing: Set = [
       "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
@@ -42,7 +45,7 @@ extension PortPlan {
     if member.isPrivate || member.isOverride { return false }
     if body.attributes.contains("nonobjc") { return false }
     if body.attributes.contains("objc"), body.isExtension { return true }
-    return index.lineage(of: type).contains { $0.declarations.contains { $0.attributes.contains("objcMembers") } }
+    return exposesAll
   }
 
   /// Whether a property has a key path and a name for observers.

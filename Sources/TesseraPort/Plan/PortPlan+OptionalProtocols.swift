@@ -10,9 +10,13 @@ extension PortPlan {
       for body in type.declarations where !isContext(body) { planProtocol(body) }
     }
     for requirement in optionals.all { planRequirement(requirement) }
+    for type in sortedTypes {
+      for requirement in requirements[type.name] ?? [] where responds(type, to: requirement) {
+        if let above = index.superclass(of: type), responds(above, to: requirement) { continue }
+        addConformance(of: type, to: requirement)
+      }
+    }
   }
-
-  var sortedTypes: [TypeFacts] { index.types.values.sorted { $0.name < $1.name } }
 
   /// Objective-C's protocols are of classes alone.
   private mutating func planProtocol(_ body: BodyFacts) {
@@ -38,18 +42,12 @@ extension PortPlan {
       let line = units[file].place(of: requirement.member.offset).line
       files[file].tail.append((line, requirement.declarations))
     }
-    for type in sortedTypes where type.kind == .class || type.kind == .foreign {
-      guard responds(type, to: requirement) else { continue }
-      if let above = index.superclass(of: type), responds(above, to: requirement) { continue }
-      addConformance(of: type, to: requirement)
-    }
   }
 
   /// Whether a class conforms to the protocol and has, or inherits, the member.
   private func responds(_ type: TypeFacts, to requirement: OptionalRequirement) -> Bool {
-    let line = index.lineage(of: type)
-    let conforms = line.contains { $0.bodies.contains { conformance(in: $0, to: requirement) != nil } }
-    return conforms && line.contains { $0.members.contains { fulfils($0, requirement) } }
+    guard requirements[type.name]?.contains(where: { $0.helper == requirement.helper }) == true else { return false }
+    return index.lineage(of: type).contains { $0.members.contains { fulfils($0, requirement) } }
   }
 
   func fulfils(_ member: MemberFacts, _ requirement: OptionalRequirement) -> Bool {
@@ -58,7 +56,8 @@ extension PortPlan {
   }
 
   func conformance(in body: BodyFacts, to requirement: OptionalRequirement) -> InheritedTypeSyntax? {
-    body.inherited.first { index.inherits(TypeFacts.plainName($0.type), from: requirement.protocolName) }
+    let place = body.inheritedNames.firstIndex { index.inherits($0, from: requirement.protocolName) }
+    return place.map { body.inherited[$0] }
   }
 
   private mutating func addConformance(of type: TypeFacts, to requirement: OptionalRequirement) {

@@ -30,6 +30,10 @@ struct PortPlan: Sendable {
   let index: ModuleIndex
   let optionals: OptionalRequirements
   var files: [File]
+  /// All types in the order of their names.
+  let sortedTypes: [TypeFacts]
+  /// The optional requirements that a class may fulfil, because it conforms to their protocols or a superclass does.
+  private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// Members of extensions that were moved or renamed.
   var lifted: Set<Lifted> = []
   var recordCounts: [Int: Int] = [:]
@@ -44,6 +48,16 @@ struct PortPlan: Sendable {
     self.index = index
     optionals = OptionalRequirements(index: index, units: units)
     files = units.map { _ in File() }
+    sortedTypes = index.types.values.sorted { $0.name < $1.name }
+    if !optionals.all.isEmpty {
+      for type in sortedTypes where type.kind == .class || type.kind == .foreign {
+        let bodies = index.lineage(of: type).flatMap(\.bodies)
+        let found = optionals.all.filter { requirement in
+          bodies.contains { conformance(in: $0, to: requirement) != nil }
+        }
+        if !found.isEmpty { requirements[type.name] = found }
+      }
+    }
     planOptionalProtocols()
     planExtensionMembers()
     planExposedMethods()
