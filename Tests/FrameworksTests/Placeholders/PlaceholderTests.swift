@@ -73,7 +73,17 @@ struct PlaceholderTests {
   }
 
   /// A test may give a choice of photos to what an app does with it.
-  @Test func choiceOfPhotos() {
+  @Test func choiceOfPhotos() throws {
+    let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    let provider = PHPickerResult(itemProvider: NSItemProvider(object: dot)).itemProvider
+    #expect(provider.canLoadObject(ofClass: UIImage.self) && !provider.canLoadObject(ofClass: NSURL.self))
+    let copy = try UIImage.object(withItemProviderData: try #require(dot.pngData()), typeIdentifier: "public.png")
+    #expect(copy.cgImage == dot.cgImage)
+    #expect(throws: CocoaError.self) {
+      try UIImage.object(withItemProviderData: Data([1]), typeIdentifier: "public.png")
+    }
     let result = PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: "a")
     #expect(result == result && result.assetIdentifier == "a")
     #expect(result != PHPickerResult(itemProvider: NSItemProvider(), assetIdentifier: "a"))
