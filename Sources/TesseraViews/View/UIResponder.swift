@@ -23,6 +23,20 @@ open class UIResponder: NSObject, SelectorResponding, @preconcurrency KeyValueOb
     KeyValues.raiseUnhandled(self, keyPath, object, change, context)
   }
 
+  /// The nearest undo manager up the chain; a window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  private static var userActivityKey: UInt8 = 0
+  /// What the user does here; nil, the default, for nothing that is told.
+  open var userActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, &Self.userActivityKey) as? NSUserActivity }
+    set { objc_setAssociatedObject(self, &Self.userActivityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  /// To be overridden to bring an activity up to date. Nothing calls it here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// To be overridden to go on with an activity. Nothing calls it here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The responder that gets what this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 

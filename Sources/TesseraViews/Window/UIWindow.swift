@@ -43,6 +43,10 @@ open class UIWindow: UIView {
     didSet { if oldValue !== firstResponder { oldValue?.didLoseFirstResponder() } }
   }
 
+  private lazy var windowUndoManager = UndoManager()
+  /// The window's own, made when it is first asked for.
+  open override var undoManager: UndoManager? { windowUndoManager }
+
   /// A window on the device that `UIScreen.main` is at the moment; later changes of the screen do not reach it.
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment

@@ -12,4 +12,21 @@ import TesseraGraphics
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
     #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
   }
+
+  @Test("Insets, offsets, vectors and transforms come back as they were put in")
+  func structures() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(NSValue(directionalEdgeInsets: directional).directionalEdgeInsetsValue == directional)
+    #expect(
+      NSValue(uiOffset: UIOffset(horizontal: 5, vertical: 6)).uiOffsetValue == UIOffset(horizontal: 5, vertical: 6))
+    #expect(NSValue(cgVector: CGVector(dx: 7, dy: 8)).cgVectorValue == CGVector(dx: 7, dy: 8))
+    let turn = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+    let depth = CATransform3DMakeAffineTransform(turn)
+    #expect(NSValue(caTransform3D: depth).caTransform3DValue == depth)
+    #expect(NSValue(cgAffineTransform: turn).heldTransform == depth)
+    #expect(NSValue(cgPoint: .zero).heldTransform == nil)
+  }
 }

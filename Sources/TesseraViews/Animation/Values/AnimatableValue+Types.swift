@@ -55,7 +55,13 @@ extension AnimatableValue {
     case let value as Float: self.init(Double(value))
     case let value as Int: self.init(Double(value))
     case let value as NSNumber: self.init(value.doubleValue)
-    default: self.init(discrete: value)
+    default:
+      // As arrays of values hold them: `NSValue(caTransform3D:)`.
+      if let transform = (value as? NSValue)?.heldTransform {
+        self.init(transform: transform)
+      } else {
+        self.init(discrete: value)
+      }
     }
   }
 
