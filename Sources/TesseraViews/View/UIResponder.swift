@@ -108,6 +108,13 @@ open class UIResponder: NSObject, SelectorResponding, @preconcurrency KeyValueOb
   /// Called when the object was the window's first responder and no longer is, for whatever reason.
   @_spi(Tessera) open func didLoseFirstResponder() {}
 
+  // MARK: Interface Builder
+
+  /// Never called: nothing is loaded from nibs. Does nothing.
+  open func awakeFromNib() {}
+  /// Never called: no Interface Builder shows the object. Does nothing.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Actions
 
   /// Whether the object performs an action now: whether it responds to the selector. Override it to say no for now.

@@ -339,6 +339,28 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Whether a point, in the view's own coordinates, belongs to the view. Override it to make the touched area larger.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// The interactions of the view, in the order they were added.
+  open var interactions: [any UIInteraction] {
+    get { interaction?.interactions ?? [] }
+    set {
+      interactions.forEach(removeInteraction)
+      newValue.forEach(addInteraction)
+    }
+  }
+  /// Adds an interaction, and takes it from the view that had it.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    loadedInteraction.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Takes an interaction away.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    loadedInteraction.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
   /// The view's recognizers in the order they were added; nil for none. Setting it removes those that are left out.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { interaction?.recognizers }

@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 final class ViewInteraction {
   var recognizers: [UIGestureRecognizer]?
+  var interactions: [any UIInteraction] = []
   var accessibility = AccessibilityState()
 }
 

@@ -4,6 +4,7 @@ import os
 
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
 
+  private(set) var navigationBarAppearance = UINavigationBarAppearance()
   private let log = OSLog(subsystem: "com.example.journal", category: "app")
 
   public func application(
@@ -15,35 +16,10 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  public func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = SceneDelegate.self
-    return configuration
-  }
-
   private func configureAppearance() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithDefaultBackground()
     appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.systemIndigo]
-    UINavigationBar.appearance().standardAppearance = appearance
-    UINavigationBar.appearance().tintColor = .systemIndigo
-    UISwitch.appearance().onTintColor = .systemIndigo
-  }
-
-  public override func buildMenu(with builder: UIMenuBuilder) {
-    super.buildMenu(with: builder)
-    guard builder.system == .main else { return }
-    let compose = UIKeyCommand(
-      title: NSLocalizedString("New Entry", comment: ""),
-      action: .composeEntry,
-      input: "n",
-      modifierFlags: [.command, .shift]
-    )
-    let menu = UIMenu(title: "", options: .displayInline, children: [compose])
-    builder.insertChild(menu, atStartOfMenu: .file)
+    navigationBarAppearance = appearance
   }
 }

@@ -18,7 +18,7 @@ final class EntryEditorViewController: BaseViewController {
   let viewModel: EntryEditorViewModel
   let titleField = FormField()
   let textView = PlaceholderTextView()
-  let datePicker = UIDatePicker()
+  let dayStepper = UIStepper()
   let tagField = UITextField()
   let tagList = TagListView()
   private let scrollView = KeyboardScrollView()
@@ -53,11 +53,9 @@ final class EntryEditorViewController: BaseViewController {
     textView.font = .preferredFont(forTextStyle: .body)
     textView.isScrollEnabled = false
     textView.delegate = self
-    datePicker.datePickerMode = .dateAndTime
-    datePicker.preferredDatePickerStyle = .compact
-    datePicker.date = viewModel.date
-    datePicker.maximumDate = Date()
-    datePicker.addTarget(self, action: #selector(dateChanged(_:)), for: .valueChanged)
+    dayStepper.maximumValue = 30
+    dayStepper.accessibilityLabel = "Days ago"
+    dayStepper.addTarget(self, action: #selector(dateChanged(_:)), for: .valueChanged)
     tagField.placeholder = NSLocalizedString("Add a tag", comment: "")
     tagField.addTarget(self, action: #selector(tagEntered(_:)), for: .editingDidEndOnExit)
     tagList.delegate = self
@@ -66,7 +64,7 @@ final class EntryEditorViewController: BaseViewController {
     let countLabel = UILabel(style: .footnote, color: .secondaryLabel)
     let stackView = UIStackView(
       .vertical, spacing: 16,
-      views: [titleField, datePicker, textView, tagField, tagList, countLabel]
+      views: [titleField, dayStepper, textView, tagField, tagList, countLabel]
     )
     self.countLabel = countLabel
     view.addSubview(scrollView)
@@ -155,8 +153,8 @@ final class EntryEditorViewController: BaseViewController {
     viewModel.title = sender.text
   }
 
-  @objc private func dateChanged(_ sender: UIDatePicker) {
-    viewModel.date = sender.date
+  @objc private func dateChanged(_ sender: UIStepper) {
+    viewModel.date = Date(timeIntervalSinceNow: -86_400 * sender.value)
   }
 
   @objc private func tagEntered(_ sender: UITextField) {

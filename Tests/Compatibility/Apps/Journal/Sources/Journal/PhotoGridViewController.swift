@@ -34,7 +34,6 @@ final class PhotoGridViewController: BaseViewController {
     collectionView.register(PhotoCell.self)
     collectionView.dataSource = self
     collectionView.delegate = self
-    collectionView.dragDelegate = self
     view.addSubview(collectionView)
     collectionView.pinEdges(to: view)
     view.addSubview(scrollIndicator)
@@ -143,13 +142,10 @@ extension PhotoGridViewController: UICollectionViewDataSource, UICollectionViewD
   }
 }
 
-extension PhotoGridViewController: UICollectionViewDragDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView,
-    itemsForBeginning session: UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem] {
-    [UIDragItem(itemProvider: photos[indexPath.item].makeItemProvider())]
+extension PhotoGridViewController {
+  /// What other apps are given of a photo.
+  func itemProvider(at indexPath: IndexPath) -> NSItemProvider {
+    photos[indexPath.item].makeItemProvider()
   }
 }
 

@@ -196,9 +196,10 @@ class TripDetailViewController: BaseViewController {
         guard case .failure(let error) = completion else { return }
         self?.presentError(error)
       } receiveValue: { [weak self] url in
-        let controller = UIActivityViewController(activityItems: [url], applicationActivities: nil)
-        controller.popoverPresentationController?.barButtonItem = self?.navigationItem.rightBarButtonItem
-        self?.present(controller, animated: true)
+        UIPasteboard.general.url = url
+        let alert = UIAlertController(title: "Link Copied", message: url.lastPathComponent, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        self?.present(alert, animated: true)
       }
       .store(in: &cancellables)
   }
