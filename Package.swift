@@ -353,6 +353,11 @@ for (name, dependencies) in frameworks {
   let overlay = testingOverlays.contains(name) ? ["_Testing_" + name] : handsUIKitOn ? ["_Testing_UIKit"] : []
   package.products.append(.library(name: name, targets: [name] + overlay))
 }
+// All that an iOS target may import, for manifests that are the same whatever a target imports.
+package.products.append(
+  .library(
+    name: "iOS",
+    targets: ["UIKit", "Combine", "_Testing_UIKit"] + frameworks.map(\.key) + testingOverlays.map { "_Testing_" + $0 }))
 package.targets.append(.target(name: "TesseraPlaceholders", swiftSettings: settings))
 package.targets.append(
   .target(name: "TesseraPlaceholderViews", dependencies: ["UIKit"], swiftSettings: settings))

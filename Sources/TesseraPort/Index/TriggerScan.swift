@@ -18,7 +18,7 @@ enum TriggerScan {
   static func isTriggered(_ bytes: [UInt8]) -> Bool {
     words.contains { Needle.isFound($0, in: bytes) } || importsSubmodule(bytes) || beginsWithCondition(bytes)
       || callsOptionally(bytes, { UIKitOptionals.bases.contains($0) }) || usesFoundationNames(bytes)
-      || overridesInExtension(bytes)
+      || overridesInExtension(bytes) || hasIsolatedTests(bytes)
   }
 
   /// Whether a call like `delegate?.name?(…)` names something that `isSought` wants.
@@ -27,6 +27,11 @@ enum TriggerScan {
       for place in Needle.all(mark, in: bytes) where isSought(Needle.name(endingAt: place, in: bytes)) { return true }
     }
     return false
+  }
+
+  /// Tests on the main actor.
+  private static func hasIsolatedTests(_ bytes: [UInt8]) -> Bool {
+    Needle.isFound("@MainActor", in: bytes) && Needle.isFound("func test", in: bytes)
   }
 
   /// `import UIKit.UIColor`.

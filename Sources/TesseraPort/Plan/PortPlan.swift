@@ -60,6 +60,7 @@ struct PortPlan: Sendable {
     }
     planOptionalProtocols()
     planExtensionMembers()
+    planTests()
     planExposedMethods()
     planResponding()
     finishBodies()

@@ -30,3 +30,12 @@ let package = Package(
     ),
   ]
 )
+
+#if os(Linux)
+  package.dependencies.append(.package(name: "tessera", path: "../../../.."))
+  for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+    target.dependencies.append(.product(name: "iOS", package: "tessera"))
+    target.sources = ["Ported.swift"]
+    target.plugins = (target.plugins ?? []) + [.plugin(name: "Port", package: "tessera")]
+  }
+#endif

@@ -20,13 +20,11 @@ final class ModelTests: XCTestCase {
 
   func testPercentTextDependsOnProgress() {
     let upload = PhotoUpload(photoIdentifier: "1")
-    let changed = keyValueObservingExpectation(
-      for: upload, keyPath: #keyPath(PhotoUpload.percentText)
-    ) { object, _ in
-      (object as? PhotoUpload)?.percentText == "40 %"
-    }
+    var texts: [String] = []
+    let observation = upload.observe(\.percentText) { upload, _ in texts.append(upload.percentText) }
     upload.progress = 0.4
-    wait(for: [changed], timeout: 1)
+    observation.invalidate()
+    XCTAssertEqual(texts, ["40 %"])
   }
 
   func testUploadRunsByTimerAndNotifies() {

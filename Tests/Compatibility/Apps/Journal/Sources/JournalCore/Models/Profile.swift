@@ -18,10 +18,7 @@ public final class Profile: NSObject, Codable {
   }
 
   public dynamic var fullName: String {
-    var components = PersonNameComponents()
-    components.givenName = firstName
-    components.familyName = lastName
-    return PersonNameComponentsFormatter.localizedString(from: components, style: .default)
+    [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   public dynamic var initials: String {
