@@ -11,7 +11,8 @@ extension PortPlan {
     for type in sortedTypes where type.kind == .class && isTestCase(type) {
       let isOnMainActor = type.declarations.contains { $0.attributes.contains("MainActor") }
       for body in type.bodies where !isContext(body) {
-        for member in body.members where isOnMainActor || body.attributes.contains("MainActor") || Self.isolated(member) {
+        for member in body.members where isOnMainActor || body.attributes.contains("MainActor") || Self.isolated(member)
+        {
           wrap(member, in: body)
         }
       }

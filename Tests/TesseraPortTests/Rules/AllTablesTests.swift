@@ -12,7 +12,7 @@ import TesseraRandom
   static let modules: [ModuleRewriting] =
     (SelectorTests.table + AttributeTests.table + ConditionTests.table).map {
       ModuleRewriting(name: $0.name, before: ["A.swift": $0.before], after: ["A.swift": $0.after])
-    } + OptionalProtocolTests.table + ExtensionMemberTests.table
+    } + OptionalProtocolTests.table + ExtensionMemberTests.table + TestCaseTests.table
 
   @Test(arguments: modules) func aSecondPortChangesNothing(_ module: ModuleRewriting) async {
     let once = await ported(module.before, context: module.context).files
