@@ -20,7 +20,7 @@ let snapshots: Target.Dependency = .product(name: "TesseraTesting", package: "te
 let package = Package(
   name: "compatibility",
   platforms: [.macOS(.v13), .iOS(.v16)],
-  dependencies: [.package(name: "tessera", path: "../..")],
+  dependencies: [.package(name: "tessera", path: "../.."), .package(path: "Apps/Journal")],
   targets: [
     // Layout libraries.
     .target(name: "ChainLayout", dependencies: [kit], swiftSettings: five),
@@ -39,6 +39,11 @@ let package = Package(
     .testTarget(
       name: "CardSnapshots", dependencies: ["CardsApp", kit, snapshots], exclude: ["__Snapshots__"],
       swiftSettings: strict),
+    // An app that is written for iOS and ported while it is built.
+    .testTarget(
+      name: "JournalScreens",
+      dependencies: [.product(name: "Journal", package: "Journal"), kit, snapshots], exclude: ["__Snapshots__"],
+      swiftSettings: five),
     .testTarget(
       name: "FormSnapshots", dependencies: ["CardsApp", kit, snapshots], exclude: ["__Snapshots__"],
       swiftSettings: five),

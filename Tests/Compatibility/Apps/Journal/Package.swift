@@ -6,7 +6,7 @@ let package = Package(
   name: "Journal",
   platforms: [.iOS(.v16)],
   products: [
-    .library(name: "Journal", targets: ["Journal"]),
+    .library(name: "Journal", targets: ["Journal", "JournalCore"]),
     .library(name: "JournalKit", targets: ["JournalKit"]),
   ],
   targets: [

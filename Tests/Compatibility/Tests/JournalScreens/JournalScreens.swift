@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The screens of an app that was written for iOS and goes through the porting tool unchanged.
+
+import JournalCore
+import TesseraTesting
+import Testing
+import UIKit
+
+@testable import Journal
+
+@Suite(.snapshots(report: ".build/snapshot-report")) @MainActor
+struct JournalScreens {
+  static let size = CGSize(width: 320, height: 480)
+  static let traits = UITraitCollection(displayScale: 1)
+
+  let environment = AppEnvironment(
+    store: TripStore(trips: SampleData.trips),
+    settings: AppSettings(defaults: UserDefaults(suiteName: "JournalScreens-\(UUID().uuidString)") ?? .standard),
+    authentication: DemoAuthenticationService())
+
+  func check(_ controller: UIViewController, _ name: String) {
+    let navigation = UINavigationController(rootViewController: controller)
+    assertSnapshot(of: navigation, as: .image(size: Self.size, traits: Self.traits), named: name)
+  }
+
+  @Test func trips() { check(TripListViewController(environment: environment), "trips") }
+  @Test func settings() { check(SettingsViewController(environment: environment), "settings") }
+  @Test func statistics() { check(StatisticsViewController(environment: environment), "statistics") }
+  @Test func login() { check(LoginViewController(environment: environment), "login") }
+  @Test func onboarding() { check(OnboardingViewController(environment: environment), "onboarding") }
+  @Test func profile() { check(ProfileViewController(environment: environment), "profile") }
+
+  @Test func trip() throws {
+    let trip = try #require(environment.store.trips.first)
+    check(TripDetailViewController(tripIdentifier: trip.id, environment: environment), "trip")
+  }
+
+  @Test func photos() throws {
+    let trip = try #require(environment.store.trips.first)
+    check(PhotoGridViewController(tripIdentifier: trip.id, environment: environment), "photos")
+  }
+
+  @Test func editor() throws {
+    let trip = try #require(environment.store.trips.first)
+    let entry = try #require(trip.entries.first)
+    check(EntryEditorViewController(entry: entry, in: trip.id, environment: environment), "editor")
+  }
+}
