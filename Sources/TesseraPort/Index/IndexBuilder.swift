@@ -3,17 +3,33 @@
 
 internal import SwiftSyntax
 
-/// Reads what a file declares: types with their members, without the bodies of functions.
+/// Reads what a file declares: types with their members, and the classes in the bodies of functions, as tests have them.
 struct IndexBuilder {
   let file: Int
   private(set) var types: [TypeFacts] = []
+  private let bytes: [UInt8]
 
-  init(file: Int, tree: SourceFileSyntax) {
+  init(file: Int, tree: SourceFileSyntax, bytes: [UInt8]) {
     self.file = file
+    self.bytes = bytes
     for statement in tree.statements {
       if case .decl(let declaration) = statement.item {
         add(declaration, in: [], isGeneric: false, isConditional: false)
+        addLocalClasses(of: declaration, in: [])
       }
+    }
+  }
+
+  /// The classes that a function declares for itself. They have no records, as nobody outside can name them.
+  private mutating func addLocalClasses(of node: DeclSyntax, in outer: [String]) {
+    guard let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body,
+      let place = Needle.first("class ", in: bytes, from: body.range.lowerBound), place < body.range.upperBound
+    else { return }
+    let finder = LocalClasses(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for declaration in finder.found {
+      let place = "\(declaration.range.lowerBound)"
+      add(DeclSyntax(declaration), in: outer + [place], isGeneric: true, isConditional: false)
     }
   }
 
@@ -43,8 +59,9 @@ struct IndexBuilder {
     ]
     types.append(type)
     for member in header.members.members {
-      add(
-        member.decl, in: name.split(separator: ".").map(String.init), isGeneric: generic, isConditional: isConditional)
+      let path = name.split(separator: ".").map(String.init)
+      add(member.decl, in: path, isGeneric: generic, isConditional: isConditional)
+      addLocalClasses(of: member.decl, in: path)
     }
   }
 
@@ -71,6 +88,16 @@ struct IndexBuilder {
       list.compactMap { if case .decl(let declaration) = $0.item { declaration } else { nil } }
     default: []
     }
+  }
+}
+
+/// Finds the classes in the body of a function, without those that they hold themselves.
+private final class LocalClasses: SyntaxVisitor {
+  var found: [ClassDeclSyntax] = []
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .skipChildren
   }
 }
 

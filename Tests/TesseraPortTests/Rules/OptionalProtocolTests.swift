@@ -257,4 +257,20 @@ import Testing
     for (name, text) in row.after { #expect(result.files[name] == text) }
     #expect(result.notes == [])
   }
+
+  /// Tests declare delegates where they need them.
+  @Test func classesInFunctionsConform() async {
+    let result = await ported([
+      "A.swift": """
+      @objc protocol P { @objc optional func didMove() }
+      func test() {
+        class Local: NSObject, P {
+          func didMove() {}
+        }
+      }
+
+      """
+    ])
+    #expect(result.files["A.swift"]?.contains("  class Local: NSObject, P, P_didMove {\n    func didMove() {}") == true)
+  }
 }

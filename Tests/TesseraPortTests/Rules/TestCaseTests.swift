@@ -40,14 +40,14 @@ import Testing
             func testLoading() async throws {}
             func helper() {}
             private func testNothing() {}
-          nonisolated func testTitle() { nonisolated(unsafe) let test = self; \
+           nonisolated func testTitle() { nonisolated(unsafe) let test = self; \
           MainActor.assumeIsolated { test.port_testTitle() } }; \
           nonisolated func testSaving() throws { nonisolated(unsafe) let test = self; \
           try MainActor.assumeIsolated { try test.port_testSaving() } } }
           class OtherTests: XCTestCase {
             func testOne() {}
             @MainActor func port_testTwo() {}
-          nonisolated func testTwo() { nonisolated(unsafe) let test = self; \
+           nonisolated func testTwo() { nonisolated(unsafe) let test = self; \
           MainActor.assumeIsolated { test.port_testTwo() } } }
 
           """
