@@ -30,8 +30,9 @@
   public typealias NSTextCheckingTypes = UInt64
 
   extension NSTextCheckingResult.CheckingType {
-    // Foundation's own constants have these values and are deprecated, because it finds neither.
-    static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    // Foundation's own constants have these values on Linux, where links have bit 6 and not 5 as on iOS. They are
+    // deprecated there, because it finds neither.
+    static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
     static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
   }
 

@@ -260,7 +260,7 @@ import Testing
 
   /// Tests declare delegates where they need them.
   @Test func classesInFunctionsConform() async {
-    let result = await ported([
+    let result = await TesseraPortTests.ported([
       "A.swift": """
       @objc protocol P { @objc optional func didMove() }
       func test() {

@@ -32,7 +32,7 @@ import Testing
           continue
         }
         unit.parse()
-        if let tree = unit.tree { index.add(IndexBuilder(file: 0, tree: tree).types) }
+        if let tree = unit.tree { index.add(IndexBuilder(file: 0, tree: tree, bytes: unit.bytes).types) }
       }
     }
     index.resolve()
