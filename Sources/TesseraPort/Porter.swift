@@ -83,7 +83,8 @@ public struct Porter: Sendable {
       let parsed = await concurrently(open.count) { [units] position in
         var unit = units[open[position]]
         unit.parse()
-        let facts = unit.isSound ? unit.tree.map { IndexBuilder(file: open[position], tree: $0, bytes: unit.bytes).types } : nil
+        let facts =
+          unit.isSound ? unit.tree.map { IndexBuilder(file: open[position], tree: $0, bytes: unit.bytes).types } : nil
         return (unit, facts ?? [])
       }
       for (file, (unit, facts)) in zip(open, parsed) {
