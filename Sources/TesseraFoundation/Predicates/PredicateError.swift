@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  /// Why a format is none.
+  enum PredicateError: Error {
+    case unreadable
+    case tooFewArguments
+  }
+#endif

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraFoundation
+import Testing
+
+/// Names in the styles that the documentation of `PersonNameComponentsFormatter.Style` describes.
+struct PersonNameTests {
+  private var clark: PersonNameComponents {
+    var name = PersonNameComponents()
+    (name.namePrefix, name.givenName, name.middleName) = ("Mr.", "Thomas", "Louis")
+    (name.familyName, name.nameSuffix, name.nickname) = ("Clark", "Esquire", "Tom")
+    return name
+  }
+
+  @Test("Each style takes its parts")
+  func styles() {
+    #expect(names.short(clark) == "Tom")
+    #expect(names.medium(clark) == "Thomas Clark")
+    #expect(names.long(clark) == "Mr. Thomas Louis Clark Esquire")
+    #expect(names.abbreviated(clark) == "TC")
+  }
+
+  @Test("Names in Han begin with the family's and have no spaces; a missing part leaves none")
+  func others() {
+    var name = PersonNameComponents()
+    name.givenName = "光"
+    #expect(names.medium(name) == "光")
+    name.familyName = "木村"
+    #expect(names.medium(name) == "木村光")
+    #expect(names.long(PersonNameComponents()) == "")
+    #expect(names.phonetic(name) == "")
+  }
+
+  private var names: any PersonNames.Type { FormattedNames.self }
+}
+
+/// What the tests ask for. Behind a protocol, as Linux's Foundation deprecates the class and warnings are errors.
+private protocol PersonNames {
+  static func short(_ name: PersonNameComponents) -> String
+  static func medium(_ name: PersonNameComponents) -> String
+  static func long(_ name: PersonNameComponents) -> String
+  static func abbreviated(_ name: PersonNameComponents) -> String
+  static func phonetic(_ name: PersonNameComponents) -> String
+}
+
+private enum FormattedNames: PersonNames {
+  @available(*, deprecated) static func short(_ name: PersonNameComponents) -> String {
+    PersonNameComponentsFormatter.localizedString(from: name, style: .short, options: [])
+  }
+
+  @available(*, deprecated) static func medium(_ name: PersonNameComponents) -> String {
+    PersonNameComponentsFormatter.localizedString(from: name, style: .default, options: [])
+  }
+
+  @available(*, deprecated) static func long(_ name: PersonNameComponents) -> String {
+    PersonNameComponentsFormatter.localizedString(from: name, style: .long)
+  }
+
+  @available(*, deprecated) static func abbreviated(_ name: PersonNameComponents) -> String {
+    PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated)
+  }
+
+  @available(*, deprecated) static func phonetic(_ name: PersonNameComponents) -> String {
+    PersonNameComponentsFormatter.localizedString(from: name, style: .default, options: [.phonetic])
+  }
+}
