@@ -150,6 +150,8 @@ let package = Package(
       name: "TesseraCommand",
       dependencies: [
         "Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
+        // FlyingFox uses it wherever a module of that name is in the build, and then has to be linked with it.
+        "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],

@@ -11,6 +11,7 @@ enum FoundationNames {
     "NSItemProvider", "NSUserActivity", "NSDataDetector", "autoreleasepool", "objc_getAssociatedObject",
     "objc_setAssociatedObject", "NSClassFromString", "NSStringFromSelector", "NSSelectorFromString", ".value(forKey",
     "setValue(", "CFString", "CFTimeInterval", "NSTextCheckingResult",
+    "NSPredicate(format", "NSSortDescriptor(key", "PersonNameComponentsFormatter",
   ]
 
   static func areUsed(in bytes: [UInt8]) -> Bool { words.contains { Needle.isFound($0, in: bytes) } }

@@ -75,7 +75,7 @@ public final class LoginViewModel: ObservableObject {
 
   public static func isValidEmail(_ email: String) -> Bool {
     let pattern = "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}"
-    return email.range(of: "^" + pattern + "$", options: .regularExpression) != nil
+    return NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: email)
   }
 
   /// From 0 to 1.
