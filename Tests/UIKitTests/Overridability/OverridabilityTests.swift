@@ -19,6 +19,9 @@ import Testing
       "UIView.static animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
     ],
     "The bars' module does not know the search controller's, which stands on it": ["UINavigationItem.searchController"],
+    "A requirement of item providers, which stands in an extension": [
+      "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
+    ],
     "A C function on iOS, which Swift shows as a method": ["UIImage.pngData()"],
     "An addition of this package": [
       "UIFont.static register(contentsOf:)", "UIView.tap(count:)", "UIView.longPress(for:)", "UIView.drag(by:over:)",
