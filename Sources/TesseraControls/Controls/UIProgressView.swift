@@ -8,7 +8,8 @@ import TesseraRaster
 
 /// A bar that fills as work is done: 4 points high, or 2 in the style `.bar`.
 ///
-/// - Note: Differs from UIKit: there is no `observedProgress`, as nothing observes key paths on Linux.
+/// - Note: Differs from UIKit: there is no `observedProgress`, as Foundation's `Progress` tells nobody of its changes on
+///   Linux.
 open class UIProgressView: UIView {
   /// How high the bar is.
   public enum Style: Int, Sendable { case `default` = 0, bar }
