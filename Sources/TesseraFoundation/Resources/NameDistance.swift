@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How much names look alike, for those who mistype them.
+package enum NameDistance {
+  /// The names that are at most a third of their letters away from another, or hold it, or are held by it; at most three,
+  /// the nearest first, in the order of the alphabet where they are as near.
+  package static func nearest(to name: String, in names: some Sequence<String>) -> [String] {
+    let wanted = Array(name.lowercased().utf8)
+    guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
+    var found: [(distance: Int, name: String)] = []
+    for candidate in names where candidate != name {
+      let letters = Array(candidate.lowercased().utf8)
+      let limit = max(1, max(wanted.count, letters.count) / 3)
+      let isPart = min(wanted.count, letters.count) >= 3 && (contains(letters, wanted) || contains(wanted, letters))
+      if let distance = distance(wanted, letters, limit: limit) {
+        found.append((distance, candidate))
+      } else if isPart {
+        found.append((limit + 1, candidate))
+      }
+    }
+    found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return found.prefix(3).map(\.name)
+  }
+
+  private static func contains(_ whole: [UInt8], _ part: [UInt8]) -> Bool {
+    guard part.count <= whole.count else { return false }
+    return (0...(whole.count - part.count)).contains { whole[$0..<($0 + part.count)].elementsEqual(part) }
+  }
+
+  /// Letters to insert, delete or exchange to get from one to the other; nil for more than the limit.
+  static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
+    guard abs(a.count - b.count) <= limit else { return nil }
+    var row = Array(0...b.count)
+    for (i, left) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, right) in b.enumerated() {
+        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (left == right ? 0 : 1))
+        (diagonal, row[j + 1]) = (row[j + 1], next)
+      }
+      if row.min().map({ $0 > limit }) ?? true { return nil }
+    }
+    return row[b.count] <= limit ? row[b.count] : nil
+  }
+}
