@@ -30,6 +30,16 @@
       return body()
     }
 
+    /// What a stored property's `willSet` calls.
+    @inline(__always) package static func willSet(_ object: AnyObject, _ key: String) {
+      if areObserved { willChange(object, key) }
+    }
+
+    /// What its `didSet` calls.
+    @inline(__always) package static func didSet(_ object: AnyObject, _ key: String) {
+      if areObserved { didChange(object, key) }
+    }
+
     /// The first half of `change`, for `willSet`.
     package static func willChange(_ object: AnyObject, _ key: String?, affecting others: [String] = []) {
       let changing = KeyObservers.shared.observations(of: object) { $0.name == key || others.contains($0.name ?? "") }
@@ -61,16 +71,27 @@
 
     func add(_ observation: KeyObservation, to object: AnyObject) {
       if observation.options.contains(.initial) { observation.tellInitial(object) }
-      var released: [Observed] = []
-      lock.withLock {
-        let key = ObjectIdentifier(object)
-        if let present = objects[key], present.object !== object { released.append(present); objects[key] = nil }
+      let key = ObjectIdentifier(object)
+      let (stale, all) = lock.withLock { () -> (Observed?, [ObjectIdentifier: Observed]?) in
+        // Something else was at the same address before.
+        let stale = objects[key].flatMap { $0.object === object ? nil : $0 }
+        if stale != nil { objects[key] = nil }
         objects[key, default: Observed(object: object)].observations.append(observation)
-        if objects.count > limit { released += removeDead() }
         KeyValues.areObserved = true
+        return (stale, objects.count > limit ? objects : nil)
       }
-      // Handlers may hold the last reference to something whose deinitialiser comes back here.
-      withExtendedLifetime(released) {}
+      // Handlers may hold the last reference to something whose deinitialiser comes back here, as may whoever asks
+      // whether an object lives: neither happens under the lock.
+      withExtendedLifetime(stale) {}
+      if let all { removeDead(all.filter { $0.value.object == nil }) }
+    }
+
+    private func removeDead(_ dead: [ObjectIdentifier: Observed]) {
+      lock.withLock {
+        // Where another object has come to the address meanwhile, it has another list.
+        for (key, old) in dead where objects[key]?.observations.first === old.observations.first { objects[key] = nil }
+        limit = max(16, 2 * objects.count)
+      }
     }
 
     /// Removes the observation that was added last of those that the condition holds for. The object may be dying.
@@ -91,13 +112,6 @@
         guard let observed = objects[ObjectIdentifier(object)], observed.object === object else { return [] }
         return observed.observations.filter(condition)
       }
-    }
-
-    private func removeDead() -> [Observed] {
-      let dead = objects.filter { $0.value.object == nil }
-      for key in dead.keys { objects[key] = nil }
-      limit = max(16, 2 * objects.count)
-      return Array(dead.values)
     }
 
     // MARK: Changes

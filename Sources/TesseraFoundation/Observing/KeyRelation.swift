@@ -14,6 +14,7 @@
     private let read: (AnyObject) -> Any
     private let handler: (AnyObject, KeyChange) -> Void
     private weak var root: AnyObject?
+    private let lock = NSLock()
     private var links: [(object: ObjectIdentifier, observation: KeyObservation)] = []
 
     /// - Parameters:
@@ -41,8 +42,10 @@
 
     /// Ends all of its observations.
     func end() {
-      let ended = links
-      links = []
+      let ended = lock.withLock {
+        defer { links = [] }
+        return links
+      }
       for link in ended { KeyObservers.shared.remove(from: link.object) { $0 === link.observation } }
     }
 
@@ -59,7 +62,7 @@
           if !isLast, !change.isPrior { renew() }
           handler(root, change)
         })
-      links.append((ObjectIdentifier(object), observation))
+      lock.withLock { links.append((ObjectIdentifier(object), observation)) }
       KeyObservers.shared.add(observation, to: object)
     }
   }

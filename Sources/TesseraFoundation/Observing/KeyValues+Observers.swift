@@ -89,6 +89,13 @@
       if let observer = observer as? any KeyValueObserver {
         return observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
       }
+      if let observer = observer as? any MainActorKeyValueObserver {
+        nonisolated(unsafe) let (observer, object, values, context) = (observer, object, values, context)
+        let tell: @MainActor () -> Void = {
+          observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
+        }
+        return withoutActuallyEscaping(tell) { unsafeBitCast($0, to: (() -> Void).self)() }
+      }
       let method = ExposedMethods.method("observeValueForKeyPath:ofObject:change:context:", of: type(of: observer))
       guard let method else { raiseUnhandled(observer, keyPath, object, values, context) }
       _ = method.call(observer, [keyPath, object, values, context])

@@ -21,6 +21,15 @@
       context: UnsafeMutableRawPointer?)
   }
 
+  /// Observers of the main actor, whose method is called without a look at the thread, as Objective-C does. An
+  /// observed property that another thread sets is told there.
+  package protocol MainActorKeyValueObserver: AnyObject {
+    /// As `KeyValueObserver` has it.
+    @MainActor func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?)
+  }
+
   extension _KeyValueCodingAndObserving {
     /// Calls a handler when a property is set, until the result is invalidated or released.
     ///

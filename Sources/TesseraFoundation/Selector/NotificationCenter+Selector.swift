@@ -50,17 +50,18 @@
     /// Which object it was, also while that one is destroyed.
     let identity: ObjectIdentifier
     let name: NSNotification.Name?
-    let object: AnyObject?
+    /// Which object's notifications; nil for any. The object is not kept.
+    let object: ObjectIdentifier?
     /// What Foundation knows it by.
     var registration: (any NSObjectProtocol)?
 
     init(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
       (self.observer, identity) = (observer, ObjectIdentifier(observer))
-      (self.name, self.object) = (name, object as AnyObject?)
+      (self.name, self.object) = (name, object.map { ObjectIdentifier($0 as AnyObject) })
     }
 
     func isAbout(_ name: NSNotification.Name?, _ object: Any?) -> Bool {
-      (name == nil || name == self.name) && (object == nil || object as AnyObject? === self.object)
+      (name == nil || name == self.name) && (object.map { ObjectIdentifier($0 as AnyObject) == self.object } ?? true)
     }
   }
 
@@ -72,15 +73,19 @@
     private var entries: [ObjectIdentifier: [SelectorObservation]] = [:]
 
     func add(_ entry: SelectorObservation, of center: NotificationCenter) {
-      let dead = lock.withLock {
-        var list = entries[ObjectIdentifier(center)] ?? []
-        // Looked through again each time the list has doubled.
-        let dead = list.count.nonzeroBitCount == 1 ? list.filter { $0.observer == nil } : []
-        if !dead.isEmpty { list.removeAll { $0.observer == nil } }
-        list.append(entry)
-        entries[ObjectIdentifier(center)] = list
-        return dead
+      let present = lock.withLock {
+        entries[ObjectIdentifier(center), default: []].append(entry)
+        return entries[ObjectIdentifier(center)] ?? []
       }
+      // Looked through each time the list has doubled. Not under the lock: to ask whether an observer lives may be to
+      // hold it last, and its deinitialiser may come here.
+      if present.count.nonzeroBitCount == 1 { removeDead(present.filter { $0.observer == nil }, of: center) }
+    }
+
+    private func removeDead(_ dead: [SelectorObservation], of center: NotificationCenter) {
+      guard !dead.isEmpty else { return }
+      let gone = Set(dead.map(ObjectIdentifier.init))
+      lock.withLock { entries[ObjectIdentifier(center)]?.removeAll { gone.contains(ObjectIdentifier($0)) } }
       for entry in dead { entry.registration.map { center.removeObserver($0 as Any) } }
     }
 

@@ -47,6 +47,39 @@ import Testing
     #expect(listener.log == ["one"])
   }
 
+  @Test("The object whose notifications are observed is not kept")
+  func objects() {
+    let listener = Listener()
+    var source: NSObject? = NSObject()
+    weak let weakSource = source
+    center.addObserver(listener, selector: heard, name: one, object: source)
+    source = nil
+    #expect(weakSource == nil)
+    center.removeObserver(listener)
+  }
+
+  /// Whoever asks whether an observer lives may hold it last, and lets it go while it looks through the list.
+  @Test("Observers may die on another thread while others are added")
+  func threads() async {
+    final class Leaving: NSObject, @unchecked Sendable {
+      let center: NotificationCenter
+      init(_ center: NotificationCenter) { self.center = center }
+      func heard(_ note: Notification) {}
+      deinit { center.removeObserver(self) }
+    }
+    let center = center
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<500 {
+            let observer = Leaving(center)
+            center.addObserver(observer, selector: Selector("heard:", Leaving.heard(_:)), name: nil, object: nil)
+          }
+        }
+      }
+    }
+  }
+
   @Test("An observer is held weakly, and may remove itself while it is destroyed")
   func weakness() {
     var listener: Listener? = Listener()
