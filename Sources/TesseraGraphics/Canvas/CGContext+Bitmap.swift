@@ -18,19 +18,19 @@ final class BitmapMemory {
   /// Whether an app gave it, and may read it whenever it likes.
   let isShared: Bool
 
-  init(
+  /// Nil where the machine has not that much memory.
+  init?(
     _ shared: UnsafeMutableRawPointer?, _ layout: PixelLayout, height: Int, bytesPerRow: Int, _ bitmapInfo: UInt32,
     _ space: CGColorSpace?
   ) {
-    let count = bytesPerRow * height
-    start = shared ?? .allocate(byteCount: count, alignment: 16)
-    if shared == nil { start.initializeMemory(as: UInt8.self, repeating: 0, count: count) }
+    guard let start = shared ?? calloc(height, bytesPerRow) else { return nil }
+    self.start = start
     (self.layout, self.bytesPerRow, self.bitmapInfo, self.space) = (layout, bytesPerRow, bitmapInfo, space)
     isShared = shared != nil
   }
 
   deinit {
-    if !isShared { start.deallocate() }
+    if !isShared { free(start) }
   }
 }
 
@@ -51,20 +51,23 @@ extension CGContext {
       layout.bytesPerPixel != 3, width > 0, height > 0, width <= 16384, height <= 16384
     else { return nil }
     let row = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
-    guard row >= width * layout.bytesPerPixel else { return nil }
+    guard row >= width * layout.bytesPerPixel, !row.multipliedReportingOverflow(by: height).overflow,
+      let memory = BitmapMemory(data, layout, height: height, bytesPerRow: row, bitmapInfo, space)
+    else { return nil }
     let upwards = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
     self.init(canvas: Canvas(list: DisplayList(width: width, height: height), transform: upwards))
-    pixels = BitmapMemory(data, layout, height: height, bytesPerRow: row, bitmapInfo, space)
+    pixels = memory
     guard let data else { return }
     let bytes = UnsafeRawBufferPointer(start: data, count: row * (height - 1) + width * layout.bytesPerPixel)
     if let present = layout.bitmap(bytes, width: width, height: height, bytesPerRow: row) { start(from: present) }
   }
 
-  /// Begins a new list with a picture of all so far.
+  /// Begins a new list with a picture of all so far and the clips that are open.
   private func start(from bitmap: Bitmap) {
     var list = DisplayList(width: bitmap.width, height: bitmap.height)
     let all = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     list.append(.image(bitmap, source: all, destination: all, .nearest, .identity))
+    for clip in state.clips { clip.begin.forEach { list.append($0) } }
     canvas = Canvas(list: list, transform: base)
   }
 
@@ -72,8 +75,8 @@ extension CGContext {
   func flush(_ pixels: BitmapMemory) {
     guard let bitmap = painted() else { return }
     pixels.layout.write(bitmap, to: pixels.start, bytesPerRow: pixels.bytesPerRow)
-    // With brackets open the list has to stay; else it need not be painted again.
-    if state.clips.isEmpty, layers.isEmpty { start(from: bitmap) }
+    // A layer's list has to stay until it ends; else it need not be painted again.
+    if layers.isEmpty { start(from: bitmap) }
   }
 
   /// The pixels of a bitmap context as they are now, valid as long as the context lives. Nil for other contexts.

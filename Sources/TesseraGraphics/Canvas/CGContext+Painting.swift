@@ -94,8 +94,7 @@ extension CGContext {
   }
 
   func clip(_ shape: DisplayList.Shape) {
-    canvas.append(.beginClip(shape, transform))
-    state.clips.append([.endClip])
+    beginClip([.beginClip(shape, transform)], end: [.endClip])
     let box =
       switch shape {
       case .rect(let rect): CGRect(rect).applying(state.transform)
@@ -115,10 +114,14 @@ extension CGContext {
     let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY)).concatenating(transform)
     let source = Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
     clip(to: rect)
-    canvas.append(.beginMix(.mask))
     let picture = DisplayList.Command.image(
       mask.bitmap, source: source, destination: Rect(rect), .linear, flip)
-    state.clips.append([.mixWith, picture, .endMix])
+    beginClip([.beginMix(.mask)], end: [.mixWith, picture, .endMix])
+  }
+
+  private func beginClip(_ begin: [DisplayList.Command], end: [DisplayList.Command]) {
+    canvas.append(begin)
+    state.clips.append((begin, end))
   }
 
   /// The box of what clips let through, in the present coordinates. Without a clip, all that the context has.

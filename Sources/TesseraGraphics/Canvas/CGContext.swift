@@ -62,8 +62,8 @@ public final class CGContext {
     var alpha = 1.0
     var line = StrokeStyle(width: 1, miterLimit: 10)
     var shadow: DisplayList.Shadow?
-    /// What ends each of the clips that have been begun.
-    var clips: [[DisplayList.Command]] = []
+    /// The clips that have been begun, each with what begins and what ends it.
+    var clips: [(begin: [DisplayList.Command], end: [DisplayList.Command])] = []
     /// The box of the clips in the coordinates of `base`; nil without one.
     var clipBox: CGRect?
     var interpolation = CGInterpolationQuality.default
@@ -82,7 +82,7 @@ public final class CGContext {
   }
 
   package func endClips(downTo count: Int) {
-    while state.clips.count > count, let end = state.clips.popLast() { canvas.append(end) }
+    while state.clips.count > count, let clip = state.clips.popLast() { canvas.append(clip.end) }
   }
 
   // MARK: Transform

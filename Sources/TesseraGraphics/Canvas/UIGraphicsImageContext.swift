@@ -63,7 +63,7 @@ extension CGContext {
   func painted() -> Bitmap? {
     guard canvas.list.width > 0, canvas.list.height > 0 else { return nil }
     var list = canvas.list
-    for end in state.clips.reversed() { end.forEach { list.append($0) } }
+    for clip in state.clips.reversed() { clip.end.forEach { list.append($0) } }
     return try? list.paint()
   }
 

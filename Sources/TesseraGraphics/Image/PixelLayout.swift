@@ -42,9 +42,13 @@ struct PixelLayout {
 
   /// The picture in the bytes; nil where there are too few of them.
   func bitmap(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
-    guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20, bytesPerRow >= width * bytesPerPixel,
-      bytes.count >= (height - 1) * bytesPerRow + width * bytesPerPixel
-    else { return nil }
+    guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20, bytesPerRow >= width * bytesPerPixel else {
+      return nil
+    }
+    let (above, isTooLarge) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+    guard !isTooLarge, bytes.count >= width * bytesPerPixel, bytes.count - width * bytesPerPixel >= above else {
+      return nil
+    }
     var result = [UInt8](repeating: 255, count: width * height * 4)
     for y in 0..<height {
       for x in 0..<width {

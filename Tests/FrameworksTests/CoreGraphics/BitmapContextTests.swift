@@ -52,6 +52,45 @@ struct BitmapContextTests {
     #expect(bytes(context) == [182])
   }
 
+  /// Rows so long that their bytes overflow, or that no memory holds, are no context and no picture.
+  @Test(arguments: [Int.max, Int.max / 2, Int.max - 8, 1 << 60, -8, 4])
+  func longRows(bytesPerRow: Int) {
+    let info = CGImageAlphaInfo.premultipliedLast.rawValue
+    let context = CGContext(
+      data: nil, width: 2, height: 4, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: rgb, bitmapInfo: info)
+    #expect(context == nil)
+    let provider = CGDataProvider(data: Data(repeating: 0, count: 32) as CFData)
+    let image = provider.flatMap {
+      CGImage(
+        width: 2, height: 4, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow, space: rgb,
+        bitmapInfo: CGBitmapInfo(rawValue: info), provider: $0, decode: nil, shouldInterpolate: false,
+        intent: .defaultIntent)
+    }
+    #expect(image == nil)
+  }
+
+  /// A clip holds for all that is drawn before the state is restored, also where the pixels are looked at between.
+  @Test func clipsInSharedMemory() {
+    var pixels = [UInt8](repeating: 0, count: 3 * 4)
+    pixels.withUnsafeMutableBytes { memory in
+      let context = CGContext(
+        data: memory.baseAddress, width: 3, height: 1, bitsPerComponent: 8, bytesPerRow: 12, space: rgb,
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      let all = CGRect(x: 0, y: 0, width: 3, height: 1)
+      context?.saveGState()
+      context?.clip(to: CGRect(x: 1, y: 0, width: 2, height: 1))
+      context?.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      context?.fill(all)
+      context?.clip(to: CGRect(x: 2, y: 0, width: 1, height: 1))
+      context?.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+      context?.fill(all)
+      context?.restoreGState()
+      context?.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+      context?.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(pixels == [0, 0, 255, 255, 255, 0, 0, 255, 0, 255, 0, 255])
+  }
+
   /// The pixels of an app's own buffer are drawn upon, and there as soon as they are drawn.
   @Test func sharedMemory() throws {
     var pixels: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255]
