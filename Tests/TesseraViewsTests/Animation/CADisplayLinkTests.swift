@@ -57,4 +57,63 @@ import Testing
     link.invalidate()
     #expect(counter.times.count == 6)
   }
+
+  @Test("A link belongs to one clock, whichever runs first, and stays silent on another")
+  func oneClock() {
+    let (first, second) = (AnimationClock(), AnimationClock())
+    let link = CADisplayLink(target: counter, selector: tick)
+    first.run { link.add(to: .main, forMode: .common) }
+    second.advance(to: 0.1)
+    #expect(counter.times.isEmpty)
+    first.advance(to: 0.1)
+    #expect(counter.times.count == 6)
+    link.invalidate()
+  }
+
+  @Test("An invalidated link lets go of its target, and cannot be added again")
+  func invalidation() {
+    weak var gone: Counter?
+    let clock = AnimationClock()
+    var held: Counter? = Counter()
+    gone = held
+    let link = CADisplayLink(target: held!, selector: tick)
+    held = nil
+    clock.run { link.add(to: .main, forMode: .common) }
+    #expect(gone != nil)
+    link.invalidate()
+    #expect(gone == nil)
+    clock.run { link.add(to: .main, forMode: .common) }
+    clock.advance(to: 0.1)
+  }
+
+  @Test("A removed link can be added again, and goes on")
+  func removal() {
+    let clock = AnimationClock()
+    let link = CADisplayLink(target: counter, selector: tick)
+    clock.run { link.add(to: .main, forMode: .common) }
+    clock.advance(to: 0.1)
+    link.remove(from: .main, forMode: .common)
+    clock.advance(to: 0.2)
+    #expect(counter.times.count == 6)
+    clock.run { link.add(to: .main, forMode: .common) }
+    clock.advance(to: 0.3)
+    #expect(counter.times.count == 12)
+    link.invalidate()
+  }
+
+  /// In half a second of 30 frames: 45 is nearest to 60 (60 / 45 = 1.33, a whole frame), 25 to 30 (2.4, two frames).
+  @Test(
+    "Rates are whole fractions of 60; those that are no rates are the screen's",
+    arguments: [
+      (Float(45), 30), (25, 15), (20, 10), (1000, 30), (0, 30), (-1, 30), (.nan, 30), (.infinity, 30),
+    ])
+  func ranges(rate: Float, count: Int) {
+    let clock = AnimationClock()
+    let link = CADisplayLink(target: counter, selector: tick)
+    link.preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0, preferred: rate)
+    clock.run { link.add(to: .main, forMode: .common) }
+    clock.advance(to: 0.5)
+    link.invalidate()
+    #expect(counter.times.count == count)
+  }
 }

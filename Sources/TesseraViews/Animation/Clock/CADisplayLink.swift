@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A display link sends its selector once a frame of the virtual time: at whole multiples of the frame's duration, so that
-// what is sent does not depend on which moments are looked at.
+// A display link sends its selector at frames of the virtual time: at whole multiples of its interval, so that what is sent
+// does not depend on which moments are looked at. A link belongs to the clock that runs when it is added, or to the first
+// that runs afterwards: never to another screen's.
 
 public import Foundation
 
@@ -11,24 +12,27 @@ public import Foundation
 /// - Note: Differs from UIKit: it follows the virtual time of an `AnimationClock`, 60 frames a second. In a still picture
 ///   no time passes, and nothing is sent.
 open class CADisplayLink: NSObject {
-  private nonisolated(unsafe) let target: AnyObject
-  private let selector: Selector
-  private nonisolated(unsafe) var state = State()
+  private nonisolated(unsafe) var state: State
 
   private struct State {
+    /// Nil after `invalidate()`.
+    var target: AnyObject?
+    let selector: Selector
     var isAdded = false
     var isPaused = false
-    var rate = 0.0
+    var range = CAFrameRateRange.default
     var timestamp = 0.0
     weak var clock: AnimationClock?
+    var hadClock = false
     var event: AnimationClock.Event?
   }
 
-  @MainActor private static var added: [CADisplayLink] = []
+  /// The links that have not met a clock yet.
+  @MainActor private static var waiting: [CADisplayLink] = []
 
-  /// A link that sends the selector to the target, with itself as argument. It keeps the target.
+  /// A link that sends the selector to the target, with itself as argument. It keeps the target until it is invalidated.
   public init(target: Any, selector sel: Selector) {
-    (self.target, selector) = (target as AnyObject, sel)
+    state = State(target: target as AnyObject, selector: sel)
     super.init()
   }
 
@@ -46,70 +50,98 @@ open class CADisplayLink: NSObject {
       MainThread.run { link.pause(newValue) }
     }
   }
-  /// How often to send, in frames a second; 0, the default, for as often as the screen changes.
+  /// How often to send, in frames a second; 0, the default, for as often as the screen changes. What is sent is the nearest
+  /// whole fraction of 60.
   open var preferredFramesPerSecond: Int {
-    get { Int(state.rate) }
-    set { state.rate = min(max(Double(newValue), 0), 60) }
+    get { Int(rate) }
+    set {
+      let rate = Float(min(max(newValue, 0), 60))
+      state.range = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+    }
   }
-  /// How often to send. The preferred rate counts, or else the highest; by default that of the screen.
+  /// How often to send. The preferred rate counts, or else, where it is nil or 0, the highest; by default that of the
+  /// screen.
   open var preferredFrameRateRange: CAFrameRateRange {
-    get { CAFrameRateRange(minimum: Float(state.rate), maximum: Float(state.rate), preferred: Float(state.rate)) }
-    set { state.rate = min(max(Double(newValue.preferred ?? newValue.maximum), 0), 60) }
+    get { state.range }
+    set { state.range = newValue }
   }
 
-  /// Begins to send. The run loop and its mode do not matter: the virtual time has one.
+  /// Begins to send. The run loop and its mode do not matter: the virtual time has one. A link that was invalidated stays
+  /// silent.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nonisolated(unsafe) let link = self
     MainThread.run { link.start() }
   }
 
   /// Ends sending.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
-
-  /// Ends sending for good.
-  open func invalidate() {
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nonisolated(unsafe) let link = self
     MainThread.run { link.stop() }
   }
 
-  private var interval: Double { state.rate > 0 ? 1 / state.rate : duration }
+  /// Ends sending for good, and lets go of the target.
+  open func invalidate() {
+    nonisolated(unsafe) let link = self
+    MainThread.run {
+      link.stop()
+      link.state.target = nil
+    }
+  }
 
-  /// Has the links that are added follow the clock that has begun to run.
+  /// From 0 to 60; 0 for that of the screen.
+  private var rate: Double {
+    let asked = state.range.preferred.map { $0 > 0 ? $0 : state.range.maximum } ?? state.range.maximum
+    return asked > 0 ? min(Double(asked), 60) : 0
+  }
+
+  /// A whole number of the screen's frames, as the screen shows nothing between them.
+  private var interval: Double { rate > 0 ? max(1, (60 / rate).rounded()) / 60 : duration }
+
+  /// Has the links that wait for a clock follow the one that has begun to run.
   @MainActor static func follow(_ clock: AnimationClock) {
-    for link in added where link.state.clock !== clock { link.schedule() }
+    guard !waiting.isEmpty else { return }
+    let links = waiting
+    waiting = []
+    for link in links { link.schedule(on: clock) }
   }
 
   @MainActor private func start() {
-    guard !state.isAdded else { return }
+    guard !state.isAdded, state.target != nil else { return }
     state.isAdded = true
-    CADisplayLink.added.append(self)
-    schedule()
+    if let clock = state.clock ?? AnimationClock.current {
+      schedule(on: clock)
+    } else if !state.hadClock {
+      CADisplayLink.waiting.append(self)
+    }
   }
 
   @MainActor private func stop() {
     state.isAdded = false
     state.event?.cancel()
-    CADisplayLink.added.removeAll { $0 === self }
+    state.event = nil
+    CADisplayLink.waiting.removeAll { $0 === self }
   }
 
   @MainActor private func pause(_ isPaused: Bool) {
+    guard state.isPaused != isPaused else { return }
     state.isPaused = isPaused
-    if isPaused { state.event?.cancel() } else { schedule() }
+    state.event?.cancel()
+    if let clock = state.clock { schedule(on: clock) }
   }
 
-  @MainActor private func schedule() {
-    guard state.isAdded, !state.isPaused, let clock = AnimationClock.current else { return }
-    state.event?.cancel()
-    state.clock = clock
+  @MainActor private func schedule(on clock: AnimationClock) {
+    (state.clock, state.hadClock) = (clock, true)
+    guard state.isAdded, !state.isPaused else { return }
     // The next whole multiple; a moment a rounding error before one counts as that one.
     let next = ((clock.now / interval + 1e-9).rounded(.down) + 1) * interval
-    state.event = clock.schedule(at: next) { [weak self] in self?.send(next) }
+    state.event = clock.schedule(at: next) { [self] in send(next, on: clock) }
   }
 
-  @MainActor private func send(_ time: Double) {
+  @MainActor private func send(_ time: Double, on clock: AnimationClock) {
+    guard let target = state.target else { return }
     state.timestamp = time
-    schedule()
-    Messages.send(selector, to: target, [self])
+    schedule(on: clock)
+    Messages.send(state.selector, to: target, [self])
   }
 }
 
@@ -119,7 +151,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   /// The highest.
   public var maximum: Float
-  /// The one that is best; nil for any.
+  /// The one that is best; nil or 0 for any.
   public var preferred: Float?
 
   /// A range of frame rates.
