@@ -71,7 +71,7 @@ enum BarItemViews {
     let button = UIButton(type: .system)
     let action = UIAction { [weak item, weak button] _ in
       if let button, button.changesSelectionAsPrimaryAction { item?.isSelected = button.isSelected }
-      item?.perform()
+      item?.perform(for: button?.currentEvent)
     }
     button.addAction(action, for: .touchUpInside)
     button.menu = item.menu

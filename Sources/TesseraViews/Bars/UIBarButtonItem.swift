@@ -144,9 +144,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Does what a tap does.
-  func perform() {
+  func perform(for event: UIEvent? = nil) {
     if let primaryAction { return primaryAction.perform(sender: self) }
-    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+    if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
   }
 
   /// Whether a tap has nothing to do but show the menu.

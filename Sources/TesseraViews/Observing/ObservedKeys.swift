@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that can be observed, and read by name, with those that key paths go over. They are read at the first
-// look-up by name.
+// The properties that can be observed and read by name, and those that key paths go over, which are read alone: nobody is
+// told when they change, as on iOS. The list is read at the first look-up by name.
 
 import Foundation
 import TesseraFoundation
@@ -21,6 +21,7 @@ import TesseraFoundation
       addParts(to: &methods)
       addControllers(to: &methods)
       addBars(to: &methods)
+      addPathParts(to: &methods)
     }
 
     private static func addViews(to methods: inout ObjCMethods) {
@@ -33,16 +34,11 @@ import TesseraFoundation
       methods.add(UIView.self, key: "backgroundColor", \.backgroundColor)
       methods.add(UIView.self, key: "tintColor", \.tintColor)
       methods.add(UIView.self, key: "tag", \.tag)
-      methods.add(UIView.self, key: "layer", \.layer)
-      methods.add(UIView.self, key: "superview", \.superview)
-      methods.add(UIView.self, key: "window", \.window)
-      methods.add(UIView.self, key: "safeAreaInsets", \.safeAreaInsets)
       methods.add(UIView.self, key: "accessibilityIdentifier", \.accessibilityIdentifier)
       methods.add(UIScrollView.self, key: "contentOffset", \.contentOffset)
       methods.add(UIScrollView.self, key: "contentSize", \.contentSize)
       methods.add(UIScrollView.self, key: "contentInset", \.contentInset)
       methods.add(UIScrollView.self, key: "zoomScale", \.zoomScale)
-      methods.add(UIScrollView.self, key: "panGestureRecognizer", \.panGestureRecognizer)
       methods.add(UIGestureRecognizer.self, key: "state", \.state)
     }
 
@@ -75,19 +71,12 @@ import TesseraFoundation
       methods.add(UIControl.self, key: "isEnabled", \.isEnabled)
       methods.add(UIControl.self, key: "isSelected", \.isSelected)
       methods.add(UIControl.self, key: "isHighlighted", \.isHighlighted)
-      methods.add(UIButton.self, key: "titleLabel", \.titleLabel)
-      methods.add(UIButton.self, key: "imageView", \.imageView)
     }
 
     private static func addControllers(to methods: inout ObjCMethods) {
       methods.add(UIViewController.self, key: "title", \.title)
       methods.add(UIViewController.self, key: "view", \.view)
-      methods.add(UIViewController.self, key: "navigationItem", \.navigationItem)
       methods.add(UIViewController.self, key: "tabBarItem", \.tabBarItem)
-      methods.add(UIViewController.self, key: "navigationController", \.navigationController)
-      methods.add(UIViewController.self, key: "parent", \.parent)
-      methods.add(UINavigationController.self, key: "navigationBar", \.navigationBar)
-      methods.add(UITabBarController.self, key: "tabBar", \.tabBar)
       methods.add(UIWindow.self, key: "rootViewController", \.rootViewController)
     }
 
@@ -100,6 +89,22 @@ import TesseraFoundation
       methods.add(UINavigationItem.self, key: "prompt", \.prompt)
       methods.add(UINavigationItem.self, key: "leftBarButtonItems", \.leftBarButtonItems)
       methods.add(UINavigationItem.self, key: "rightBarButtonItems", \.rightBarButtonItems)
+    }
+
+    /// What key paths go over. None of them tells when it changes.
+    private static func addPathParts(to methods: inout ObjCMethods) {
+      methods.add(UIView.self, key: "layer", \.layer)
+      methods.add(UIView.self, key: "superview", \.superview)
+      methods.add(UIView.self, key: "window", \.window)
+      methods.add(UIView.self, key: "safeAreaInsets", \.safeAreaInsets)
+      methods.add(UIScrollView.self, key: "panGestureRecognizer", \.panGestureRecognizer)
+      methods.add(UIButton.self, key: "titleLabel", \.titleLabel)
+      methods.add(UIButton.self, key: "imageView", \.imageView)
+      methods.add(UIViewController.self, key: "navigationItem", \.navigationItem)
+      methods.add(UIViewController.self, key: "navigationController", \.navigationController)
+      methods.add(UIViewController.self, key: "parent", \.parent)
+      methods.add(UINavigationController.self, key: "navigationBar", \.navigationBar)
+      methods.add(UITabBarController.self, key: "tabBar", \.tabBar)
     }
   }
 #endif

@@ -8,14 +8,15 @@ public import Foundation
 
 /// An object that can take part in the responder chain: views, view controllers, windows.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, SelectorResponding, @preconcurrency KeyValueObserver {
+open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver {
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// Called when a property that the object observes has changed. Ends the process unless overridden.
+  /// Called when a property that the object observes has changed, on the thread that changed it. Ends the process unless
+  /// overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -138,6 +139,9 @@ open class UIResponder: NSObject, SelectorResponding, @preconcurrency KeyValueOb
   open func validate(_ command: UICommand) {}
 
   /// Does nothing unless overridden.
+  ///
+  /// - Note: Differs from UIKit: text fields and text views override none of the edit actions. Tests call `insertText`,
+  ///   `deleteBackward` and a text view's `selectedRange`.
   open func cut(_ sender: Any?) {}
   /// Does nothing unless overridden.
   open func copy(_ sender: Any?) {}

@@ -57,7 +57,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   var interaction: ViewInteraction?
 
   /// A number to find the view by, see `viewWithTag(_:)`. 0 by default.
-  open var tag = 0
+  open var tag = 0 {
+    willSet { KeyValues.willSet(self, "tag") }
+    didSet { KeyValues.didSet(self, "tag") }
+  }
   /// Whether the view and all below it get touches. True by default; labels and image views start with false.
   open var isUserInteractionEnabled = true
   /// Whether the view gets more than one touch at a time.
@@ -67,7 +70,10 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// Stored only: state restoration does not exist here.
   open var restorationIdentifier: String?
   /// A name that users never hear. Logs of constraints, layout texts, audits and renderers find and name views by it.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    willSet { KeyValues.willSet(self, "accessibilityIdentifier") }
+    didSet { KeyValues.didSet(self, "accessibilityIdentifier") }
+  }
   /// How an image view fits its picture. Stored only in all other views, which paint themselves for the size they have.
   open var contentMode: ContentMode = .scaleToFill
   /// Which margins and lengths of the frame take up a change of the superview's size, in proportion to their lengths.
@@ -272,7 +278,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   /// The accent colour: the view's own, else the superview's, else system blue. Nil takes the view's own away.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
-    set { setTintColor(newValue) }
+    set { KeyValues.change(self, "tintColor") { setTintColor(newValue) } }
   }
 
   /// Called when the view's tint, own or inherited, may have changed. Does nothing unless overridden.

@@ -409,7 +409,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// What a tab bar shows for this controller. Made when first asked for, with `title` and no image.
   open var tabBarItem: UITabBarItem! {
     get { storedItems.tabBarItem(of: self) }
-    set { storedItems.tabItem = newValue; containerLayoutDidChange() }
+    set {
+      KeyValues.change(self, "tabBarItem") { storedItems.tabItem = newValue }
+      containerLayoutDidChange()
+    }
   }
   /// The items of a navigation controller's toolbar while this controller is on top; nil for none.
   open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutDidChange() } }

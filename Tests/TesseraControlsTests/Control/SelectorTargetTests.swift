@@ -146,4 +146,29 @@ import Testing
     item.perform()
     #expect(screen.saved == 2)
   }
+
+  @Test("A touch of a bar button brings the item and the event")
+  func barButtonEvent() {
+    final class Screen: UIViewController {
+      var lines: [String] = []
+      func tapped(_ sender: UIBarButtonItem, event: UIEvent?) { lines.append("\(sender.tag) \(event != nil)") }
+    }
+    let screen = Screen()
+    let item = UIBarButtonItem(
+      title: "Save", style: .done, target: screen, action: Selector("tapped:event:", Screen.tapped(_:event:)))
+    item.tag = 3
+    screen.navigationItem.rightBarButtonItem = item
+    let window = makeWindow(320, 480)
+    let navigation = UINavigationController(rootViewController: screen)
+    window.rootViewController = navigation
+    window.layoutIfNeeded()
+    var views: [UIView] = [navigation.navigationBar]
+    var button: UIButton?
+    while let view = views.popLast() {
+      if let found = view as? UIButton, found.currentTitle == "Save" { button = found }
+      views += view.subviews
+    }
+    button?.tap()
+    #expect(screen.lines == ["3 true"])
+  }
 }

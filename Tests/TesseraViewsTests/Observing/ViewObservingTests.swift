@@ -117,6 +117,48 @@ import Testing
     #expect(log.lines.count == 1)
   }
 
+  @Test("Tags, names and tints tell")
+  func storedProperties() {
+    log.watch(view, \.tag, "tag")
+    log.watch(view, \.accessibilityIdentifier, "identifier")
+    view.tag = 4
+    view.accessibilityIdentifier = "card"
+    #expect(log.lines == ["tag 0 4", "identifier nil card"])
+    log.watch(view, \.tintColor, "tint")
+    view.tintColor = .red
+    #expect(log.lines.count == 3)
+  }
+
+  @Test("An observing responder is called on the thread that changes the value")
+  func otherThreads() async {
+    final class Model: NSObject, @unchecked Sendable {
+      var value = 0 {
+        willSet { willChangeValue(for: \.value) }
+        didSet { didChangeValue(for: \.value) }
+      }
+    }
+    final class Screen: UIViewController {
+      nonisolated(unsafe) var told: [Bool] = []
+      nonisolated override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        told.append(Thread.isMainThread)
+      }
+    }
+    let (model, screen) = (Model(), Screen())
+    model.addObserver(screen, forKeyPath: "value", options: .new, context: nil)
+    model.value = 1
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        model.value = 2
+        done.resume()
+      }
+    }
+    model.removeObserver(screen, forKeyPath: "value")
+    #expect(screen.told == [Thread.isMainThread, false])
+  }
+
   @Test("Controllers, windows, bar items and images tell")
   func objects() {
     let (controller, window) = (UIViewController(), makeWindow(100, 100))

@@ -11,8 +11,11 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What an action runs. It returns whether it succeeded.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
-  open var name: String
+  /// What the action is called: the words of `attributedName`.
+  open var name: String {
+    get { attributedName.string }
+    set { attributedName = NSAttributedString(string: newValue) }
+  }
   /// What the action is called, with attributes of speech.
   open var attributedName: NSAttributedString
   /// A picture of it; nil for none.
@@ -26,7 +29,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// An action that sends a selector.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-    (self.name, self.image, self.selector) = (name, image, selector)
+    (self.image, self.selector) = (image, selector)
     attributedName = NSAttributedString(string: name)
     self.target = target.map { $0 as AnyObject }
     super.init()
