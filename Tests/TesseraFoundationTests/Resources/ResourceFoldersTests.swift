@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraFoundation
+
+/// Where resources are looked for, in folders made for the test.
+struct ResourceFoldersTests {
+  @Test("A bundle has its own folder alone; the main bundle those of the targets too")
+  func folders() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString)")
+    let folder = root.appendingPathComponent("App_Kit.resources")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(ResourceFolders.of(bundle).map(\.lastPathComponent) == ["App_Kit.resources"])
+    #expect(ResourceFolders.name(of: bundle) == "App_Kit.resources")
+    #expect(ResourceFolders.of(nil) == ResourceFolders.of(.main))
+    #expect(ResourceFolders.of(nil).first == Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+  }
+}
