@@ -13,6 +13,8 @@
       case returned(Any)
       /// The object is none of the method's class.
       case otherClass
+      /// Only the method's name is known.
+      case nameOnly
       /// An argument is none of the type that the method takes.
       case otherArgument(Any?, wanted: Any.Type)
     }
@@ -22,6 +24,12 @@
     let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
     /// Whether an object has the method.
     let isMethod: @Sendable (_ target: AnyObject) -> Bool
+
+    /// A method of which the name alone is known.
+    init<Target: AnyObject>(nameOnly type: Target.Type) {
+      isMethod = { $0 is Target }
+      call = { _, _ in .nameOnly }
+    }
 
     init<Target, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
       self.init(unisolated: unsafeBitCast(method, to: ((Target) -> () -> Result).self))

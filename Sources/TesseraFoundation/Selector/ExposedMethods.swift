@@ -27,6 +27,12 @@
       keys[ObjectIdentifier(type), default: ClassKeys()].add(ExposedKey(key, path))
     }
 
+    /// Adds the name of a method that no selector can call: one that throws, is asynchronous, or takes other than none,
+    /// one, two or four arguments. Objects respond to it.
+    public mutating func add<Target: AnyObject>(_ type: Target.Type, named name: String) {
+      methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(nameOnly: Target.self)
+    }
+
     /// Adds a method without arguments under its name in Objective-C.
     public mutating func add<Target: AnyObject, Result>(
       _ type: Target.Type, _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result

@@ -24,6 +24,11 @@
       switch method.call(target, arguments) {
       case .returned(let result): return result
       case .otherClass: return ()
+      case .nameOnly:
+        raise(
+          "NSInvalidArgumentException",
+          "-[\(type(of: target)) \(selector)] cannot be called by its name on Linux. Give the class a method with at most "
+            + "two arguments that neither throws nor is asynchronous.")
       case .otherArgument(let value, let wanted):
         raise(
           "NSInvalidArgumentException",

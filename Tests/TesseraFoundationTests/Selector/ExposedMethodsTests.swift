@@ -22,6 +22,7 @@ private final class Drawer: Desk {}
 // What the porting tool writes at the end of a file.
 @section("tessera_objc") @used private let lampMethods: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, "dim:", Lamp.dim(_:))
+  $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, named: "dimAndReturnError:")
 }
 @section("tessera_objc") @used private let deskMethods: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Desk.self, "clear", Desk.clear)
@@ -53,6 +54,7 @@ private final class Drawer: Desk {}
   func responding() {
     #expect(Lamp().responds(to: "dim:"))
     #expect(!Lamp().responds(to: "dim"))
+    #expect(Lamp().responds(to: "dimAndReturnError:"), "This one is there, though no selector can call it.")
     #expect(Drawer.instancesRespond(to: "clear"))
     #expect(!NSObject.instancesRespond(to: "clear"))
   }
