@@ -305,7 +305,12 @@ let package = Package(
       dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraPortTests", dependencies: ["TesseraPort", "TesseraRandom"], swiftSettings: testSettings),
+      name: "TesseraPortTests",
+      dependencies: [
+        "TesseraPort", "TesseraRandom",
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: testSettings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Modules that are there in every build with Tessera; a target of the same name would hide one of them.
+/// Modules that are there in every build with Tessera; a target of the same name would hide one of them, or SwiftPM refuses
+/// two of one name.
 enum ReservedModules {
-  static let names: Set<String> = [
-    "UIKit", "Mortar", "MortarVFL", "Mortar3", "SwiftLayout", "SwiftLayoutUtil", "LayoutBuilder", "Tessera",
-    "TesseraTesting", "TesseraCommand", "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraControls",
-    "TesseraLists", "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "TesseraFonts", "TesseraPort",
-    "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "Combine", "os", "UniformTypeIdentifiers",
-    "MobileCoreServices", "CoreServices", "CoreLocation", "WebKit", "MapKit", "AVFoundation", "AVKit", "SafariServices",
-    "Photos", "PhotosUI", "StoreKit", "MessageUI", "UserNotifications", "Contacts", "ContactsUI", "LocalAuthentication",
-    "CoreHaptics", "AudioToolbox", "TesseraOS", "TesseraPlaceholders", "TesseraPlaceholderViews", "Foundation",
-    "Dispatch", "Glibc", "Swift", "ObjectiveC", "Darwin",
+  static let names = tessera.union(toolchain)
+
+  /// All targets of the manifest but its tests; `ReservedModulesTests` compares.
+  static let tessera: Set<String> = [
+    "AVFoundation", "AVKit", "AudioToolbox", "CTesseraDeflate", "CTesseraDynamicInit", "CTesseraFreeType",
+    "CTesseraHarfBuzz", "CTesseraImaging", "CTesseraKernels", "CTesseraPNG", "CTesseraPort", "CTesseraSections",
+    "CTesseraXXHash", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreServices", "CoreText", "LayoutBuilder", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+    "Mortar", "Mortar3", "MortarVFL", "Photos", "PhotosUI", "Port", "QuartzCore", "SafariServices", "StoreKit",
+    "SwiftLayout", "SwiftLayoutUtil", "Tessera", "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand",
+    "TesseraControls", "TesseraFonts", "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics",
+    "TesseraImaging", "TesseraLists", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort",
+    "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting",
+    "TesseraText", "TesseraViewFixtures", "TesseraViews", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+  ]
+
+  /// Of Linux's toolchain, or with a meaning to other packages.
+  private static let toolchain: Set<String> = [
+    "Foundation", "Dispatch", "Glibc", "Swift", "ObjectiveC", "Darwin", "os",
   ]
 }
