@@ -25,8 +25,12 @@ struct Port: BuildToolPlugin {
     var arguments = [folder.path, "--out", output.path, "--list", list.path, "--module", module.name, "--locate-all"]
     var inputs = [list] + names.map { folder.appending(path: $0) }
     for dependency in Self.dependencies(of: module) {
-      arguments += ["--context", dependency.directoryURL.path]
-      inputs += Self.names(of: dependency).map { dependency.directoryURL.appending(path: $0) }
+      let files = Self.names(of: dependency).map { dependency.directoryURL.appending(path: $0) }
+      // Not the folder, in which there may be files that the manifest excludes.
+      let list = output.appending(path: "context-\(dependency.name).txt")
+      try Self.write(files.map { $0.path + "\n" }.joined(), to: list)
+      arguments += ["--context-list", list.path]
+      inputs += [list] + files
     }
     return [
       .buildCommand(

@@ -126,12 +126,16 @@ public struct Porter: Sendable {
     classes = classes.filter { name in !["UI", "NS", "CA"].contains { name.hasPrefix($0) } }
     let optionals = OptionalRequirements(index: index, units: units)
     let protocols = Array(Set(optionals.all.map { ModuleIndex.lastPart($0.protocolName) }))
+    let tests = TestClasses(index)
     return units.indices.filter { file in
       guard units[file].tree == nil else { return false }
       let bytes = units[file].bytes
       return TriggerScan.mentions(bytes, protocols)
-        || !classes.isEmpty && TriggerScan.declaresClass(bytes, classes)
+        || !classes.isEmpty && TriggerScan.declares(classes, bytes)
+        || !tests.unknownProtocols.isEmpty && TriggerScan.declares(tests.unknownProtocols, bytes, keyword: "protocol ")
+        || TriggerScan.mentions(bytes, tests.isolatedNames)
         || !optionals.all.isEmpty && TriggerScan.callsOptionally(bytes) { optionals.byBase[$0] != nil }
+        || !optionals.all.isEmpty && TriggerScan.namesInFull(bytes) { optionals.byBase[$0] != nil }
     }
   }
 
@@ -159,7 +163,7 @@ public struct Porter: Sendable {
     var bytes = located(rewriter.edits.applied(to: unit.bytes), unit, header: header)
     if !planned.tail.isEmpty, bytes.last != 10 { bytes.append(10) }
     for (line, text) in planned.tail {
-      bytes += Array("\(SourceLocation.line(unit.path, line))\n\(text)\n".utf8)
+      bytes += Array("\(unit.isMain ? "" : SourceLocation.line(unit.path, line) + "\n")\(text)\n".utf8)
     }
     return Rewritten(bytes: bytes, notes: notes)
   }
@@ -174,7 +178,7 @@ public struct Porter: Sendable {
       start = end + 1
       line += 1
     }
-    let isLocated = bytes[start...].starts(with: Array("#sourceLocation(".utf8))
+    let isLocated = unit.isMain || bytes[start...].starts(with: Array("#sourceLocation(".utf8))
     let location = isLocated ? "" : SourceLocation.line(unit.path, line) + "\n"
     return bytes[..<start] + Array(((header.map { $0 + "\n" } ?? "") + location).utf8) + bytes[start...]
   }

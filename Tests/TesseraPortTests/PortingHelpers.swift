@@ -65,14 +65,24 @@ func location(_ name: String, _ line: Int = 1) -> String { "#sourceLocation(file
 /// The record of a body's exposed methods, name and call or method of each, and of its properties.
 func record(_ type: String, _ calls: (String, String)..., keys: [String] = [], number: Int = 1) -> String {
   var adds = calls.map { name, method in
-    let call = method.hasSuffix("()") ? "{ @MainActor o in { o.\(method) } }" : "\(type).\(method)"
+    let isCall = method.hasPrefix("{")
+    let call = isCall ? method : method.hasSuffix("()") ? "{ @MainActor o in { o.\(method) } }" : "\(type).\(method)"
     return "table.pointee.add(\(type).self, \"\(name)\", \(call))"
   }
   if !keys.isEmpty {
     let calls = keys.map { "$0.add(\(type).self, key: \"\($0)\", \\\(type).\($0))" }.joined(separator: "; ")
     adds.append("table.pointee.addOnAnyThread { @MainActor in \(calls) }")
   }
-  return "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
+  return record(adds, number: number)
+}
+
+/// The record of methods of which the names alone are known.
+func names(_ type: String, _ names: String...) -> String {
+  record(names.map { "table.pointee.add(\(type).self, named: \"\($0)\")" }, number: 1)
+}
+
+private func record(_ adds: [String], number: Int) -> String {
+  "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = "
     + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); " + adds.joined(separator: "; ") + " }"
 }

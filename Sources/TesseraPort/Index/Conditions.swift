@@ -4,9 +4,19 @@
 internal import SwiftSyntax
 
 /// What `#if` conditions come to on Linux, as far as that can be said.
-enum Conditions {
+struct Conditions {
+  /// Whether a clause beside names Linux. Then `os(iOS)` stays as it is, and is false.
+  let nameLinux: Bool
+
+  /// Whoever names Linux has thought of it.
+  static func nameLinux(_ node: IfConfigDeclSyntax) -> Bool {
+    node.clauses.contains { clause in
+      clause.condition.map { $0.trimmedDescription.filter { !$0.isWhitespace }.contains("os(Linux)") } ?? false
+    }
+  }
+
   /// True, false, or nil where it depends on the build.
-  static func value(of condition: ExprSyntax?) -> Bool? {
+  func value(of condition: ExprSyntax?) -> Bool? {
     guard let condition else { return true }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
     if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
@@ -17,20 +27,20 @@ enum Conditions {
       return value(of: not.expression).map { !$0 }
     }
     if let infix = condition.as(InfixOperatorExprSyntax.self) {
-      return combined(
+      return Self.combined(
         [value(of: infix.leftOperand), value(of: infix.rightOperand)], [infix.operator.trimmedDescription])
     }
     if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)) }
     return nil
   }
 
-  private static func value(of elements: [ExprSyntax]) -> Bool? {
+  private func value(of elements: [ExprSyntax]) -> Bool? {
     var values: [Bool?] = []
     var operators: [String] = []
     for (index, element) in elements.enumerated() {
       if index % 2 == 0 { values.append(value(of: element)) } else { operators.append(element.trimmedDescription) }
     }
-    return combined(values, operators)
+    return Self.combined(values, operators)
   }
 
   /// `&&` binds closer than `||`.
@@ -52,15 +62,15 @@ enum Conditions {
     return sums.contains(true) ? true : sums.allSatisfy { $0 == false } ? false : nil
   }
 
-  private static func value(of call: FunctionCallExprSyntax) -> Bool? {
+  private func value(of call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
     // What the tool makes of `os(iOS)` is true, too.
-    case "os": return argument == "Linux" || argument == "iOS"
+    case "os": return argument == "Linux" || argument == "iOS" && !nameLinux
     case "canImport":
       if ["UIKit", "Foundation", "Glibc", "CoreGraphics", "QuartzCore"].contains(argument) { return true }
       return ["AppKit", "Cocoa", "SwiftUI", "WatchKit", "ObjectiveC", "Darwin"].contains(argument) ? false : nil
-    case "targetEnvironment": return argument == "simulator"
+    case "targetEnvironment": return argument == "simulator" && !nameLinux
     default: return nil
     }
   }
@@ -69,8 +79,9 @@ enum Conditions {
   static func live(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, isConditional: Bool)] {
     var result: [(IfConfigClauseSyntax, Bool)] = []
     var isConditional = false
+    let conditions = Conditions(nameLinux: nameLinux(node))
     for clause in node.clauses {
-      let value = value(of: clause.condition)
+      let value = conditions.value(of: clause.condition)
       if value == false { continue }
       isConditional = isConditional || value == nil
       result.append((clause, isConditional))

@@ -68,6 +68,25 @@ struct MemberFacts: Sendable {
     }
   }
 
+  /// The types of a method's parameters, each as its text without blanks.
+  var parameterTypes: [String] {
+    guard case .method(let node) = declaration else { return [] }
+    return node.signature.parameterClause.parameters.map { Self.plainText(of: $0.type) }
+  }
+
+  /// All types of a method, to tell it from others with its name and labels.
+  var typeText: String {
+    guard case .method(let node) = declaration else { return "" }
+    let result = node.signature.returnClause.map { Self.plainText(of: $0.type) } ?? ""
+    return parameterTypes.joined(separator: ",") + "->" + result + (isStatic ? " static" : "")
+  }
+
+  /// A type's text without blanks and what does not tell it from others.
+  static func plainText(of type: some TypeSyntaxProtocol) -> String {
+    let text = type.oneLine.replacing("@escaping ", with: "").replacing("any ", with: "").filter { !$0.isWhitespace }
+    return text.hasSuffix("!") ? text.dropLast() + "?" : text
+  }
+
   func matches(_ other: MemberFacts) -> Bool {
     base == other.base && labels == other.labels && isStatic == other.isStatic
   }

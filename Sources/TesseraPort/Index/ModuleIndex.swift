@@ -80,11 +80,22 @@ struct ModuleIndex: Sendable {
     return line
   }
 
+  /// Whether a class has, or inherits, another method with the name and labels of one, so that these do not tell them apart.
+  func hasTwin(_ member: MemberFacts, in type: TypeFacts) -> Bool {
+    let same = lineage(of: type).flatMap(\.members).filter {
+      $0.isMethod && $0.base == member.base && $0.labels == member.labels && !$0.isOverride
+    }
+    return same.count > 1 && Set(same.map(\.typeText)).count > 1
+  }
+
   /// Whether a protocol is the other or inherits from it.
   func inherits(_ name: String, from ancestor: String) -> Bool {
     if let known = ancestors[name] { return known.contains(ancestor) }
     return self[name].map { ancestors[$0.name]?.contains(ancestor) ?? false } ?? false
   }
+
+  /// A protocol and those that it inherits from.
+  func protocols(of type: TypeFacts) -> Set<String> { ancestors[type.name] ?? [type.name] }
 
   private func protocols(above name: String, into found: inout Set<String>) {
     guard let type = self[name], type.kind == .protocol, found.insert(type.name).inserted else { return }

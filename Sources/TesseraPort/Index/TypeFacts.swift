@@ -31,8 +31,8 @@ struct TypeFacts: Sendable {
 
   let name: String
   var kind: Kind
+  /// Generic, or inside of a function or of a generic type.
   var isGeneric = false
-  /// Inside of a function or of a generic type.
   var bodies: [BodyFacts] = []
 
   /// The declarations, without the extensions.

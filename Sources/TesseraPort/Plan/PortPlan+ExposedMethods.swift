@@ -18,7 +18,7 @@ extension PortPlan {
             isExposed(member, in: body, exposesAll) || optional.contains(where: { fulfils(member, $0) })
               || index.isOverrideOfObject(member, in: type) && member.fullName == ObjectMembers.observing
           else { return nil }
-          return Self.call(member, of: Self.name(of: type, in: body))
+          return Self.call(member, of: Self.name(of: type, in: body), hasTwin: index.hasTwin(member, in: type))
         }
         let keys = body.members.filter { isExposed($0, in: body, exposesAll) && Self.isKey($0) }
         if !calls.isEmpty || !keys.isEmpty { record(calls, keys, of: type, in: body) }
@@ -62,27 +62,35 @@ extension PortPlan {
     body.isExtension ? type.name : ModuleIndex.lastPart(type.name)
   }
 
-  /// The call that adds a method to the table, or nil where the table has no room for its kind.
-  private static func call(_ member: MemberFacts, of type: String) -> String? {
-    guard case .method(let node) = member.declaration, let labels = member.labels, labels.count != 3, labels.count <= 4,
-      !member.isStatic, !member.isConditional, node.genericParameterClause == nil,
-      node.signature.effectSpecifiers?.asyncSpecifier == nil, node.signature.effectSpecifiers?.throwsClause == nil
+  /// The arguments that add a method to the table, or its name alone where the table has no room for its kind. Nil for what
+  /// Objective-C does not know.
+  private static func call(_ member: MemberFacts, of type: String, hasTwin: Bool) -> String? {
+    guard case .method(let node) = member.declaration, let labels = member.labels, !member.isStatic,
+      !member.isConditional, node.genericParameterClause == nil
     else { return nil }
-    let parameters = Array(node.signature.parameterClause.parameters)
-    guard
-      parameters.allSatisfy({
-        let type = $0.type.trimmedDescription
-        return $0.ellipsis == nil && !type.hasPrefix("inout ") && !type.contains("@autoclosure")
-          && !type.hasPrefix("some ")
-      })
-    else { return nil }
+    let effects = node.signature.effectSpecifiers
+    let (isThrowing, isAsync) = (effects?.throwsClause != nil, effects?.asyncSpecifier != nil)
     let name =
       member.fullName == ObjectMembers.observing
       ? "observeValueForKeyPath:ofObject:change:context:"
-      : member.explicitName ?? ObjCName.method(member.base, labels: labels)
+      : member.explicitName ?? ObjCName.method(member.base, labels: labels, isThrowing: isThrowing, isAsync: isAsync)
+    guard !isThrowing, !isAsync, labels.count != 3, labels.count <= 4, canBeHandedOn(node) else {
+      return "named: \"\(name)\""
+    }
+    if hasTwin, let call = Signature.typedCall(node) {
+      return "\"\(name)\", { @MainActor o in { (\(call.parameters)) -> \(call.result) in \(call.call) } }"
+    }
     // A name without labels may mean other methods as well.
     if labels.isEmpty { return "\"\(name)\", { @MainActor o in { o.\(node.name.text)() } }" }
     return "\"\(name)\", \(type).\(node.name.text)(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  private static func canBeHandedOn(_ node: FunctionDeclSyntax) -> Bool {
+    node.signature.parameterClause.parameters.allSatisfy {
+      let type = $0.type.trimmedDescription
+      return $0.ellipsis == nil && !type.hasPrefix("inout ") && !type.contains("@autoclosure")
+        && !type.hasPrefix("some ")
+    }
   }
 
   private mutating func record(_ calls: [String], _ keys: [MemberFacts], of type: TypeFacts, in body: BodyFacts) {

@@ -9,7 +9,7 @@ extension PortPlan {
   mutating func planExtensionMembers() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
       for body in type.bodies where body.isExtension && !isContext(body) {
-        for member in body.members where member.isOverride || isOpen(member, in: body, of: type) {
+        for member in body.members where member.isOverride || Self.isOpen(member) {
           lift(member, from: body, of: type)
         }
       }
@@ -20,9 +20,7 @@ extension PortPlan {
   }
 
   /// Open members of extensions can only be there to be overridden in another module.
-  private func isOpen(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
-    member.modifiers.contains("open")
-  }
+  private static func isOpen(_ member: MemberFacts) -> Bool { member.modifiers.contains("open") }
 
   /// Where a class of the module overrides what a superclass has in an extension, that member goes into the superclass.
   private mutating func planOverridden(_ member: MemberFacts, of type: TypeFacts, in body: BodyFacts) {
@@ -31,7 +29,7 @@ extension PortPlan {
       for place in ancestor.bodies where place.isExtension {
         guard let overridden = place.members.first(where: member.matches) else { continue }
         // Overrides and open members go there anyway.
-        if overridden.isOverride || overridden.modifiers.contains("open") { return }
+        if overridden.isOverride || Self.isOpen(overridden) { return }
         if isContext(place) {
           note(
             .warning, body.file, at: member.offset,
@@ -66,7 +64,10 @@ extension PortPlan {
     guard lifted.insert(key).inserted else { return }
     let name = "port_\(type.name.replacing(".", with: "_"))_\(member.base)"
     switch member.declaration {
-    case .method(let node): lift(node, as: name, from: body, to: home)
+    case .method(let node):
+      let test = liftedTest(member, in: body, of: type)
+      lift(node, as: name, called: test?.name ?? node.name.text, from: body, to: home)
+      if let test { files[home.file].bodyEnds[home.end, default: []].append(test.wrapper) }
     case .property(let node): lift(node, as: name, from: body, to: home)
     case .subscripted(let node): move(node, modifiers: node.modifiers, from: body, to: home)
     }
@@ -79,7 +80,9 @@ extension PortPlan {
     }
   }
 
-  private mutating func lift(_ node: FunctionDeclSyntax, as name: String, from body: BodyFacts, to home: BodyFacts) {
+  private mutating func lift(
+    _ node: FunctionDeclSyntax, as name: String, called own: String, from body: BodyFacts, to home: BodyFacts
+  ) {
     guard let arguments = Signature.forwarding(node) else {
       move(node, modifiers: node.modifiers, from: body, to: home)
       return
@@ -87,7 +90,7 @@ extension PortPlan {
     rename(node.name, node.modifiers, to: name, in: body.file)
     let head =
       Signature.attributes(node.attributes) + access(of: node.modifiers, in: body) + Signature.modifiers(node.modifiers)
-      + "func " + node.name.text + Signature.head(node)
+      + "func " + own + Signature.head(node)
     files[home.file].bodyEnds[home.end, default: []].append(
       "\(head) { \(Signature.effects(node))\(name)(\(arguments)) }")
   }
@@ -140,7 +143,7 @@ extension PortPlan {
     let range = node.range
     let unit = units[body.file]
     let text = String(decoding: blankedAttributes(of: node, in: unit), as: UTF8.self)
-    files[body.file].edits.blank(range)
+    files[body.file].edits.blank(node.rangeWithSemicolon)
     files[home.file].movedMembers[home.end, default: []].append(
       Moved(path: unit.path, line: unit.place(of: range.lowerBound).line, text: access(of: modifiers, in: body) + text))
   }

@@ -38,7 +38,7 @@ extension PortPlan {
   private mutating func planRequirement(_ requirement: OptionalRequirement) {
     let file = requirement.body.file
     if !units[file].isContext {
-      files[file].edits.blank(requirement.member.node.range)
+      files[file].edits.blank(requirement.member.node.rangeWithSemicolon)
       let line = units[file].place(of: requirement.member.offset).line
       files[file].tail.append((line, requirement.declarations))
     }

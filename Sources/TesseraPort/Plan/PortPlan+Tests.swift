@@ -5,37 +5,107 @@ internal import SwiftSyntax
 
 // XCTest on Linux keeps tests as functions that no actor isolates, and ends the process where it finds others. So a test
 // on the main actor keeps its place under another name, and the class gets one that calls it there: XCTest runs tests on
-// the main thread.
+// the main thread. An override of such a test overrides both.
 extension PortPlan {
   mutating func planTests() {
-    for type in sortedTypes where type.kind == .class && isTestCase(type) {
-      let isOnMainActor = type.declarations.contains { $0.attributes.contains("MainActor") }
+    for type in sortedTypes where index.isTestCase(type) {
       for body in type.bodies where !isContext(body) {
-        for member in body.members where isOnMainActor || body.attributes.contains("MainActor") || Self.isolated(member)
-        {
-          wrap(member, in: body)
+        for member in body.members {
+          if isWrapped(member, in: body, of: type) { wrap(member, in: body, of: type) }
+          renameCallsOfSuper(in: member, of: type, file: body.file)
         }
       }
     }
   }
 
-  private func isTestCase(_ type: TypeFacts) -> Bool {
-    index.lineage(of: type).contains { index.superclassName(of: $0) == "XCTestCase" }
+  /// Whether a test goes under another name.
+  func isWrapped(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
+    guard Self.isTest(member), index.isTestCase(type), case .method(let node) = member.declaration,
+      !member.modifiers.contains("nonisolated"), node.signature.effectSpecifiers?.asyncSpecifier == nil
+    else { return false }
+    return member.attributes.contains("MainActor") || body.attributes.contains("MainActor")
+      || index.isOnMainActor(type) || member.isOverride && isWrappedAbove(member.base, of: type)
   }
 
-  private static func isolated(_ member: MemberFacts) -> Bool { member.attributes.contains("MainActor") }
+  /// Whether the nearest test of a name in the classes above goes under another name.
+  private func isWrappedAbove(_ base: String, of type: TypeFacts) -> Bool {
+    for ancestor in index.lineage(of: type).dropFirst() {
+      for body in ancestor.bodies {
+        for member in body.members where member.base == base && Self.isTest(member) {
+          return isWrapped(member, in: body, of: ancestor)
+        }
+      }
+    }
+    return false
+  }
 
-  private mutating func wrap(_ member: MemberFacts, in body: BodyFacts) {
-    guard case .method(let node) = member.declaration, member.base.hasPrefix("test"), member.labels == [],
-      !member.isStatic, !member.isPrivate, !member.isConditional, !member.modifiers.contains("nonisolated"),
-      node.signature.effectSpecifiers?.asyncSpecifier == nil
+  private static func isTest(_ member: MemberFacts) -> Bool {
+    member.base.hasPrefix("test") && member.labels == [] && !member.isStatic && !member.isPrivate
+  }
+
+  private mutating func wrap(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) {
+    guard case .method(let node) = member.declaration,
+      !lifted.contains(Lifted(file: body.file, offset: member.offset))
     else { return }
-    let name = "port_" + member.base
-    files[body.file].edits.replace(node.name.range, with: name)
+    files[body.file].edits.replace(node.name.range, with: "port_" + member.base)
+    if member.isOverride, !isWrappedAbove(member.base, of: type) {
+      for modifier in node.modifiers where modifier.name.text == "override" {
+        files[body.file].edits.blank(modifier.range)
+      }
+    }
+    let text = Self.wrapper(member, node)
+    // What may be inactive has to stand in the same part of `#if`.
+    if member.isConditional {
+      files[body.file].edits.insert("; " + text, at: node.range.upperBound)
+    } else {
+      files[body.file].bodyEnds[body.end, default: []].append(text)
+    }
+  }
+
+  /// The test that XCTest calls. As an object of no class it is not Sendable for sure, so that the compiler never says that
+  /// `unsafe` were not needed.
+  private static func wrapper(_ member: MemberFacts, _ node: FunctionDeclSyntax) -> String {
     let throwing = node.signature.effectSpecifiers?.throwsClause != nil
     let (effect, attempt) = throwing ? ("throws ", "try ") : ("", "")
-    files[body.file].bodyEnds[body.end, default: []].append(
-      "nonisolated func \(member.base)() \(effect){ nonisolated(unsafe) let test = self; "
-        + "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(name)() } }")
+    let kept: Set = ["open", "public", "package", "override"]
+    let modifiers = node.modifiers.filter { kept.contains($0.name.text) }.map { $0.name.text + " " }.joined()
+    return Signature.attributes(node.attributes, only: { $0 == "available" })
+      + "nonisolated \(modifiers)func \(member.base)() \(effect){ nonisolated(unsafe) let test: AnyObject = self; "
+      + "\(attempt)MainActor.assumeIsolated { \(attempt)(test as! Self).port_\(member.base)() } }"
+  }
+
+  // MARK: Calls of the superclass's test
+
+  /// `super.testTitle()` would come back by way of the superclass's test to the override it stands in.
+  private mutating func renameCallsOfSuper(in member: MemberFacts, of type: TypeFacts, file: Int) {
+    guard case .method(let node) = member.declaration, let block = node.body,
+      let place = Needle.first("super.test", in: units[file].bytes, from: block.range.lowerBound),
+      place < block.range.upperBound
+    else { return }
+    let finder = CallsOfSuper(viewMode: .sourceAccurate)
+    finder.walk(block)
+    for name in finder.found where isWrappedAbove(MemberFacts.unquoted(name.text), of: type) {
+      files[file].edits.replace(name.range, with: "port_" + MemberFacts.unquoted(name.text))
+    }
+  }
+
+  /// What a lifted override of a test on the main actor is called in its class, with the test that XCTest calls.
+  func liftedTest(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> (name: String, wrapper: String)? {
+    guard case .method(let node) = member.declaration, isWrapped(member, in: body, of: type),
+      isWrappedAbove(member.base, of: type)
+    else { return nil }
+    return ("port_" + member.base, Self.wrapper(member, node))
+  }
+}
+
+/// Finds the names of the superclass's tests.
+private final class CallsOfSuper: SyntaxVisitor {
+  var found: [TokenSyntax] = []
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text.hasPrefix("test") {
+      found.append(node.declName.baseName)
+    }
+    return .visitChildren
   }
 }

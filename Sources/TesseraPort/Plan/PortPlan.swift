@@ -80,8 +80,11 @@ struct PortPlan: Sendable {
         var text = (files[file].bodyEnds[end] ?? []).joined(separator: "; ")
         if !text.isEmpty { text = separator(before: end, in: units[file].bytes) + text + " " }
         if let moved = files[file].movedMembers[end] {
-          for member in moved { text += "\n\(SourceLocation.line(member.path, member.line))\n\(member.text)" }
-          text += "\n\(SourceLocation.line(units[file].path, units[file].place(of: end).line))\n"
+          let isMain = units[file].isMain
+          for member in moved {
+            text += (isMain ? "" : "\n" + SourceLocation.line(member.path, member.line)) + "\n" + member.text
+          }
+          text += isMain ? "\n" : "\n\(SourceLocation.line(units[file].path, units[file].place(of: end).line))\n"
         }
         files[file].edits.insert(text, at: end)
       }

@@ -30,17 +30,55 @@ enum Signature {
 
   /// `(_ a: Int, b: String = "") async throws -> Bool`.
   static func head(_ method: FunctionDeclSyntax) -> String {
-    (method.genericParameterClause?.oneLine ?? "") + method.signature.oneLine
+    (method.genericParameterClause?.oneLine ?? "") + named(method.signature).oneLine
       + (method.genericWhereClause.map { " " + $0.oneLine } ?? "")
   }
+
+  /// The signature with names for the parameters that have none, `_: Int`, so that they can be handed on.
+  private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
+    let parameters = signature.parameterClause.parameters
+    guard parameters.contains(where: isNameless) else { return signature }
+    var signature = signature
+    signature.parameterClause.parameters = FunctionParameterListSyntax(
+      parameters.enumerated().map { index, parameter in
+        guard isNameless(parameter) else { return parameter }
+        var parameter = parameter
+        parameter.firstName.trailingTrivia = .space
+        parameter.secondName = .identifier(name(at: index))
+        return parameter
+      })
+    return signature
+  }
+
+  private static func isNameless(_ parameter: FunctionParameterSyntax) -> Bool {
+    (parameter.secondName ?? parameter.firstName).text == "_"
+  }
+
+  private static func name(at index: Int) -> String { "port_\(index)" }
+
+  /// How an expression names a parameter: `in` and its kind need backticks there.
+  private static func value(_ parameter: FunctionParameterSyntax, at index: Int) -> String {
+    if isNameless(parameter) { return name(at: index) }
+    let name = (parameter.secondName ?? parameter.firstName).text
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The words that are no names in an expression.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
 
   /// The arguments that hand a method's parameters on, or nil where one cannot be handed on.
   static func forwarding(_ method: FunctionDeclSyntax) -> String? {
     var arguments: [String] = []
-    for parameter in method.signature.parameterClause.parameters {
+    for (index, parameter) in method.signature.parameterClause.parameters.enumerated() {
       guard parameter.ellipsis == nil else { return nil }
       let type = parameter.type.trimmedDescription
-      var value = (parameter.secondName ?? parameter.firstName).text
+      var value = value(parameter, at: index)
       if type.hasPrefix("inout ") { value = "&" + value }
       if type.contains("@autoclosure") { value += "()" }
       let label = parameter.firstName.text
@@ -48,6 +86,25 @@ enum Signature {
     }
     return arguments.joined(separator: ", ")
   }
+
+  /// A call of the method of an object `o` with arguments whose types are spelled out, for names that two methods have. Nil
+  /// where types cannot stand in a closure.
+  static func typedCall(_ method: FunctionDeclSyntax) -> (parameters: String, result: String, call: String)? {
+    let result = method.signature.returnClause?.type.oneLine ?? "Void"
+    let parameters = Array(method.signature.parameterClause.parameters)
+    guard parameters.count <= argumentNames.count, result != "Self", result != "Self?" else { return nil }
+    let pairs = zip(argumentNames, parameters)
+    let arguments = pairs.map { name, parameter in
+      parameter.firstName.text == "_" ? name : "\(parameter.firstName.text): \(name)"
+    }
+    return (
+      pairs.map { "\($0): \(closureType($1))" }.joined(separator: ", "),
+      result.hasSuffix("!") ? result.dropLast() + "?" : result,
+      "\(effects(method))o.\(method.name.text)(\(arguments.joined(separator: ", ")))"
+    )
+  }
+
+  private static let argumentNames = ["a", "b", "c", "d"]
 
   /// `try await ` as far as a method needs it.
   static func effects(_ method: FunctionDeclSyntax) -> String {

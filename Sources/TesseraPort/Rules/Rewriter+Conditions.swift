@@ -6,10 +6,8 @@ internal import SwiftSyntax
 // `#if os(iOS)` becomes `#if canImport(UIKit)`, a simulator is what Linux is, and the modules os and OSLog are TesseraOS.
 extension Rewriter {
   func rewriteConditions(_ node: IfConfigDeclSyntax) {
-    let conditions = node.clauses.compactMap(\.condition)
-    // Whoever names Linux has thought of it.
-    guard !conditions.contains(where: { $0.trimmedDescription.contains("os(Linux)") }) else { return }
-    for condition in conditions {
+    guard !Conditions.nameLinux(node) else { return }
+    for condition in node.clauses.compactMap(\.condition) {
       let finder = ConditionFinder(viewMode: .sourceAccurate)
       finder.walk(condition)
       for (range, text) in finder.found { edits.replace(range, with: text) }

@@ -24,26 +24,31 @@ extension Rewriter {
     let parts = node.path.map(\.name.text)
     guard let module = parts.first, let first = node.path.first, let last = node.path.last else { return }
     let rest = first.name.range.upperBound..<last.range.upperBound
+    // With a kind, `import class UIKit.UIView`, the last name is a declaration.
+    let isOfModule = node.importKindSpecifier == nil
     switch module {
     case "ObjectiveC":
-      edits.blank(node.range)
+      edits.blank(node.rangeWithSemicolon)
       needsFoundation = true
       return
     case "Darwin":
-      if node.importKindSpecifier == nil { edits.blank(rest) }
-      edits.replace(first.name.range, with: "Glibc ")
+      // `import func Darwin.C.stdlib.exit` is `import func Glibc.exit`.
+      let module = first.name.range.lowerBound..<(isOfModule ? first.name.range.upperBound : last.name.range.lowerBound)
+      if isOfModule { edits.blank(rest) }
+      edits.replace(module, with: isOfModule ? "Glibc " : "Glibc.")
     case "os", "OSLog":
       // A module of that name would make other packages take Linux for an Apple platform.
-      if node.importKindSpecifier == nil { edits.blank(rest) }
+      if isOfModule { edits.blank(rest) }
       edits.replace(first.name.range, with: "TesseraOS")
+    case "Foundation" where !isOfModule && FoundationNames.declared.contains(last.name.text):
+      edits.replace(first.name.range, with: "TesseraFoundation")
     default:
-      // With a kind, `import class UIKit.UIView`, the last name is a declaration.
-      if node.importKindSpecifier == nil { edits.blank(rest) }
+      if isOfModule { edits.blank(rest) }
     }
-    if parts.isEmpty { return }
-    imports.modules.insert(module)
     imports.end = imports.end ?? node.range.upperBound
-    if module == "Foundation", node.importKindSpecifier == nil { imports.foundationEnd = node.range.upperBound }
+    guard isOfModule else { return }
+    imports.modules.insert(module)
+    if module == "Foundation" { imports.foundationEnd = node.range.upperBound }
   }
 
   /// Imports TesseraFoundation where the file needs it. Gives the line to put first, if there is no import to put it behind.

@@ -32,6 +32,31 @@ extension Rewriter {
     }
   }
 
+  /// `delegate?.slider(_:moved:)` without a call is the property itself.
+  func rewriteOptionalReference(_ node: DeclNameArgumentsSyntax) {
+    guard let name = node.parent?.as(DeclReferenceExprSyntax.self),
+      let member = name.parent?.as(MemberAccessExprSyntax.self), let object = member.base
+    else { return }
+    let labels = node.arguments.map { MemberFacts.unquoted($0.name.text) }
+    guard let requirement = optionals.method(MemberFacts.unquoted(name.baseName.text), labels: labels),
+      isOptionalChain(object) || isTakenAsOptional(member)
+    else { return }
+    edits.replace(name.range, with: requirement.property)
+  }
+
+  /// Whether the code around a method's name asks if there is one, which a class's own method is never asked.
+  private func isTakenAsOptional(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) { return true }
+    if parent.is(InitializerClauseSyntax.self) { return parent.parent?.is(OptionalBindingConditionSyntax.self) == true }
+    guard let expressions = parent.as(ExprListSyntax.self), parent.parent?.is(SequenceExprSyntax.self) == true else {
+      return false
+    }
+    return expressions.contains {
+      $0.is(NilLiteralExprSyntax.self) || $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    }
+  }
+
   /// Whether a property that holds a closure may be meant, `scrollViewDidScroll?(scrollView)`. Closures have no labels.
   private func mayBeClosure(_ callee: ExprSyntax, _ base: String, _ labels: [String]) -> Bool {
     guard labels.allSatisfy({ $0 == "_" }) else { return false }

@@ -12,7 +12,9 @@ extension Rewriter {
     let name: String
     let labels: [String]?
     /// The type behind `as`.
-    var cast: String?
+    var cast: TypeSyntax?
+    /// The method's own part of that type.
+    var method: FunctionTypeSyntax? { cast.flatMap(MethodType.method) }
   }
 
   func selector(_ node: MacroExpansionExprSyntax) -> String? {
@@ -29,13 +31,13 @@ extension Rewriter {
   private func target(_ expression: ExprSyntax) -> Target? {
     if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       let first = sequence.elements.first, sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
-      let type = sequence.elements.last, var target = target(first)
+      let type = sequence.elements.last?.as(TypeExprSyntax.self), var target = target(first)
     {
-      target.cast = type.oneLine
+      target.cast = type.type
       return target
     }
     if let cast = expression.as(AsExprSyntax.self), var target = target(cast.expression) {
-      target.cast = cast.type.oneLine
+      target.cast = cast.type
       return target
     }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let first = tuple.elements.first {
@@ -66,7 +68,9 @@ extension Rewriter {
     let base = MemberFacts.unquoted(target.name)
     let name = known?.explicitName ?? labels.map { objectiveCName(base, $0, known) } ?? base
     let alone = "Selector(\"\(name)\")"
-    guard let owner, owner.type?.kind != .protocol || owner.name == "Self", labels?.count ?? 0 <= 2 else {
+    guard let owner, owner.type?.kind != .protocol || owner.name == "Self",
+      labels?.count ?? target.method?.parameters.count ?? 0 <= 2
+    else {
       return alone
     }
     if let known, known.isStatic {
@@ -78,14 +82,20 @@ extension Rewriter {
     {
       return alone
     }
+    if target.cast == nil, let known, case .method(let node) = known.declaration, let type = owner.type,
+      index.hasTwin(known, in: type), let call = Signature.typedCall(node)
+    {
+      let parameters = ["o: \(owner.name)", call.parameters].filter { !$0.isEmpty }.joined(separator: ", ")
+      return "Selector(\"\(name)\", calling: { (\(parameters)) -> \(call.result) in \(call.call) })"
+    }
     return "Selector(\"\(name)\", \(reference(target, owner.name, labels, isOverloaded(base, in: owner.type))))"
   }
 
   private func reference(_ target: Target, _ owner: String, _ labels: [String]?, _ isOverloaded: Bool) -> String {
     if let cast = target.cast {
       // `save as () -> Void` means the method of an object, `Editor.save as (Editor) -> () -> Void` that of the class.
-      let isCurried = cast.arrowCount > 1
-      return "\(owner).\(target.name)\(suffix(target.labels)) as \(isCurried ? cast : "(\(owner)) -> \(cast)")"
+      let type = MethodType.isCurried(cast) ? cast.oneLine : "(\(owner)) -> \(cast.oneLine)"
+      return "\(owner).\(target.name)\(suffix(target.labels)) as \(type)"
     }
     if labels?.isEmpty == true, isOverloaded { return "calling: { (o: \(owner)) in o.\(target.name)() }" }
     return "\(owner).\(target.name)\(suffix(labels))"
@@ -145,8 +155,14 @@ extension Rewriter {
     let base = MemberFacts.unquoted(target.name)
     func isMeant(_ member: MemberFacts) -> Bool {
       member.isMethod && member.base == base && (target.labels.map { member.labels == $0 } ?? true)
+        && (target.method.map { member.labels?.count == $0.parameters.count } ?? true)
     }
-    let own = members(of: type).filter(isMeant)
+    var own = members(of: type).filter(isMeant)
+    if let method = target.method {
+      let types = method.parameters.map { MemberFacts.plainText(of: $0.type) }
+      let typed = own.filter { $0.parameterTypes == types }
+      if !typed.isEmpty { own = typed }
+    }
     if let found = own.first(where: { !$0.attributes.isDisjoint(with: ["objc", "IBAction"]) }) ?? own.first {
       return found
     }
@@ -186,18 +202,20 @@ extension ExprSyntax {
   }
 }
 
-extension String {
-  /// How many arrows stand outside of parentheses.
-  fileprivate var arrowCount: Int {
-    var depth = 0
-    var arrows = 0
-    var previous: Character = " "
-    for character in self {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ">", previous == "-", depth == 0 { arrows += 1 }
-      previous = character
-    }
-    return arrows
+/// The type of a method, as a cast says it: of an object's, `() -> Void`, or of a class's, `(Editor) -> () -> Void`.
+private enum MethodType {
+  static func isCurried(_ type: TypeSyntax) -> Bool {
+    function(type).flatMap { function($0.returnClause.type) } != nil
+  }
+
+  /// The part behind the object.
+  static func method(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+    guard let outer = function(type) else { return nil }
+    return function(outer.returnClause.type) ?? outer
+  }
+
+  private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+    if let attributed = type.as(AttributedTypeSyntax.self) { return function(attributed.baseType) }
+    return type.as(FunctionTypeSyntax.self)
   }
 }

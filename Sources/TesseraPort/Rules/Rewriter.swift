@@ -113,6 +113,11 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: DeclNameArgumentsSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalReference(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteConditions(node)
     return .visitChildren

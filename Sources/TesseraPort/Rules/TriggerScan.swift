@@ -29,20 +29,39 @@ enum TriggerScan {
     return false
   }
 
-  /// Tests on the main actor.
-  private static func hasIsolatedTests(_ bytes: [UInt8]) -> Bool {
-    Needle.isFound("@MainActor", in: bytes) && Needle.isFound("func test", in: bytes)
+  /// Whether a method's name with labels, `delegate?.name(_:at:)`, is one that `isSought` wants.
+  static func namesInFull(_ bytes: [UInt8], _ isSought: (String) -> Bool) -> Bool {
+    Needle.all(":)", in: bytes).contains { place in
+      var start = place
+      while start > 0, Needle.isNamePart(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ":") { start -= 1 }
+      return start > 0 && bytes[start - 1] == UInt8(ascii: "(")
+        && isSought(Needle.name(endingAt: start - 1, in: bytes))
+    }
   }
 
-  /// `import UIKit.UIColor`.
+  /// Tests on the main actor, test cases whose subclasses have such, and those that a protocol may put there.
+  private static func hasIsolatedTests(_ bytes: [UInt8]) -> Bool {
+    Needle.isFound("@MainActor", in: bytes)
+      && (Needle.isFound("func test", in: bytes) || Needle.isFound("XCTest", in: bytes))
+      || Needle.isFound("XCTestCase,", in: bytes)
+  }
+
+  /// `import UIKit.UIColor`, and `import struct Darwin.timespec`.
   private static func importsSubmodule(_ bytes: [UInt8]) -> Bool {
     Needle.all("import ", in: bytes).contains { place in
       let start = place + 7
       let name = Needle.name(at: start, in: bytes)
       let end = start + name.utf8.count
+      if importKinds.contains(name) { return renamedModules.contains(Needle.name(at: end + 1, in: bytes)) }
       return !name.isEmpty && end < bytes.count && bytes[end] == UInt8(ascii: ".")
     }
   }
+
+  private static let importKinds: Set<String> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+
+  private static let renamedModules: Set<String> = ["Darwin", "os", "OSLog", "ObjectiveC", "Foundation"]
 
   private static func usesFoundationNames(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("import Foundation", in: bytes) && !Needle.isFound("import UIKit", in: bytes)
@@ -132,8 +151,10 @@ enum TriggerScan {
     return found
   }
 
-  static func declaresClass(_ bytes: [UInt8], _ names: Set<String>) -> Bool {
-    Needle.all("class ", in: bytes).contains { names.contains(Needle.name(at: $0 + 6, in: bytes)) }
+  /// Whether a file declares one of the classes; with another keyword, one of those types.
+  static func declares(_ names: Set<String>, _ bytes: [UInt8], keyword: String = "class ") -> Bool {
+    let length = keyword.utf8.count
+    return Needle.all(keyword, in: bytes).contains { names.contains(Needle.name(at: $0 + length, in: bytes)) }
   }
 
   static func mentions(_ bytes: [UInt8], _ words: [String]) -> Bool {

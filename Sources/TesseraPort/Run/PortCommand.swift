@@ -17,6 +17,7 @@ public enum PortCommand {
     OPTIONS:
       --out FOLDER        Where the ported copies go; made if there is none.
       --context FOLDER    Sources of a module that this one imports. They are read, not ported.
+      --context-list FILE Paths of such sources, one a line, instead of all in a folder.
       --module NAME       The module's name, to be checked against Tessera's.
       --list FILE         Names below SOURCES, one a line, instead of all Swift files there.
       --verbose           Says how many files were parsed and written.
@@ -57,6 +58,7 @@ public enum PortCommand {
       switch argument {
       case "--out": run.output = try value(of: argument, &rest)
       case "--context": run.context.append(try value(of: argument, &rest))
+      case "--context-list": run.context += try lines(of: try value(of: argument, &rest))
       case "--module": run.module = try value(of: argument, &rest)
       case "--list": list = try value(of: argument, &rest)
       case "--locate-all": run.locatesAll = true
@@ -68,9 +70,13 @@ public enum PortCommand {
     if run.sources.isEmpty { throw .usage("error: no sources are named\n\n" + usage) }
     if run.output.isEmpty { throw .usage("error: --out FOLDER is missing\n\n" + usage) }
     if let list {
-      run.names = String(decoding: try FileList.read(list), as: UTF8.self).split(separator: "\n").map(String.init)
+      run.names = try lines(of: list)
     }
     return run
+  }
+
+  private static func lines(of file: String) throws(PortError) -> [String] {
+    String(decoding: try FileList.read(file), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(PortError) -> String {

@@ -9,7 +9,7 @@ public struct PortRun: Sendable {
   public var sources: [String]
   /// Where the ported copies go, under the sources' names with `.ported` before the extension.
   public var output: String
-  /// Folders with the sources of the modules that it imports.
+  /// Sources of the modules that it imports, and folders with such.
   public var context: [String] = []
   /// The module's name, where it is known.
   public var module: String?
@@ -73,11 +73,8 @@ public struct PortRun: Sendable {
     cache.messages = summary.messages
     for (item, source) in zip(items, result.sources) {
       let name = Self.outputName(item.name)
-      let main = Self.isMain(item.name)
-      // Two files of a module may not claim one path, and a main file cannot have another name.
-      let bytes = main ? Self.withoutLocation(source.bytes) : source.bytes
-      if try folder.write(bytes, to: name) { summary.writtenCount += 1 }
-      cache.outputs[name] = Fingerprint.of(bytes)
+      if try folder.write(source.bytes, to: name) { summary.writtenCount += 1 }
+      cache.outputs[name] = Fingerprint.of(source.bytes)
     }
     for name in (last?.outputs ?? [:]).keys.sorted() where cache.outputs[name] == nil {
       folder.remove(name)
@@ -97,13 +94,6 @@ public struct PortRun: Sendable {
   }
 
   static func isMain(_ name: String) -> Bool { name == "main.swift" || name.hasSuffix("/main.swift") }
-
-  private static func withoutLocation(_ bytes: [UInt8]) -> [UInt8] {
-    let start = Array("#sourceLocation(".utf8)
-    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    lines.removeAll { $0.starts(with: start) }
-    return Array(lines.joined(separator: [10]))
-  }
 
   // MARK: Inputs
 

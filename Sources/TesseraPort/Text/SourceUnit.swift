@@ -8,6 +8,9 @@ internal import SwiftSyntax
 struct SourceUnit: Sendable {
   let path: String
   let bytes: [UInt8]
+  /// Whether its copy keeps its name, as a module's `main.swift` has to. Two files of a module may not claim one path, so
+  /// such a copy does not say where it comes from.
+  let isMain: Bool
   /// Read for what it declares only; nothing is written for it.
   let isContext: Bool
   private(set) var tree: SourceFileSyntax?
@@ -17,6 +20,7 @@ struct SourceUnit: Sendable {
   init(path: String, bytes: [UInt8], isContext: Bool = false) {
     self.path = path
     self.bytes = bytes
+    isMain = path == "main.swift" || path.hasSuffix("/main.swift")
     self.isContext = isContext
   }
 
@@ -48,6 +52,13 @@ extension SyntaxProtocol {
   /// The bytes of the node without the blanks and comments around it.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The same with the semicolon behind a member or a statement, which cannot stand alone.
+  var rangeWithSemicolon: Range<Int> {
+    let semicolon = parent?.as(MemberBlockItemSyntax.self)?.semicolon ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon
+    guard let semicolon else { return range }
+    return range.lowerBound..<semicolon.range.upperBound
   }
 
   /// The text of the node on one line, without comments.

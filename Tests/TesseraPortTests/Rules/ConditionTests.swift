@@ -72,7 +72,7 @@ import Testing
       """
       import Glibc 
       import Glibc   
-      import func Glibc .sqrt
+      import func Glibc.sqrt
                        
                                
       import UIKit
@@ -127,6 +127,62 @@ import Testing
         let start = CFAbsoluteTimeGetCurrent()
 
         """),
+    Rewriting(
+      "where Linux is named, its clause is read",
+      """
+      import UIKit
+      #if os(iOS) || targetEnvironment(simulator)
+      class A: UIView { @objc func f() {} }
+      #elseif os( Linux )
+      class A: UIView { @objc func g() {} }
+      #endif
+
+      """,
+      """
+      import UIKit
+      #if os(iOS) || targetEnvironment(simulator)
+      class A: UIView {       func f() {} }
+      #elseif os( Linux )
+      class A: UIView {       func g() {} ; \(record("A", ("g", "g()"))) }
+      #endif
+
+      """),
+    Rewriting(
+      "declarations of Darwin by name",
+      """
+      import struct Darwin.timespec
+      import func Darwin.C.stdlib.exit
+
+      """,
+      """
+      import struct Glibc.timespec
+      import func Glibc.exit
+
+      """),
+    Rewriting(
+      "declarations of Foundation by name",
+      """
+      import class Foundation.NSHashTable
+      import class Foundation.NSObject
+      let a = #selector(NSObject.b)
+
+      """,
+      """
+      import class TesseraFoundation.NSHashTable; import TesseraFoundation
+      import class Foundation.NSObject
+      let a = Selector("b", NSObject.b)
+
+      """),
+    Rewriting(
+      "several imports on a line",
+      """
+      import ObjectiveC; import Foundation
+
+      """,
+      """
+                         import Foundation; import TesseraFoundation
+
+      """),
   ]
 
   @Test(arguments: table) func rewrites(_ row: Rewriting) async {

@@ -156,6 +156,34 @@ import Testing
 
         """,
       ]),
+    ModuleRewriting(
+      name: "parameters without names, and with names that are keywords",
+      before: [
+        "A.swift": """
+        import UIKit
+        class Home: Base {
+        }
+        extension Home {
+          override func a(_: Int, with _: inout Bool) {}
+          override func b(in: Int, _ for: String, `default`: Int) {}
+        }
+
+        """
+      ],
+      after: [
+        "A.swift": location + """
+          import UIKit
+          class Home: Base {
+           override func a(_ port_0: Int, with port_1: inout Bool) { port_Home_a(port_0, with: &port_1) }; \
+          override func b(in: Int, _ for: String, `default`: Int) \
+          { port_Home_b(in: `in`, `for`, `default`: `default`) } }
+          extension Home {
+                     func port_Home_a(_: Int, with _: inout Bool) {}
+                     func port_Home_b(in: Int, _ for: String, `default`: Int) {}
+          }
+
+          """
+      ]),
   ]
 
   @Test(arguments: table) func rewrites(_ row: ModuleRewriting) async {

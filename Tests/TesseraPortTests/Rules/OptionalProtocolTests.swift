@@ -250,6 +250,47 @@ import Testing
 
           """
       ]),
+    ModuleRewriting(
+      name: "methods by their full names, without a call",
+      before: [
+        "D.swift": delegate,
+        "C.swift": """
+        func f(_ delegate: SliderDelegate?, _ slider: Slider, _ other: Other) {
+          print(delegate?.didMove(_:) != nil, delegate!.slider(_:ended:) == nil)
+          if let f = delegate?.slider(_:moved:) { f(slider, 3) }
+          let f = delegate?.slider(_:moved:)
+          guard let g = delegate!.slider(_:ended:) else { return }
+          delegate?.slider(_:ended:)?(slider, 4)
+          let h = other.slider(_:ended:)
+        }
+
+        """,
+      ],
+      after: [
+        "D.swift": ported,
+        "C.swift": location("C.swift") + """
+          func f(_ delegate: SliderDelegate?, _ slider: Slider, _ other: Other) {
+            print(delegate?.didMove != nil, delegate!.slider_ended == nil)
+            if let f = delegate?.slider_moved { f(slider, 3) }
+            let f = delegate?.slider_moved
+            guard let g = delegate!.slider_ended else { return }
+            delegate?.slider_ended?(slider, 4)
+            let h = other.slider(_:ended:)
+          }
+
+          """,
+      ]),
+    ModuleRewriting(
+      name: "two optional members on a line",
+      before: ["A.swift": "@objc protocol P { @objc optional func f(); @objc optional func g(); func h() }\n"],
+      after: [
+        "A.swift": location + "      protocol P: AnyObject { \(blank(50))func h() }\n"
+          + location("A.swift", 1)
+          + "protocol P_f: AnyObject { func f() }; extension P { @_disfavoredOverload "
+          + "var f: (() -> Void)? { (self as? any P_f).map { o in { o.f() } } } }\n" + location("A.swift", 1)
+          + "protocol P_g: AnyObject { func g() }; extension P { @_disfavoredOverload "
+          + "var g: (() -> Void)? { (self as? any P_g).map { o in { o.g() } } } }\n"
+      ]),
   ]
 
   @Test(arguments: table) func rewrites(_ row: ModuleRewriting) async {

@@ -213,12 +213,13 @@ import Testing
 
       """),
     Rewriting(
-      "methods that no record names",
+      "methods of which a record has the name alone, and those that none names",
       """
       import UIKit
       class Editor: UIView {
         @objc static func shared() {}
         @objc func load() async {}
+        @objc func save(_ a: Int) throws {}
         @objc func three(_ a: Int, _ b: Int, _ c: Int) {}
         @available(*, deprecated) @objc func old() {}
         #if DEBUG
@@ -233,13 +234,14 @@ import Testing
       class Editor: UIView {
               static func shared() {}
               func load() async {}
+              func save(_ a: Int) throws {}
               func three(_ a: Int, _ b: Int, _ c: Int) {}
         @available(*, deprecated)       func old() {}
         #if DEBUG
               func debug() {}
         #endif
         let all = Selector("three:::")
-      }
+       \(names("Editor", "loadWithCompletionHandler:", "save:error:", "three:::")) }
 
       """),
     Rewriting(
@@ -274,6 +276,56 @@ import Testing
       """
       import UIKit
       let a = "layer.bounds", b = "title", c = "text", d = "name"
+
+      """),
+    Rewriting(
+      "a cast chooses by the number of arguments, then by their types",
+      """
+      import UIKit
+      class Editor: UIView {
+        let a = #selector(save as () -> Void), b = #selector(save as (Int) -> Void)
+        let c = #selector(Editor.save as (Editor) -> () -> Void), d = #selector(Editor.save as (Editor) -> (String) -> Void)
+        @objc func save(number: Int) {}
+        @objc(saveText:) func save(_ text: String) {}
+        @objc func save() {}
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        let a = Selector("save", Editor.save as (Editor) -> () -> Void), b = Selector("saveWithNumber:", Editor.save as (Editor) -> (Int) -> Void)
+        let c = Selector("save", Editor.save as (Editor) -> () -> Void), d = Selector("saveText:", Editor.save as (Editor) -> (String) -> Void)
+              func save(number: Int) {}
+                         func save(_ text: String) {}
+              func save() {}
+       \(record("Editor", ("saveWithNumber:", "save(number:)"), ("saveText:", "save(_:)"), ("save", "save()"))) }
+
+      """),
+    Rewriting(
+      "types tell methods apart whose labels are the same",
+      """
+      import UIKit
+      class Editor: UIView {
+        let a = #selector(save(_:at:))
+        @objc func save(_ x: Int!, at y: Any) -> Bool { true }
+        func save(_ x: String, at y: Any) {}
+        @objc func close() {}
+        static func close() {}
+      }
+
+      """,
+      """
+      import UIKit
+      class Editor: UIView {
+        let a = Selector("save:at:", calling: { (o: Editor, a: Int?, b: Any) -> Bool in o.save(a, at: b) })
+              func save(_ x: Int!, at y: Any) -> Bool { true }
+        func save(_ x: String, at y: Any) {}
+              func close() {}
+        static func close() {}
+       \(record(
+        "Editor", ("save:at:", "{ @MainActor o in { (a: Int?, b: Any) -> Bool in o.save(a, at: b) } }"),
+        ("close", "{ @MainActor o in { () -> Void in o.close() } }"))) }
 
       """),
   ]

@@ -186,6 +186,25 @@ import Testing
     }
   }
 
+  // MARK: Locations
+
+  /// Two files of a module may not claim one path, and a main file cannot have another name.
+  @Test func aMainFileDoesNotSayWhereItComesFrom() async throws {
+    let text = "print(\"\"\"\n#sourceLocation(file: \"x\", line: 1)\n\"\"\")\n"
+    let folder = try Folder([
+      "main.swift": text + "@objc protocol P { @objc optional func f() }\nclass A: UIView {\n}\n",
+      "A.swift": "extension A {\n  override var isHidden: Bool { didSet {} }\n}\n",
+    ])
+    _ = try await folder.run { $0.locatesAll = true }
+    #expect(
+      folder.output("main.swift")
+        == text + "      protocol P: AnyObject {                         }\nclass A: UIView {\n\n"
+        + "override var isHidden: Bool { didSet {} }\n}\n"
+        + "protocol P_f: AnyObject { func f() }; extension P { @_disfavoredOverload "
+        + "var f: (() -> Void)? { (self as? any P_f).map { o in { o.f() } } } }\n",
+      "The text in the string stays, and nothing is added.")
+  }
+
   // MARK: The command line
 
   @Test(arguments: [
@@ -209,5 +228,12 @@ import Testing
     #expect(run.context == ["d", "e"])
     #expect(run.module == "App")
     #expect(run.locatesAll)
+  }
+
+  /// What a manifest excludes is in the folder, and not in the list.
+  @Test func aListOfSourcesForContext() throws {
+    let folder = try Folder(["list.txt": "/a/B.swift\n/a/C.swift\n"])
+    let run = try PortCommand.parsed(["a", "--out", "b", "--context-list", folder.path + "/in/list.txt"])
+    #expect(run.context == ["/a/B.swift", "/a/C.swift"])
   }
 }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import TesseraPort
+
+/// The names by which a file is found to need TesseraFoundation are those that it declares.
+@Suite struct FoundationNamesTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func sources() throws -> PublicNames {
+    let names = PublicNames(viewMode: .sourceAccurate)
+    for item in try FileList.items(of: package.path + "/Sources/TesseraFoundation") {
+      let bytes = try FileList.read(item.path)
+      names.walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    }
+    return names
+  }
+
+  @Test func theTableIsThatOfTheSources() throws {
+    let names = try Self.sources().declared.sorted()
+    #expect(names.contains("NSHashTable"))
+    #expect(names.contains("objc_sync_enter"))
+    if ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" { try Self.record(names) }
+    #expect(
+      FoundationNames.declared.sorted() == names,
+      "TESSERA_RECORD=1 swift test --filter FoundationNamesTests writes the table anew.")
+  }
+
+  /// Members of Foundation's types are named in a file that names nothing of ours.
+  @Test func membersAreFound() throws {
+    let names = try Self.sources()
+    let members = names.members.filter { !names.declared.contains($0.type) }
+    #expect(members.contains { $0.use == ".isLowPowerModeEnabled" })
+    let missing = members.filter { !FoundationNames.areUsed(in: Array($0.use.utf8)) }
+    #expect(
+      Set(missing.map { "\($0.type) \($0.use)" }).subtracting(Self.unseen).sorted() == [],
+      "Add these to FoundationNames.members.")
+  }
+
+  /// Names that many types have, which would be found in files that mean another.
+  private static let unseen: Set<String> = [
+    "NSTextCheckingResult .addressComponents", "NSTextCheckingResult .date", "NSTextCheckingResult .phoneNumber",
+    "NSTextCheckingResult .url",
+    // A call has `selector:`, too.
+    "Timer .scheduledTimer(timeInterval:",
+    // A member of the type itself, whose name stands before it.
+    "PersonNameComponentsFormatter .localizedString(from:",
+  ]
+
+  private static func record(_ names: [String]) throws {
+    let file = package.appending(path: "Sources/TesseraPort/Rules/FoundationNames.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let start = try #require(text.range(of: "static let declared: Set<String> = ["))
+    let end = try #require(text.range(of: "\n  ]", range: start.upperBound..<text.endIndex))
+    let list = names.map { "\n    \"\($0)\"," }.joined()
+    try (text[..<start.upperBound] + list + text[end.lowerBound...])
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+}
+
+/// What a module declares for others: names of its own, and members of others' types.
+private final class PublicNames: SyntaxVisitor {
+  struct Member {
+    let type: String
+    /// How it is written where it is used.
+    let use: String
+  }
+
+  private(set) var declared: Set<String> = []
+  private(set) var members: [Member] = []
+  private var extended: (name: String, isPublic: Bool)?
+
+  private func isPublic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    extended?.isPublic == true || modifiers.contains { ["public", "open"].contains($0.name.text) }
+  }
+
+  private func add(_ name: String, _ use: String, _ modifiers: DeclModifierListSyntax) {
+    guard isPublic(modifiers) else { return }
+    if let extended { members.append(Member(type: extended.name, use: use)) } else { declared.insert(name) }
+  }
+
+  private func type(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+    add(name.text, "." + name.text, modifiers)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name, node.modifiers) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name, node.modifiers) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name, node.modifiers) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name, node.modifiers) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { type(node.name, node.modifiers) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPublic = node.modifiers.contains { $0.name.text == "public" }
+    extended = (String(node.extendedType.trimmedDescription.prefix { $0 != "." }), isPublic)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { extended = nil }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text.first?.isLetter == true else { return .skipChildren }
+    let label = node.signature.parameterClause.parameters.first.map { "\($0.firstName.text):" } ?? ""
+    add(node.name.text, ".\(node.name.text)(" + (label == "_:" ? "" : label), node.modifiers)
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let label = node.signature.parameterClause.parameters.first.map { "\($0.firstName.text):" } ?? ""
+    if let extended { add("", "\(extended.name)(" + (label == "_:" ? "" : label), node.modifiers) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      add(binding.pattern.trimmedDescription, "." + binding.pattern.trimmedDescription, node.modifiers)
+    }
+    return .skipChildren
+  }
+}
