@@ -10,7 +10,7 @@ internal import SwiftSyntax
 /// Which properties of a class change with which.
 struct DependentKeys {
   static let method = "keyPathsForValuesAffectingValue(forKey:)"
-  private static let prefix = "keyPathsForValuesAffecting"
+  static let prefix = "keyPathsForValuesAffecting"
 
   private var dependents: [String: [String]] = [:]
 

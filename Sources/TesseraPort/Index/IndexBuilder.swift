@@ -55,7 +55,8 @@ struct IndexBuilder {
         inherited: header.inherited,
         inheritedNames: header.inherited.map { TypeFacts.plainName($0.type) }, nameEnd: header.nameEnd,
         end: header.members.rightBrace.range.lowerBound,
-        leftBraceEnd: header.members.leftBrace.range.upperBound, members: members)
+        leftBraceEnd: header.members.leftBrace.range.upperBound, members: members,
+        methodNames: Set(members.lazy.filter(\.isMethod).map(\.base)))
     ]
     types.append(type)
     for member in header.members.members {

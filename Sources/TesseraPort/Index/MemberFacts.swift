@@ -126,12 +126,14 @@ extension MemberFacts {
   }
 
   static func names(_ modifiers: DeclModifierListSyntax) -> Set<String> {
+    if modifiers.isEmpty { return [] }
     // `private(set)` says nothing about the getter.
-    Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
+    return Set(modifiers.filter { $0.detail == nil }.map(\.name.text))
   }
 
   static func names(_ attributes: AttributeListSyntax) -> Set<String> {
-    Set(attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+    if attributes.isEmpty { return [] }
+    return Set(attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
   }
 
   static func explicitName(_ attributes: AttributeListSyntax) -> String? {

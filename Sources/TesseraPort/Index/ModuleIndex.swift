@@ -80,11 +80,20 @@ struct ModuleIndex: Sendable {
     return line
   }
 
+  /// The methods of a base name that a class has or inherits.
+  func methods(_ base: String, of type: TypeFacts) -> [MemberFacts] {
+    var found: [MemberFacts] = []
+    for ancestor in lineage(of: type) {
+      for body in ancestor.bodies where body.methodNames.contains(base) {
+        for member in body.members where member.isMethod && member.base == base { found.append(member) }
+      }
+    }
+    return found
+  }
+
   /// Whether a class has, or inherits, another method with the name and labels of one, so that these do not tell them apart.
   func hasTwin(_ member: MemberFacts, in type: TypeFacts) -> Bool {
-    let same = lineage(of: type).flatMap(\.members).filter {
-      $0.isMethod && $0.base == member.base && $0.labels == member.labels && !$0.isOverride
-    }
+    let same = methods(member.base, of: type).filter { $0.labels == member.labels && !$0.isOverride }
     return same.count > 1 && Set(same.map(\.typeText)).count > 1
   }
 

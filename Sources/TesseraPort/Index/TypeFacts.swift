@@ -19,6 +19,8 @@ struct BodyFacts: Sendable {
   let end: Int
   let leftBraceEnd: Int
   let members: [MemberFacts]
+  /// The base names of the methods.
+  let methodNames: Set<String>
 }
 
 /// All that a module says about a type.

@@ -36,12 +36,16 @@ extension PortPlan {
     return isInGeneric(outer)
   }
 
+  private static let exposing: Set<String> = [
+    "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
+  ]
+
   private func isExposed(_ member: MemberFacts, in body: BodyFacts, _ exposesAll: Bool) -> Bool {
-    if member.attributes.contains("nonobjc") || member.isDiscouraged { return false }
-    let exposing: Set = [
-      "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
-    ]
-    if !member.attributes.isDisjoint(with: exposing) || member.modifiers.contains("dynamic") { return true }
+    if !member.attributes.isEmpty {
+      if member.attributes.contains("nonobjc") || member.isDiscouraged { return false }
+      if !member.attributes.isDisjoint(with: Self.exposing) { return true }
+    }
+    if member.modifiers.contains("dynamic") { return true }
     if member.isPrivate || member.isOverride { return false }
     if body.attributes.contains("nonobjc") { return false }
     if body.attributes.contains("objc"), body.isExtension { return true }

@@ -50,11 +50,12 @@ struct PortPlan: Sendable {
     files = units.map { _ in File() }
     sortedTypes = index.types.values.sorted { $0.name < $1.name }
     if !optionals.all.isEmpty {
+      let protocols = Set(optionals.all.map(\.protocolName))
       for type in sortedTypes where type.kind == .class || type.kind == .foreign {
-        let bodies = index.lineage(of: type).flatMap(\.bodies)
-        let found = optionals.all.filter { requirement in
-          bodies.contains { conformance(in: $0, to: requirement) != nil }
-        }
+        let names = Set(index.lineage(of: type).flatMap(\.bodies).flatMap(\.inheritedNames))
+        let known = protocols.filter { known in names.contains { index.inherits($0, from: known) } }
+        guard !known.isEmpty else { continue }
+        let found = optionals.all.filter { known.contains($0.protocolName) }
         if !found.isEmpty { requirements[type.name] = found }
       }
     }

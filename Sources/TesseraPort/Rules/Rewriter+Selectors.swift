@@ -115,7 +115,7 @@ extension Rewriter {
 
   private func isOverloaded(_ base: String, in type: TypeFacts?) -> Bool {
     guard let type else { return false }
-    let members = index.lineage(of: type).flatMap(\.members).filter { $0.base == base && $0.isMethod && !$0.isOverride }
+    let members = index.methods(base, of: type).filter { !$0.isOverride }
     return Set(members.map(\.fullName)).count > 1
   }
 
@@ -154,10 +154,10 @@ extension Rewriter {
   private func method(_ target: Target, of type: TypeFacts?) -> MemberFacts? {
     let base = MemberFacts.unquoted(target.name)
     func isMeant(_ member: MemberFacts) -> Bool {
-      member.isMethod && member.base == base && (target.labels.map { member.labels == $0 } ?? true)
+      (target.labels.map { member.labels == $0 } ?? true)
         && (target.method.map { member.labels?.count == $0.parameters.count } ?? true)
     }
-    var own = members(of: type).filter(isMeant)
+    var own = type.map { index.methods(base, of: $0) }?.filter(isMeant) ?? []
     if let method = target.method {
       let types = method.parameters.map { MemberFacts.plainText(of: $0.type) }
       let typed = own.filter { $0.parameterTypes == types }
@@ -167,7 +167,8 @@ extension Rewriter {
       return found
     }
     // A member of a type that is not known: any method of the module, if all of that name are called alike.
-    let everywhere = index.types.values.flatMap(\.members).filter(isMeant)
+    let bodies = index.types.values.lazy.flatMap(\.bodies).filter { $0.methodNames.contains(base) }
+    let everywhere = bodies.flatMap(\.members).filter { $0.isMethod && $0.base == base && isMeant($0) }
     let names = Set(everywhere.map { $0.explicitName ?? ObjCName.method(base, labels: $0.labels ?? []) })
     return names.count == 1 && type?.kind != .class ? everywhere.first : nil
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import CTesseraPort
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -26,9 +27,20 @@ struct SourceUnit: Sendable {
 
   mutating func parse() {
     guard tree == nil else { return }
-    let parsed = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let parsed = withoutBodies.withUnsafeBufferPointer { Parser.parse(source: $0) }
     isSound = !parsed.hasError
     tree = parsed
+  }
+
+  /// The text with blanks for bodies of functions in which no rule has anything to do. Places stay the same.
+  var withoutBodies: [UInt8] {
+    // What such a method returns is read.
+    if Needle.isFound(DependentKeys.prefix, in: bytes) { return bytes }
+    var text = bytes
+    let isClear = text.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { tessera_blank_bodies($0, buffer.count) } ?? false
+    }
+    return isClear ? text : bytes
   }
 
   /// Line and column of a byte, both from 1.
