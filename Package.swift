@@ -61,6 +61,15 @@ let package = Package(
     .systemLibrary(
       name: "CTesseraDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CTesseraJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CTesseraWebP", pkgConfig: "libwebpdemux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CTesseraLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
     // Layout: linear constraints in, values out.
     .target(name: "TesseraSolver", swiftSettings: settings),
@@ -71,11 +80,13 @@ let package = Package(
 
     // Pictures as files, and compared.
     .target(
-      name: "CTesseraImaging", dependencies: ["CTesseraKernels", "CTesseraPNG"],
-      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+      name: "CTesseraImaging", dependencies: ["CTesseraKernels", "CTesseraPNG", "CTesseraJPEG", "CTesseraLCMS"],
+      linkerSettings: ["png", "z", "jpeg", "lcms2"].map { .linkedLibrary($0) }),
     .target(
       name: "TesseraImaging",
-      dependencies: ["TesseraRaster", "CTesseraImaging", "CTesseraKernels", "CTesseraDeflate", "CTesseraXXHash"],
+      dependencies: [
+        "TesseraRaster", "CTesseraImaging", "CTesseraKernels", "CTesseraDeflate", "CTesseraWebP", "CTesseraXXHash",
+      ],
       swiftSettings: settings),
 
     // Text: strings in, glyph runs out.
@@ -204,7 +215,7 @@ let package = Package(
     .testTarget(
       name: "TesseraImagingTests",
       dependencies: ["TesseraImaging", "TesseraRaster", "CTesseraImaging", "CTesseraKernels", "TesseraRandom"],
-      exclude: ["Difference/Fixtures"],
+      exclude: ["Difference/Fixtures", "Formats/Fixtures"],
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster", "TesseraRandom"],
@@ -212,7 +223,9 @@ let package = Package(
     .testTarget(name: "TesseraFoundationTests", dependencies: ["TesseraFoundation"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraGraphicsTests",
-      dependencies: ["TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraRandom"],
+      dependencies: [
+        "TesseraGraphics", "TesseraFoundation", "TesseraImaging", "TesseraText", "TesseraRaster", "TesseraRandom",
+      ],
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraViewsTests",

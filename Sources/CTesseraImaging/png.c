@@ -99,7 +99,7 @@ uint32_t tessera_png_bits_per_pixel(tessera_png *s) {
   return (uint32_t)png_get_channels(s->png, s->info) * png_get_bit_depth(s->png, s->info);
 }
 
-int tessera_png_read_pixels(tessera_png *s, uint8_t *pixels) {
+int tessera_png_read_pixels(tessera_png *s, uint8_t *pixels, int isStraight) {
   if (setjmp(png_jmpbuf(s->png))) return s->outcome;
   size_t width = png_get_image_width(s->png, s->info), height = png_get_image_height(s->png, s->info);
   int hasAlpha = (png_get_color_type(s->png, s->info) & PNG_COLOR_MASK_ALPHA) != 0 ||
@@ -114,7 +114,7 @@ int tessera_png_read_pixels(tessera_png *s, uint8_t *pixels) {
     for (size_t y = 0; y < height; y++) {
       uint8_t *row = pixels + y * width * 4;
       png_read_row(s->png, row, NULL);
-      if (hasAlpha && pass == passes - 1) tessera_premultiply(row, width);
+      if (hasAlpha && !isStraight && pass == passes - 1) tessera_premultiply(row, width);
     }
   }
   png_read_end(s->png, NULL);

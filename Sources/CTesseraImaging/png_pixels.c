@@ -78,3 +78,17 @@ int tessera_part_is_opaque(tessera_png_part part) {
   }
   return 1;
 }
+
+size_t tessera_inflate(const uint8_t *packed, size_t count, uint8_t *bytes, size_t room) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  if (count > UINT32_MAX || room > UINT32_MAX || inflateInit(&stream) != Z_OK) return 0;
+  stream.next_in = (Bytef *)packed;
+  stream.avail_in = (uInt)count;
+  stream.next_out = bytes;
+  stream.avail_out = (uInt)room;
+  int outcome = inflate(&stream, Z_SYNC_FLUSH);
+  size_t found = outcome == Z_OK || outcome == Z_STREAM_END || outcome == Z_BUF_ERROR ? room - stream.avail_out : 0;
+  inflateEnd(&stream);
+  return found;
+}

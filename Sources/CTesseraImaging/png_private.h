@@ -6,9 +6,7 @@
 #define TESSERA_PNG_PRIVATE_H
 
 #include "TesseraPNG.h"
-
-/// Straight to premultiplied alpha in place: round(c * a / 255), the division exact by shifts.
-void tessera_premultiply(uint8_t *pixels, size_t count);
+#include "TesseraPictures.h"
 
 /// Whether a row repeats itself: at least 60 % of its pixels equal their left or upper neighbour.
 ///

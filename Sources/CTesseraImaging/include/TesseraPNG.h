@@ -68,6 +68,9 @@ int tessera_part_is_opaque(tessera_png_part part);
 /// Premultiplied to straight alpha: round(p * 255 / a). Components greater than alpha count as alpha.
 void tessera_unpremultiply(const uint8_t *pixels, uint8_t *out, size_t count);
 
+/// The first bytes of a zlib stream, at most `room`; gives how many there are.
+size_t tessera_inflate(const uint8_t *packed, size_t count, uint8_t *bytes, size_t room);
+
 // ---------------------------------------------------------------------------------------------- reading
 
 /// Opens a file and reads it up to its pixels.
@@ -76,8 +79,8 @@ int tessera_png_open(tessera_png *s, const uint8_t *bytes, size_t count);
 /// Bits of one pixel as they stand in the file.
 uint32_t tessera_png_bits_per_pixel(tessera_png *s);
 
-/// Reads all rows as premultiplied RGBA8 into `width * height * 4` bytes, and the file to its end.
-int tessera_png_read_pixels(tessera_png *s, uint8_t *pixels);
+/// Reads all rows as RGBA8 into `width * height * 4` bytes, premultiplied or with straight alpha, and the file to its end.
+int tessera_png_read_pixels(tessera_png *s, uint8_t *pixels, int isStraight);
 
 /// Frees all that the reader or writer holds. May be called in any state, also twice.
 void tessera_png_close(tessera_png *s);

@@ -8,7 +8,7 @@ public import TesseraGraphics
 ///     let blurred = CIImage(cgImage: photo).applyingGaussianBlur(sigma: 8)
 ///     let image = CIContext().createCGImage(blurred, from: blurred.extent)
 ///
-/// - Note: Differs from UIKit: pictures are PNG only, and colours are taken as sRGB.
+/// - Note: Differs from UIKit: pictures are of the formats that `UIImage` reads, and their colours become sRGB.
 public final class CIImage: NSObject, Sendable {
   /// Where the picture is not clear; may be infinite. Pixels.
   public let extent: CGRect
@@ -41,13 +41,13 @@ public final class CIImage: NSObject, Sendable {
     self.init(cgImage: pixels)
   }
 
-  /// The picture in a PNG file's bytes; nil for others.
+  /// The picture in a file's bytes, of the formats that `UIImage` reads; nil for others.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)
   }
 
-  /// The picture in a PNG file; nil for others.
+  /// The picture in a file, of the formats that `UIImage` reads; nil for others.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)

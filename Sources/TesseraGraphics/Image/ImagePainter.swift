@@ -37,6 +37,7 @@ package struct ImagePainter {
     }
     switch image.content {
     case .bitmap(let bitmap): paint(bitmap, in: rect, placement.grid, &canvas)
+    case .encoded(let picture): paint(picture, in: rect, placement.grid, &canvas)
     case .symbol(let drawing): isWhole ? paint(drawing, in: rect, &canvas) : paintPart(of: drawing, in: rect, &canvas)
     }
     (canvas.transform, canvas.opacity) = saved
@@ -66,6 +67,20 @@ package struct ImagePainter {
       let parts = ResizableParts(image: image, bitmap: bitmap, rect: rect, grid: grid).parts
       for part in parts { canvas.image(bitmap, source: part.source, in: part.destination) }
     }
+  }
+
+  /// Pixels at the size that is painted, where the picture is painted as a whole in its own colours.
+  private func paint(_ picture: EncodedPicture, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
+    let isPlain = isWhole && magnification == .linear && minification == .linear && color == nil
+    guard isPlain, image.capInsets == .zero else {
+      if let bitmap = picture.seen(reduction: 1) { paint(bitmap, in: rect, grid, &canvas) }
+      return
+    }
+    let t = canvas.transform
+    let width = Double(rect.width) * (t.a * t.a + t.b * t.b).squareRoot()
+    let height = Double(rect.height) * (t.c * t.c + t.d * t.d).squareRoot()
+    guard canvas.opacity > 0, let pixels = picture.seen(width: width, height: height) else { return }
+    inGroup(canvas.opacity, &canvas) { $0.image(pixels.bitmap, source: pixels.source, in: rect) }
   }
 
   /// The named part, enlarged or shrunk as the filters say.

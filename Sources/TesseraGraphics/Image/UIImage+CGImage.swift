@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
@@ -28,6 +29,7 @@ extension UIImage {
     let bitmap: Bitmap?
     switch content {
     case .bitmap(let pixels): bitmap = pixels
+    case .encoded(let picture): bitmap = picture.stored()
     case .symbol: bitmap = painted()
     }
     guard let bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
@@ -43,35 +45,5 @@ extension UIImage.Orientation {
   ///     upMirrored    top         right             leftMirrored  left         top
   ///     down          bottom      right             right       right          top
   ///     downMirrored  bottom      left              rightMirrored  right       bottom
-  func upright(_ bitmap: Bitmap) -> Bitmap {
-    guard self != .up else { return bitmap }
-    let (columns, rows) = (bitmap.width, bitmap.height)
-    let (isTurned, mirrorsX, mirrorsY) =
-      switch self {
-      case .up: (false, false, false)
-      case .upMirrored: (false, true, false)
-      case .down: (false, true, true)
-      case .downMirrored: (false, false, true)
-      case .left: (true, false, true)
-      case .leftMirrored: (true, false, false)
-      case .right: (true, true, false)
-      case .rightMirrored: (true, true, true)
-      }
-    let (width, height) = isTurned ? (rows, columns) : (columns, rows)
-    let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in
-      let target = UnsafeMutableRawBufferPointer(buffer)
-      bitmap.bytes.withUnsafeBytes { source in
-        for row in 0..<rows {
-          for column in 0..<columns {
-            let (across, down) = isTurned ? (row, column) : (column, row)
-            let (x, y) = (mirrorsX ? width - 1 - across : across, mirrorsY ? height - 1 - down : down)
-            let pixel = source.load(fromByteOffset: (row * columns + column) * 4, as: UInt32.self)
-            target.storeBytes(of: pixel, toByteOffset: (y * width + x) * 4, as: UInt32.self)
-          }
-        }
-      }
-      count = bitmap.bytes.count
-    }
-    return Bitmap(width: width, height: height, bytes: bytes) ?? bitmap
-  }
+  func upright(_ bitmap: Bitmap) -> Bitmap { picture.upright(bitmap) }
 }

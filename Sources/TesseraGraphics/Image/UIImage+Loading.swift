@@ -2,28 +2,45 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraFoundation
 import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// A PNG picture at one pixel per point. Nil for data that is damaged or not PNG.
+  /// The picture in a file's bytes at one pixel per point: PNG, JPEG, WebP, GIF or HEIC, as they tell themselves. Of an
+  /// animation, the first frame. Nil for data that is damaged or of another format; why is said once on the standard error.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// A PNG picture with `scale` pixels per point; a scale that is not positive counts as 1. Nil for data that is
-  /// damaged or not PNG.
+  /// The picture in a file's bytes with `scale` pixels per point; a scale that is not positive counts as 1. Nil as for
+  /// `init(data:)`.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
-    self.init(bitmap: bitmap, scale: scale)
+    do {
+      self.init(try LoadedPicture([UInt8](data), name: "of \(data.count) bytes"), scale: scale)
+    } catch {
+      MissingResources.report(MissingResource(.image, "of \(data.count) bytes", reason: error.description))
+      return nil
+    }
   }
 
-  /// A PNG file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png` the one of the screen's scale is read, else the next
-  /// sharper, else the next coarser; a path that ends in `@2x` or `@3x` names exactly that file. The extension may be
-  /// left out. Nil where there is no file, or it is damaged or not PNG.
+  /// A picture file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png` the one of the screen's scale is read, else the next
+  /// sharper, else the next coarser; a path that ends in `@2x` or `@3x` names exactly that file. The extension png may be
+  /// left out. Nil where there is no file, or it is damaged or of another format, which is said once on the standard error.
   public convenience init?(contentsOfFile path: String) {
-    guard let found = UIImageFiles(UITraitCollection.current).find(path) else { return nil }
-    self.init(file: found)
+    guard let found = UIImageFiles(UITraitCollection.current).find(path) else {
+      let folder = (path as NSString).deletingLastPathComponent
+      let name = (path as NSString).lastPathComponent
+      MissingResources.report(MissingResource(.image, name, in: folder, among: UIImageFiles.names(in: folder)))
+      return nil
+    }
+    do {
+      let bytes = [UInt8](FileManager.default.contents(atPath: found.path) ?? Data())
+      self.init(try LoadedPicture(bytes, name: found.path), scale: found.scale)
+    } catch {
+      MissingResources.report(MissingResource(.image, found.path, reason: error.description))
+      return nil
+    }
   }
 
   /// A picture among the program's resources, as `init(named:in:compatibleWith:)` finds it.
@@ -31,24 +48,26 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture among a bundle's resources, the program's by default. Nil where there is no file, or it is damaged or
-  /// not PNG.
+  /// A picture among a bundle's resources, the program's by default. Nil where there is no file, or it is damaged or of
+  /// another format; that is said once on the standard error.
   ///
-  /// Looks for the file `name` with the extension png, in the scale that suits the screen, in the bundle's resource
-  /// folder and then in the bundle itself. The name may hold folders (`Icons/Logo`). Up to 64 MB of decoded files are
-  /// kept in memory.
+  /// Looks for the file `name`, whose extension may be left out where it is png, in the scale that suits the screen, in the
+  /// bundle's resource folder, in the bundle itself, and for the program's bundle in those of the package's targets. The name may hold folders (`Icons/Logo`). Up to 64 MB of decoded
+  /// files are kept in memory.
   ///
   /// - Note: Differs from UIKit: asset catalogues are not read.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let bundle = bundle ?? .main
-    let files = UIImageFiles(traitCollection ?? .current)
-    for folder in [bundle.resourceURL, bundle.bundleURL] {
-      guard let folder, let found = files.find(folder.appendingPathComponent(name).path) else { continue }
-      guard let bitmap = UIImageFiles.decoded(found.path) else { return nil }
-      self.init(bitmap: bitmap, scale: found.scale)
-      return
+    let files = NamedPictureFiles(bundle, traitCollection ?? .current)
+    do {
+      if let found = try files.find(name) {
+        self.init(found.picture, scale: found.scale)
+        return
+      }
+      files.report(name)
+    } catch {
+      files.report(name, error)
     }
     return nil
   }
@@ -59,31 +78,18 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
-  private convenience init?(file: UIImageFiles.Found) {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
-    self.init(data: data, scale: file.scale)
-  }
-
-  /// The image as a PNG file, upright; nil for an image without pixels. A symbol is drawn at its own size and scale, a
-  /// tinted picture in its tint.
-  public func pngData() -> Data? {
-    let bitmap: Bitmap?
-    switch content {
-    case .bitmap(let pixels): bitmap = attributes.tint == nil ? pixels : painted()
-    case .symbol: bitmap = painted()
-    }
-    guard let bitmap, bitmap.width > 0, bitmap.height > 0, let bytes = try? PNG.encode(bitmap) else { return nil }
-    return Data(bytes)
-  }
-
   /// What the image looks like by itself.
   func painted() -> Bitmap? {
-    let scale = Double(scale)
-    let width = (Double(size.width) * scale).rounded()
-    let height = (Double(size.height) * scale).rounded()
-    guard width >= 1, height >= 1, width <= 16384, height <= 16384 else { return nil }
+    painted(
+      width: (Double(size.width) * Double(scale)).rounded(), height: (Double(size.height) * Double(scale)).rounded())
+  }
+
+  /// What the image looks like by itself, stretched to so many pixels.
+  func painted(width: Double, height: Double) -> Bitmap? {
+    guard width >= 1, height >= 1, width <= 16384, height <= 16384, size.width > 0, size.height > 0 else { return nil }
     let list = DisplayList(width: Int(width), height: Int(height))
-    var canvas = Canvas(list: list, transform: .scale(x: scale, y: scale))
+    let transform = Affine.scale(x: width / Double(size.width), y: height / Double(size.height))
+    var canvas = Canvas(list: list, transform: transform)
     let image = renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self
     ImagePainter(image: image, tint: attributes.tint ?? .black, traits: .current)
       .paint(in: CGRect(origin: .zero, size: size), .scaleToFill, into: &canvas)

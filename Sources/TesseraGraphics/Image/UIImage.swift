@@ -7,13 +7,16 @@
 public import Foundation
 package import TesseraRaster
 
-/// A picture: decoded PNG data, or a system symbol.
+/// A picture: the pixels of a PNG, JPEG, WebP, GIF or HEIC file, or a system symbol.
 ///
 ///     UIImage(systemName: "heart.fill")?.size       // 20 x 20 points
 ///     UIImage(named: "Logo")?.withRenderingMode(.alwaysTemplate)
 ///
-/// - Note: Differs from UIKit: pictures are PNG only, data is decoded when the image is made (so that broken
-///   data gives nil, not half a picture), and symbols come from Bootstrap Icons under Apple's names.
+/// Colours of embedded profiles become sRGB. JPEG pictures of 512 x 512 pixels and more are decoded when they are painted, at
+/// the size that is painted; all others when the image is made.
+///
+/// - Note: Differs from UIKit: data that is cut off gives nil, not half a picture, and symbols come from Bootstrap Icons under
+///   Apple's names. Why a picture is nil is said once on the standard error. HEIC needs libheif in the system.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How stored pixels are turned to be seen: `left` a quarter turn counterclockwise, `right` clockwise, `down` half a
   /// turn. The mirrored ones swap left and right of the stored pixels before that.
@@ -44,6 +47,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   package enum Content: Sendable {
     case bitmap(Bitmap)
+    /// Decoded when it is painted.
+    case encoded(EncodedPicture)
     case symbol(SymbolDrawing)
   }
 
@@ -64,6 +69,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var orientation = Orientation.up
     /// The pixels as they were given, before the orientation.
     var source: CGImage?
+    /// What is shown one after the other, and how long one round takes.
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
   }
 
   package let content: Content
@@ -110,6 +118,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image's pixels as they are stored, before the orientation; a symbol is drawn at its own size and scale. Nil
   /// for an image without pixels.
   open var cgImage: CGImage? { pixels }
+
+  /// The images that an animated image shows one after the other; nil for others.
+  open var images: [UIImage]? { attributes.images }
+
+  /// How many seconds an animated image takes for all of its images once; 0 for others.
+  open var duration: TimeInterval { attributes.duration }
 
   /// Whether the image is a symbol, made by `init(systemName:)`.
   open var isSymbolImage: Bool {
@@ -276,6 +290,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let kind =
       switch content {
       case .bitmap(let bitmap): "\(bitmap.width)x\(bitmap.height) pixels"
+      case .encoded(let picture): "\(picture.width)x\(picture.height) pixels"
       case .symbol(let drawing): "symbol(system: \(drawing.name))"
       }
     return "<UIImage: \(kind); \(size.width) x \(size.height) @\(scale)>"
@@ -286,6 +301,7 @@ extension UIImage.Content: Equatable {
   package static func == (a: UIImage.Content, b: UIImage.Content) -> Bool {
     switch (a, b) {
     case (.bitmap(let a), .bitmap(let b)): a == b
+    case (.encoded(let a), .encoded(let b)): a === b || a.decoder == b.decoder
     case (.symbol(let a), .symbol(let b)): a.name == b.name
     default: false
     }

@@ -22,11 +22,20 @@ struct UIImageFiles {
     screen = traits.displayScale >= 2.5 ? 3 : traits.displayScale >= 1.5 ? 2 : 1
   }
 
-  /// The best file for a path, whose extension and scale may be left out.
+  /// What names of pictures end in.
+  private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "heic", "heif"]
+
+  /// A file's name without and with nothing but its ending; nil for other files than pictures.
+  private static func split(_ name: String) -> (stem: String, ending: String)? {
+    guard let point = name.lastIndex(of: "."), endings.contains(name[point...].dropFirst().lowercased()) else {
+      return nil
+    }
+    return (String(name[..<point]), String(name[point...]))
+  }
+
+  /// The best file for a path, whose scale may be left out, and its extension where that is png.
   func find(_ path: String) -> Found? {
-    let isComplete = path.lowercased().hasSuffix(".png")
-    let stem = isComplete ? String(path.dropLast(4)) : path
-    let ending = isComplete ? String(path.suffix(4)) : ".png"
+    let (stem, ending) = Self.split(path) ?? (path, ".png")
     for scale in [2, 3] where stem.hasSuffix("@\(scale)x") {
       return existing(stem + ending, CGFloat(scale))
     }
@@ -49,30 +58,25 @@ struct UIImageFiles {
 
   // MARK: Decoded once
 
-  private final class Cache: @unchecked Sendable {
-    let lock = Lock()
-    var bitmaps: [String: Bitmap] = [:]
-    var byteCount = 0
+  /// A file's picture, from memory where it was loaded before.
+  static func loaded(_ path: String) throws(PictureError) -> LoadedPicture {
+    if let known = PictureCache.shared.value(.file(path), as: LoadedPicture.self) { return known }
+    let loaded = try LoadedPicture([UInt8](FileManager.default.contents(atPath: path) ?? Data()), name: path)
+    PictureCache.shared.keep(loaded, loaded.byteCount, for: .file(path))
+    return loaded
   }
 
-  private static let cache = Cache()
-  /// With more decoded bytes than this, all are forgotten.
-  private static let budget = 64 << 20
+  // MARK: Names nearby
 
-  /// A file's pixels, from memory where it was decoded before. Nil where it is missing, damaged or not PNG.
-  static func decoded(_ path: String) -> Bitmap? {
-    if let known = cache.lock.withLock({ cache.bitmaps[path] }) { return known }
-    guard let data = FileManager.default.contents(atPath: path), let bitmap = try? PNG.decode([UInt8](data)) else {
-      return nil
-    }
-    cache.lock.withLock {
-      if cache.byteCount + bitmap.bytes.count > budget {
-        cache.bitmaps = [:]
-        cache.byteCount = 0
-      }
-      cache.bitmaps[path] = bitmap
-      cache.byteCount += bitmap.bytes.count
-    }
-    return bitmap
+  /// Names of the pictures in a folder, as code would write them: without scale, and without the extension of PNG.
+  static func names(in folder: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(files.compactMap(name)).sorted()
+  }
+
+  private static func name(ofFile file: String) -> String? {
+    guard let (stem, ending) = split(file) else { return nil }
+    let mark = ["@2x", "@3x"].first { stem.hasSuffix($0) } ?? ""
+    return stem.dropLast(mark.count) + (ending.lowercased() == ".png" ? "" : ending)
   }
 }

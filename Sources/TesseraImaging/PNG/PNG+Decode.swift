@@ -21,15 +21,17 @@ extension PNG {
     }
   }
 
-  /// Every kind of file, by libpng.
-  static func decodeSlowly(_ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int) throws(PNGError) -> Bitmap {
+  /// Every kind of file, by libpng. The pixels are premultiplied unless `isStraight`.
+  static func decodeSlowly(
+    _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, isStraight: Bool = false
+  ) throws(PNGError) -> Bitmap {
     try PNGChunks.checkSignature(file)
     let reader = LibPNG()
     try reader.checkRead(tessera_png_open(reader.state, file.baseAddress, file.count))
     let (width, height) = try size(of: reader, fileSize: file.count, maximumPixels: maximumPixels)
     var outcome: Int32 = 0
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress)
+      outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress, isStraight ? 1 : 0)
       count = outcome == 0 ? width * height * 4 : 0
     }
     try reader.checkRead(outcome)

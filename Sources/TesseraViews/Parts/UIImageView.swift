@@ -8,11 +8,13 @@ import TesseraRaster
 /// A picture, fitted to the view by its content mode. It gets no touches unless `isUserInteractionEnabled` is turned
 /// on.
 open class UIImageView: UIView {
-  /// The picture; nil shows none. Its size is the view's intrinsic size.
+  /// The picture; nil shows none. Its size is the view's intrinsic size. One of several images plays from when it is set,
+  /// where an `AnimationClock` runs.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
       if oldValue !== image { invalidateIntrinsicContentSize() }
+      if oldValue !== image, image?.images != nil { imageStart = CACurrentMediaTime() }
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
   }
@@ -38,6 +40,8 @@ open class UIImageView: UIView {
   open var isAnimating: Bool { step != nil }
   /// When the images started, in the clock's seconds.
   private var start: TimeInterval?
+  /// When an image that moves by itself was set, in the clock's seconds.
+  private var imageStart: TimeInterval = 0
   /// Stored only: there is no focus.
   open var adjustsImageWhenAncestorFocused = false
 
@@ -55,13 +59,19 @@ open class UIImageView: UIView {
     (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
   }
 
-  /// Which of the images shows now; nil when none does. The small number makes up for times that are rounded down.
+  /// Which of the images shows now; nil when none does.
   private var step: Int? {
-    let count = movingImages.count
-    guard let start, count > 0 else { return nil }
-    let isTimed = animationDuration > 0 && animationDuration.isFinite
-    let rounds = max(0, CACurrentMediaTime() - start) / (isTimed ? animationDuration : Double(count) / 30) + 1e-9
-    if animationRepeatCount > 0, rounds >= Double(animationRepeatCount) { return nil }
+    guard let start else { return nil }
+    return Self.step(of: movingImages.count, since: start, animationDuration, rounds: animationRepeatCount)
+  }
+
+  /// Which of so many images shows; nil when none does. The small number makes up for times that are rounded down.
+  private static func step(of count: Int, since start: TimeInterval, _ duration: TimeInterval, rounds most: Int) -> Int?
+  {
+    guard count > 0 else { return nil }
+    let isTimed = duration > 0 && duration.isFinite
+    let rounds = max(0, CACurrentMediaTime() - start) / (isTimed ? duration : Double(count) / 30) + 1e-9
+    if most > 0, rounds >= Double(most) { return nil }
     return min(Int(rounds.truncatingRemainder(dividingBy: 1) * Double(count)), count - 1)
   }
 
@@ -80,6 +90,7 @@ open class UIImageView: UIView {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
+    imageStart = CACurrentMediaTime()
   }
 
   /// A view of the first image's size, at the origin.
@@ -88,6 +99,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
+    imageStart = CACurrentMediaTime()
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -123,8 +135,12 @@ open class UIImageView: UIView {
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ImageViewSpeaker(view: self)) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .image }
 
+  /// What moves: `animationImages` while they do, else the images of an image that moves by itself.
   private var animationImage: UIImage? {
-    step.map { movingImages[$0] }
+    if let step { return movingImages[step] }
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let shown, let images = shown.images else { return nil }
+    return Self.step(of: images.count, since: imageStart, shown.duration, rounds: 0).map { images[$0] }
   }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// Decoded pictures that may be asked for again: files by path, and sizes of pictures that are decoded when they are painted.
+final class PictureCache: @unchecked Sendable {
+  enum Key: Hashable {
+    case file(String)
+    /// A picture's number and what part of its size it was decoded at.
+    case pixels(picture: Int, reduction: Int)
+    /// All pixels of a picture before its orientation.
+    case stored(picture: Int)
+  }
+
+  static let shared = PictureCache()
+  /// With more bytes than this, all are forgotten but the last.
+  static let budget = 64 << 20
+
+  private let lock = Lock()
+  private var values: [Key: (value: any Sendable, byteCount: Int)] = [:]
+  private var byteCount = 0
+  private var lastNumber = 0
+
+  /// A number that no other picture has.
+  func newNumber() -> Int {
+    lock.withLock {
+      lastNumber += 1
+      return lastNumber
+    }
+  }
+
+  func value<Value: Sendable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
+    lock.withLock { values[key]?.value as? Value }
+  }
+
+  func keep(_ value: some Sendable, _ byteCount: Int, for key: Key) {
+    lock.withLock {
+      if self.byteCount + byteCount > Self.budget {
+        values = [:]
+        self.byteCount = 0
+      }
+      self.byteCount += byteCount - (values[key]?.byteCount ?? 0)
+      values[key] = (value, byteCount)
+    }
+  }
+
+  func forget(picture: Int) {
+    lock.withLock {
+      for key in [1, 2, 4, 8].map({ Key.pixels(picture: picture, reduction: $0) }) + [.stored(picture: picture)] {
+        byteCount -= values.removeValue(forKey: key)?.byteCount ?? 0
+      }
+    }
+  }
+}

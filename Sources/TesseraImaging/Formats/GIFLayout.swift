@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The blocks of a GIF file.
+///
+///     "GIF89a" │ size, flags │ colours │ ┌ control: delay, disposal ┐┌ frame: rectangle, colours, codes ┐ … │ 3B
+struct GIFLayout: Equatable {
+  enum Disposal: Equatable { case keep, clear, previous }
+
+  struct Frame: Equatable {
+    var rect: (x: Int, y: Int, width: Int, height: Int) = (0, 0, 0, 0)
+    var isInterlaced = false
+    /// Where its colours stand, three bytes each.
+    var colors = 0..<0
+    /// Where its codes stand, in sub-blocks, and their size at the start.
+    var codes = 0..<0
+    var codeSize = 0
+    /// In milliseconds.
+    var delay = 0
+    var disposal = Disposal.keep
+    /// The index of no colour; -1 for none.
+    var transparent = -1
+
+    static func == (a: Frame, b: Frame) -> Bool { a.rect == b.rect && a.codes == b.codes }
+  }
+
+  private(set) var header = PictureHeader(format: .gif, width: 0, height: 0)
+  private(set) var frames: [Frame] = []
+
+  private let bytes: [UInt8]
+  private var position = 13
+  private var common = 0..<0
+
+  init(_ bytes: [UInt8]) throws(PictureError) {
+    self.bytes = bytes
+    guard bytes.count >= 13 else { throw .truncated(.gif) }
+    header.width = number(6)
+    header.height = number(8)
+    common = try colors(flags: bytes[10])
+    var next = Frame()
+    blocks: while true {
+      switch try byte() {
+      case 0x21: try readExtension(&next)
+      case 0x2C:
+        try readFrame(&next)
+        frames.append(next)
+        next = Frame()
+      case 0x3B: break blocks
+      // Some writers leave empty sub-blocks behind.
+      case 0: continue
+      default: throw .damaged(.gif, reason: "a block is of no known kind")
+      }
+    }
+    try finish()
+  }
+
+  private mutating func finish() throws(PictureError) {
+    guard let first = frames.first else { throw .damaged(.gif, reason: "it has no frame") }
+    if header.width == 0 || header.height == 0 {
+      header.width = first.rect.x + first.rect.width
+      header.height = first.rect.y + first.rect.height
+    }
+    header.frameCount = frames.count
+    header.hasAlpha = frames.contains { $0.transparent >= 0 }
+    // A code of 12 bits stands for 4096 pixels at most; a small file of a large canvas is a lie.
+    let area = header.width * header.height
+    if area > 1 << 24, area > bytes.count * 4096 { throw .truncated(.gif) }
+  }
+
+  private mutating func byte() throws(PictureError) -> UInt8 {
+    guard position < bytes.count else { throw .truncated(.gif) }
+    position += 1
+    return bytes[position - 1]
+  }
+
+  private func number(_ index: Int) -> Int { Int(bytes[index]) | Int(bytes[index + 1]) << 8 }
+
+  private mutating func colors(flags: UInt8) throws(PictureError) -> Range<Int> {
+    guard flags & 0x80 != 0 else { return 0..<0 }
+    let range = position..<position + 3 << (Int(flags & 7) + 1)
+    guard range.upperBound <= bytes.count else { throw .truncated(.gif) }
+    position = range.upperBound
+    return range
+  }
+
+  /// Walks over sub-blocks to their end.
+  private mutating func subBlocks() throws(PictureError) -> Range<Int> {
+    let start = position
+    while true {
+      let count = Int(try byte())
+      if count == 0 { return start..<position }
+      guard position + count <= bytes.count else { throw .truncated(.gif) }
+      position += count
+    }
+  }
+
+  private mutating func readExtension(_ frame: inout Frame) throws(PictureError) {
+    let kind = try byte()
+    let data = try subBlocks()
+    let at = data.lowerBound
+    if kind == 0xF9, data.count >= 6, bytes[at] == 4 {
+      frame.delay = number(at + 2) * 10
+      frame.transparent = bytes[at + 1] & 1 != 0 ? Int(bytes[at + 4]) : -1
+      frame.disposal = [2: .clear, 3: .previous][bytes[at + 1] >> 2 & 7] ?? .keep
+    }
+    let name = bytes[data].dropFirst().prefix(11)
+    if kind == 0xFF, data.count >= 17, bytes[at] == 11, bytes[at + 12] == 3,
+      name.elementsEqual("NETSCAPE2.0".utf8) || name.elementsEqual("ANIMEXTS1.0".utf8)
+    {
+      header.loopCount = number(at + 14)
+    }
+  }
+
+  private mutating func readFrame(_ frame: inout Frame) throws(PictureError) {
+    guard position + 9 <= bytes.count else { throw .truncated(.gif) }
+    let at = position
+    frame.rect = (number(at), number(at + 2), number(at + 4), number(at + 6))
+    let flags = bytes[at + 8]
+    frame.isInterlaced = flags & 0x40 != 0
+    position += 9
+    let own = try colors(flags: flags)
+    frame.colors = own.isEmpty ? common : own
+    frame.codeSize = Int(try byte())
+    frame.codes = try subBlocks()
+    guard !frame.colors.isEmpty else { throw .damaged(.gif, reason: "frame \(frames.count) has no colours") }
+    guard (1...11).contains(frame.codeSize) else {
+      throw .damaged(.gif, reason: "frame \(frames.count) has codes of \(frame.codeSize) bits")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Why a picture could not be read or written. `description` says what is wrong and what to do about it.
+package enum PictureError: Error, Equatable, Sendable {
+  /// There are no bytes.
+  case empty
+  /// The first bytes are those of no known format.
+  case unknownFormat
+  /// The format, or a kind of it, is not read here.
+  case unsupported(PictureFormat, reason: String)
+  /// The file ends before its end mark, or holds too few bytes for its size.
+  case truncated(PictureFormat)
+  /// Any other violation of the format.
+  case damaged(PictureFormat, reason: String)
+  /// A PNG file's own error.
+  case png(PNGError)
+  /// The header promises more pixels than the caller allows.
+  case tooLarge(PictureFormat, width: Int, height: Int, maximumPixels: Int)
+  /// The system lacks the library that reads the format.
+  case missingLibrary(PictureFormat, name: String, package: String)
+  /// There is not enough memory for the picture.
+  case outOfMemory
+}
+
+extension PictureError: CustomStringConvertible {
+  /// What is wrong and what to do about it, in one line.
+  package var description: String {
+    switch self {
+    case .empty: "there are no bytes"
+    case .unknownFormat:
+      "its bytes are of no format that is read here (PNG, JPEG, WebP, GIF, HEIC). Convert it, or look whether the file is a "
+        + "placeholder (git-lfs: run `git lfs pull`)"
+    case .unsupported(let format, let reason): "\(format.rawValue) \(reason). Convert it to PNG or JPEG"
+    case .truncated(let format): "the \(format.rawValue) file is cut off. Fetch or write it again"
+    case .damaged(let format, let reason):
+      "the \(format.rawValue) file is damaged: \(reason). Fetch or write it again"
+    case .png(let error):
+      error.description.hasSuffix(".") ? String(error.description.dropLast()) : error.description
+    case .tooLarge(let format, let width, let height, let maximumPixels):
+      "the \(format.rawValue) file holds \(width) x \(height) pixels, more than the limit of \(maximumPixels). Scale it down"
+    case .missingLibrary(let format, let name, let package):
+      "\(format.rawValue) files are read by \(name), which is not installed. Run `apt-get install \(package)`"
+    case .outOfMemory: "there is not enough memory for the picture"
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CTesseraImaging
+package import TesseraRaster
+
+/// How a file's pixels are turned to be seen, by the numbers of EXIF: where its first row and first column are seen.
+package enum PictureOrientation: Int, Sendable {
+  case topLeft = 1
+  case topRight, bottomRight, bottomLeft, leftTop, rightTop, rightBottom, leftBottom
+
+  /// Whether rows become columns.
+  package var isTurned: Bool { rawValue > 4 }
+  var mirrorsX: Bool { [.topRight, .bottomRight, .rightTop, .rightBottom].contains(self) }
+  var mirrorsY: Bool { [.bottomRight, .bottomLeft, .rightBottom, .leftBottom].contains(self) }
+
+  /// The picture as it is seen.
+  package func upright(_ bitmap: Bitmap) -> Bitmap {
+    guard self != .topLeft, bitmap.width > 0, bitmap.height > 0 else { return bitmap }
+    let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in
+      bitmap.bytes.withUnsafeBufferPointer { source in
+        guard let from = source.baseAddress, let target = buffer.baseAddress else { return }
+        tessera_turn(
+          from, bitmap.width, bitmap.height, isTurned ? 1 : 0, mirrorsX ? 1 : 0, mirrorsY ? 1 : 0, target)
+        count = source.count
+      }
+    }
+    let (width, height) = isTurned ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
+    return Bitmap(width: width, height: height, bytes: bytes) ?? bitmap
+  }
+
+  /// The part of a seen picture that a part at the stored picture's origin becomes.
+  ///
+  /// - Parameters:
+  ///   - size: Of the stored part, at most that of the picture.
+  ///   - whole: The size of the stored picture.
+  package func seen(width: Double, height: Double, of whole: (width: Int, height: Int)) -> Rect {
+    let (restX, restY) = (Double(whole.width) - width, Double(whole.height) - height)
+    let (spareX, spareY) = isTurned ? (restY, restX) : (restX, restY)
+    return Rect(
+      x: mirrorsX ? spareX : 0, y: mirrorsY ? spareY : 0, width: isTurned ? height : width,
+      height: isTurned ? width : height)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraImaging
+import TesseraRaster
+import Testing
+
+/// HEIC where the system has libheif; elsewhere the error says what to install.
+@Suite struct HEICTests {
+  /// The decoder of HEVC is exact, the way from its chroma to RGB is not defined to the bit.
+  @Test func decodesOrSaysWhatToInstall() throws {
+    let bytes = try PictureFixture.bytes("photo.heic")
+    #expect(PictureFormat(bytes) == .heic)
+    do {
+      let decoder = try PictureDecoder(bytes)
+      #expect((decoder.header.width, decoder.header.height) == (64, 48))
+      let expected = try PictureFixture.expected("photo-heic")
+      #expect(PictureFixture.distance(try decoder.bitmap(), expected) <= 3)
+    } catch {
+      #expect(error as? PictureError == .missingLibrary(.heic, name: "libheif", package: "libheif1"))
+      #expect("\(error)".contains("apt-get install libheif1"))
+    }
+  }
+
+  @Test func cutOff() throws {
+    let bytes = try PictureFixture.bytes("photo.heic")
+    for length in stride(from: 12, to: bytes.count, by: 7) {
+      #expect(throws: PictureError.self) { try PictureDecoder(Array(bytes.prefix(length))).bitmap() }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraImaging
+import TesseraRaster
+import Testing
+
+/// Against dwebp without its vector code, and Pillow.
+@Suite struct WebPTests {
+  @Test(arguments: ["lossy", "lossless", "lossy-alpha"])
+  func sameAsTheReference(_ name: String) throws {
+    let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".webp"))
+    #expect(decoder.header.format == .webP)
+    #expect((decoder.header.width, decoder.header.height) == (61, 43))
+    #expect(decoder.header.frameCount == 1)
+    #expect(decoder.header.hasAlpha == (name != "lossy"))
+    #expect(try decoder.bitmap() == PictureFixture.expected(name))
+  }
+
+  @Test func turnedByEXIF() throws {
+    let bytes = try PictureFixture.bytes("orientation-6.webp")
+    #expect(try PictureDecoder(bytes).header.orientation == .rightTop)
+    #expect(try PictureDecoder.decode(bytes) == PictureFixture.expected("orientation-6-webp"))
+  }
+
+  @Test func moves() throws {
+    let decoder = try PictureDecoder(try PictureFixture.bytes("moving.webp"))
+    let frames = try decoder.frames()
+    #expect(frames.map(\.delay) == [120, 120, 120, 120, 120])
+    #expect(try strip(frames) == PictureFixture.expected("moving-webp"))
+    #expect(try decoder.bitmap() == frames[0].bitmap)
+  }
+}
+
+/// Against Pillow.
+@Suite struct GIFTests {
+  @Test(arguments: ["still", "interlaced"])
+  func sameAsTheReference(_ name: String) throws {
+    let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".gif"))
+    #expect(decoder.header.format == .gif)
+    #expect(try decoder.bitmap() == PictureFixture.expected(name + "-gif"))
+  }
+
+  @Test(arguments: [
+    ("keep", [100, 50, 200, 20, 70], 0), ("clear", [100, 50, 200, 20, 70], 0),
+    ("previous", [120, 120, 120, 120, 120], 3),
+  ])
+  func frames(_ name: String, delays: [Int], rounds: Int) throws {
+    let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".gif"))
+    #expect(decoder.header.loopCount == rounds)
+    let frames = try decoder.frames()
+    #expect(frames.map(\.delay) == delays)
+    #expect(try strip(frames) == PictureFixture.expected(name + "-gif"))
+    #expect(try decoder.bitmap() == frames[0].bitmap)
+    #expect(throws: PictureError.self) { try decoder.frames(maximumPixels: 20 * 14 * 5 - 1) }
+  }
+}
+
+/// Frames below each other.
+private func strip(_ frames: [PictureFrame]) -> Bitmap? {
+  Bitmap(
+    width: frames[0].bitmap.width, height: frames.reduce(0) { $0 + $1.bitmap.height },
+    bytes: frames.flatMap(\.bitmap.bytes))
+}
