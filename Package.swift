@@ -100,7 +100,9 @@ let package = Package(
 
     // What Foundation has on Apple's platforms and Linux's lacks.
     .target(name: "CTesseraSections"),
-    .target(name: "TesseraFoundation", dependencies: ["CTesseraSections"], swiftSettings: settings),
+    .target(
+      name: "TesseraFoundation", dependencies: ["CTesseraSections"], exclude: ["Localization/generate-plurals.py"],
+      swiftSettings: settings),
 
     // UIKit's surface, from the bottom up. Controls and lists do not know each other.
     .target(name: "CTesseraDynamicInit"),

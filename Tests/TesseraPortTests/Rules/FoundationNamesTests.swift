@@ -49,6 +49,8 @@ import Testing
     "NSTextCheckingResult .url",
     // A call has `selector:`, too.
     "Timer .scheduledTimer(timeInterval:",
+    // Formats with plurals come from where they are looked up; files that look nothing up mean Foundation's.
+    "String String(format:",
     // A member of the type itself, whose name stands before it.
     "PersonNameComponentsFormatter .localizedString(from:",
   ]

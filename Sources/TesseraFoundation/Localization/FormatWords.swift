@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// Puts the words that arguments ask for into a format. The result takes its arguments one after the other, so that Foundation
+/// need not know the types of those that no word shows.
+struct FormatWords {
+  let arguments: [any CVarArg]
+  private(set) var format = ""
+  private(set) var used: [any CVarArg] = []
+  /// The next argument of what has no position.
+  private var next = 0
+  /// The variables around, so that none is put into itself.
+  private var open: [String] = []
+
+  init(arguments: [any CVarArg]) { self.arguments = arguments }
+
+  /// Adds a format, or the text of a variable that looks at an argument.
+  mutating func add(_ text: String, of owner: PluralFormat? = nil, argument: Int? = nil, specifier: String = "lld") {
+    for piece in FormatPiece.pieces(of: text) {
+      switch piece {
+      case .text(let text): format += text
+      case .argument: add(conversion: specifier, argument ?? 0)
+      case .conversion(let position, let body): add(conversion: body, index(position))
+      case .variable(let position, let name): add(variable: name, of: owner, position)
+      }
+    }
+  }
+
+  private mutating func index(_ position: Int?) -> Int {
+    if let position { return position - 1 }
+    next += 1
+    return next - 1
+  }
+
+  private mutating func add(conversion body: String, _ index: Int) {
+    // Width and precision may be arguments of their own.
+    if body.contains("*") {
+      var plain = ""
+      var place = index
+      for character in body {
+        if character == "*" {
+          plain +=
+            arguments.indices.contains(place)
+            ? "\(Int(exactly: Self.number(arguments[place])?.rounded() ?? 0) ?? 0)" : ""
+          place += 1
+          next = max(next, place + 1)
+        } else {
+          plain.append(character)
+        }
+      }
+      add(conversion: plain, place)
+      return
+    }
+    guard arguments.indices.contains(index) else {
+      format += "(null)"
+      return
+    }
+    format += "%" + body
+    used.append(arguments[index])
+  }
+
+  private mutating func add(variable name: String, of owner: PluralFormat?, _ position: Int?) {
+    let found = owner.map { ($0, name) } ?? LocalizedFormats.entry(name).map { ($0.format, $0.name) }
+    guard let (entry, name) = found, let variable = entry.variables[name] else {
+      // Nothing is known of it, so it stays.
+      format += "%%#@\(found?.1 ?? name)@"
+      return
+    }
+    guard !open.contains(name) else {
+      report(name, of: entry, "the word refers to itself")
+      return
+    }
+    let argument = position.map { $0 - 1 } ?? variable.argument ?? next
+    guard let text = words(variable, argument, entry.language) else {
+      report(name, of: entry, "it has no words for \"other\"")
+      return
+    }
+    open.append(name)
+    let outer = next
+    next = variable.isWhole ? 0 : argument
+    add(text, of: entry, argument: argument, specifier: variable.specifier)
+    next = max(next, outer, position == nil && variable.argument == nil ? argument + 1 : 0)
+    open.removeLast()
+  }
+
+  private func report(_ name: String, of entry: PluralFormat, _ reason: String) {
+    MissingResources.report(
+      MissingResource(.string, entry.text, in: "\(entry.language)", reason: "\(reason): \(name)"))
+  }
+
+  /// The words for an argument. Words for zero count in all languages, also where zero is said as other numbers are.
+  private func words(_ variable: PluralFormat.Variable, _ argument: Int, _ language: LanguageTag) -> String? {
+    let other = variable.cases[.other]
+    guard arguments.indices.contains(argument), let operands = Self.operands(arguments[argument]) else { return other }
+    if operands.i == 0, operands.t == 0, let zero = variable.cases[.zero] { return zero }
+    return variable.cases[PluralRules.of(language).category(operands)] ?? other
+  }
+
+  // MARK: Numbers
+
+  static func operands(_ argument: any CVarArg) -> PluralOperands? {
+    if let integer = argument as? any BinaryInteger { return PluralOperands(integer) }
+    return number(argument).map { PluralOperands($0) }
+  }
+
+  private static func number(_ argument: any CVarArg) -> Double? {
+    if let integer = argument as? any BinaryInteger { return Double(integer) }
+    if let number = argument as? any BinaryFloatingPoint { return Double(number) }
+    if let number = argument as? NSNumber { return number.doubleValue }
+    if let text = argument as? String { return Double(text) }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// Property lists in XML and binary, which Foundation reads.
+enum PropertyLists {
+  /// The dictionary in a file; nil for a file of another kind, as in the old style.
+  static func read(_ data: Data) throws(StringsError) -> [String: Any]? {
+    guard isList(data) else { return nil }
+    let list: Any
+    do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+      throw .damaged("its property list is damaged")
+    }
+    guard let dictionary = list as? [String: Any] else { throw .damaged("its property list is no dictionary") }
+    return dictionary
+  }
+
+  private static func isList(_ data: Data) -> Bool {
+    if data.starts(with: Array("bplist".utf8)) { return true }
+    // Letters of UTF-16 are pairs with a zero.
+    let start = data.prefix(400).filter { $0 != 0 && $0 < 128 && $0 > 32 }
+    return [Array("<?xml".utf8), Array("<!DOCTYPE".utf8), Array("<plist".utf8)].contains { start.starts(with: $0) }
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Synchronization
+
+/// One table of texts in all of its languages.
+final class StringTable: Sendable {
+  /// What a table answers for a key.
+  struct Answer {
+    var text: LocalizedText
+    /// The language of the text; nil for a text that is for all.
+    var language: LanguageTag?
+  }
+
+  let name: String
+  let bundle: String
+  /// The languages that have the table.
+  let languages: Set<LanguageTag>
+  private let texts: [LanguageTag: [String: LocalizedText]]
+  /// Texts for all languages.
+  private let shared: [String: LocalizedText]
+  private let untranslated: Set<String>
+  private let developmentLanguage: LanguageTag?
+  /// The languages in the order in which they answer somebody who wants the languages of the key.
+  private let orders = Mutex<[[LanguageTag]: [LanguageTag]]>([:])
+
+  init(
+    name: String, bundle: String, folders: [LanguageTag: [String]], shared: [String], developmentLanguage: LanguageTag?
+  ) {
+    (self.name, self.bundle) = (name, bundle)
+    var texts: [LanguageTag: [String: LocalizedText]] = [:]
+    var untranslated: Set<String> = []
+    var source: LanguageTag?
+    for (language, paths) in folders {
+      let found = Self.read(name, paths, language, bundle)
+      if !found.isEmpty { texts[language] = found }
+    }
+    let standard = developmentLanguage ?? LanguageTag("en")
+    self.shared = standard.map { Self.read(name, shared, $0, bundle) } ?? [:]
+    for folder in shared.reversed() {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name).xcstrings") else { continue }
+      do {
+        let catalog = try StringCatalog.read(data)
+        source = catalog.sourceLanguage
+        untranslated.formUnion(catalog.untranslated)
+        for (language, entries) in catalog.texts { texts[language, default: [:]].merge(entries) { _, new in new } }
+      } catch {
+        Self.report("\(name).xcstrings", bundle, error)
+      }
+    }
+    self.texts = texts
+    self.untranslated = untranslated
+    self.developmentLanguage = source ?? developmentLanguage
+    languages = Set(texts.keys)
+  }
+
+  /// The entries of a table in some folders. Plurals count before the texts of the same keys.
+  private static func read(
+    _ name: String, _ folders: [String], _ language: LanguageTag, _ bundle: String
+  ) -> [String: LocalizedText] {
+    var result: [String: LocalizedText] = [:]
+    for folder in folders {
+      let place =
+        (folder as NSString).pathExtension == "lproj" ? "\(bundle)/\((folder as NSString).lastPathComponent)" : bundle
+      if let data = FileManager.default.contents(atPath: "\(folder)/\(name).strings") {
+        do throws(StringsError) {
+          for (key, text) in try StringsFile.read(data) { result[key] = .plain(text) }
+        } catch {
+          report("\(name).strings", place, error)
+        }
+      }
+      if let data = FileManager.default.contents(atPath: "\(folder)/\(name).stringsdict") {
+        do throws(StringsError) {
+          for (key, text) in try StringsDictionary.read(data, language) { result[key] = text }
+        } catch {
+          report("\(name).stringsdict", place, error)
+        }
+      }
+    }
+    return result
+  }
+
+  private static func report(_ file: String, _ place: String, _ error: StringsError) {
+    MissingResources.report(MissingResource(.string, file, in: place, reason: error.description))
+  }
+
+  // MARK: Answers
+
+  /// Whether there is such a table at all.
+  var exists: Bool { !texts.isEmpty || !shared.isEmpty }
+
+  /// Whether any language has the key.
+  func has(_ key: String) -> Bool { shared[key] != nil || texts.values.contains { $0[key] != nil } }
+
+  /// The text of a key in the best language that has it: one of those wanted, the development language, none.
+  func answer(_ key: String, _ wanted: [LanguageTag]) -> Answer? {
+    for language in order(wanted) {
+      if let text = texts[language]?[key] { return Answer(text: text, language: language) }
+    }
+    return shared[key].map { Answer(text: $0, language: nil) }
+  }
+
+  private func order(_ wanted: [LanguageTag]) -> [LanguageTag] {
+    orders.withLock { orders in
+      if let known = orders[wanted] { return known }
+      var order = wanted.flatMap { $0.matches(in: texts.keys) }
+      if let developmentLanguage { order += developmentLanguage.matches(in: texts.keys) }
+      orders[wanted] = order
+      return order
+    }
+  }
+
+  /// The language of those wanted in which the table is; the development language where it is in none.
+  func chosen(_ wanted: [LanguageTag]) -> LanguageTag? { order(wanted).first }
+
+  /// What is to be said of an answer: that the language lacks the key, or that no language has it.
+  func complaint(_ key: String, _ answer: Answer?, _ wanted: [LanguageTag], hasDefault: Bool) -> MissingResource? {
+    guard exists, !key.isEmpty else { return nil }
+    guard let answer else {
+      // In the development language a key with a default, or without any file, is its own text.
+      let speaksSource = chosen(wanted).map { $0.language == developmentLanguage?.language } ?? true
+      let isSourceless = developmentLanguage.map { $0.matches(in: texts.keys).isEmpty } ?? true
+      if hasDefault && speaksSource || isSourceless && !isTranslated(wanted) { return nil }
+      return MissingResource(.string, key, in: place, among: keys)
+    }
+    guard let language = answer.language, !untranslated.contains(key), let best = chosen(wanted),
+      best.language != language.language || best.likelyScript != language.likelyScript
+    else { return nil }
+    return MissingResource(.string, key, in: "\(place) in \(best) (\(language) is shown)", among: [])
+  }
+
+  /// Whether the table is in one of the languages wanted.
+  private func isTranslated(_ wanted: [LanguageTag]) -> Bool {
+    wanted.contains { !$0.matches(in: texts.keys).isEmpty }
+  }
+
+  private var place: String { "\(name) of \(bundle)" }
+
+  private var keys: Set<String> { texts.values.reduce(into: Set(shared.keys)) { $0.formUnion($1.keys) } }
+}
