@@ -345,14 +345,14 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "QuartzCore": ["TesseraGraphics", "TesseraViews"],
   "CoreText": ["TesseraFoundation", "TesseraGraphics", "TesseraText"],
   "CoreImage": ["TesseraGraphics", "TesseraRaster", "TesseraPlaceholders"],
-  "TesseraOS": [],
+  "TesseraOS": ["TesseraFoundation"],
   "UniformTypeIdentifiers": [],
   "CoreServices": ["TesseraFoundation", "UniformTypeIdentifiers"],
   "MobileCoreServices": ["CoreServices"],
   // What cannot exist here: views that are placeholders, and calls that say once that nothing happens.
   "WebKit": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
   "CoreLocation": ["TesseraFoundation", "TesseraPlaceholders"],
-  "MapKit": ["UIKit", "TesseraPlaceholderViews", "CoreLocation"],
+  "MapKit": ["UIKit", "TesseraViews", "CTesseraDynamicInit", "TesseraPlaceholderViews", "CoreLocation"],
   "AVFoundation": ["QuartzCore", "TesseraFoundation", "TesseraPlaceholders"],
   "AVKit": ["UIKit", "TesseraPlaceholderViews", "AVFoundation"],
   "SafariServices": ["UIKit", "TesseraPlaceholderViews", "TesseraPlaceholders"],
@@ -364,7 +364,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "Contacts": ["TesseraFoundation", "TesseraPlaceholders"],
   "ContactsUI": ["UIKit", "TesseraPlaceholderViews", "Contacts"],
   "LocalAuthentication": ["TesseraFoundation", "TesseraPlaceholders"],
-  "CoreHaptics": ["TesseraFoundation"],
+  "CoreHaptics": ["TesseraFoundation", "TesseraPlaceholders"],
   "AudioToolbox": ["TesseraFoundation", "TesseraPlaceholders"],
 ]
 /// What Swift Testing looks for beside the modules of these names, and beside those that hand UIKit on.
@@ -380,9 +380,11 @@ package.products.append(
   .library(
     name: "iOS",
     targets: ["UIKit", "Combine", "_Testing_UIKit"] + frameworks.map(\.key) + testingOverlays.map { "_Testing_" + $0 }))
-package.targets.append(.target(name: "TesseraPlaceholders", swiftSettings: settings))
 package.targets.append(
-  .target(name: "TesseraPlaceholderViews", dependencies: ["UIKit"], swiftSettings: settings))
+  .target(name: "TesseraPlaceholders", dependencies: ["TesseraFoundation"], swiftSettings: settings))
+package.targets.append(
+  .target(
+    name: "TesseraPlaceholderViews", dependencies: ["UIKit", "TesseraPlaceholders"], swiftSettings: settings))
 package.targets += testingOverlays.map { .target(name: "_Testing_" + $0, swiftSettings: settings) }
 package.targets.append(
   .testTarget(

@@ -110,10 +110,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
   /// Does nothing.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Is denied, at once.
+  /// Is denied, later on a private queue.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     Placeholder.say("AVFoundation", "AVAudioSession.requestRecordPermission(_:) is denied")
-    response(false)
+    Placeholder.answerInBackground { response(false) }
   }
 }
 

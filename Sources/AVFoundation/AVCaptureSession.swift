@@ -46,15 +46,18 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Always `denied`.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Is denied, at once.
+  /// Is denied, later on a private queue.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:completionHandler:) is denied")
-    handler(false)
+    Placeholder.answerInBackground { handler(false) }
   }
   /// Always false.
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    Placeholder.say("AVFoundation", "AVCaptureDevice.requestAccess(for:) is denied")
+    return false
+  }
   /// Always false.
   open var hasTorch: Bool { false }
   /// Always `unspecified`.

@@ -99,8 +99,10 @@ open class AVPlayerItem: NSObject {
 
   /// Zero: nothing plays.
   open func currentTime() -> CMTime { .zero }
-  /// Does nothing; the handler is told that it did not finish.
-  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Does nothing; the handler is told later that it did not finish.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+    if let completionHandler { Placeholder.answer(unisolated: { completionHandler(false) }) }
+  }
 
   /// Posted when an item has been played to its end. Never, here.
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
@@ -119,11 +121,11 @@ extension NSNotification.Name {
 open class AVPlayer: NSObject {
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
-    /// It does not, as always here.
+    /// It does not.
     case paused = 0
     /// It waits.
     case waitingToPlayAtSpecifiedRate
-    /// It does.
+    /// It does. Never, here.
     case playing
   }
 
@@ -139,8 +141,10 @@ open class AVPlayer: NSObject {
 
   /// What it would play.
   open private(set) var currentItem: AVPlayerItem?
-  /// How fast it would play: 0 unless asked to.
-  open var rate: Float = 0
+  /// How fast it would play: 0 unless asked to. That nothing plays is said once.
+  open var rate: Float = 0 {
+    didSet { if rate != 0 { Placeholder.say("AVFoundation", "AVPlayer.play() plays nothing") } }
+  }
   /// Stored only. 1 by default.
   open var volume: Float = 1
   /// Stored only. False by default.
@@ -151,8 +155,8 @@ open class AVPlayer: NSObject {
   open var allowsExternalPlayback = true
   /// Stored only. True by default.
   open var automaticallyWaitsToMinimizeStalling = true
-  /// Always `paused`.
-  open var timeControlStatus: TimeControlStatus { .paused }
+  /// `paused` at a rate of 0. At others `waitingToPlayAtSpecifiedRate`, as where nothing comes to be played.
+  open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
 
   /// A player of nothing.
   public override init() {
@@ -171,11 +175,8 @@ open class AVPlayer: NSObject {
     super.init()
   }
 
-  /// Does not play, and says so once.
-  open func play() {
-    Placeholder.say("AVFoundation", "AVPlayer.play() plays nothing")
-    rate = 1
-  }
+  /// Sets the rate to 1. Does not play, and says so once.
+  open func play() { rate = 1 }
   /// Sets the rate to 0.
   open func pause() { rate = 0 }
   /// Replaces what it would play.
@@ -184,8 +185,10 @@ open class AVPlayer: NSObject {
   open func currentTime() -> CMTime { .zero }
   /// Does nothing.
   open func seek(to time: CMTime) {}
-  /// Does nothing; the handler is told that it did not finish.
-  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  /// Does nothing; the handler is told later that it did not finish.
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    Placeholder.answer(unisolated: { completionHandler(false) })
+  }
   /// Keeps nothing: no time passes. The result is to be given to `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void

@@ -11,6 +11,10 @@ import UIKit
 open class AVPlayerViewController: PlaceholderController {
   /// `AVPlayerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "AVPlayerViewController" }
+  /// Says so.
+  @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
+    ("AVKit", "AVPlayerViewController plays nothing")
+  }
 
   /// The player. Stored only.
   open var player: AVPlayer?

@@ -22,21 +22,26 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
   Placeholder.say("AudioToolbox", "AudioServicesPlayAlertSound plays nothing")
 }
 
-/// Does not sound; the block is called at once.
+/// Does not sound; the block is called later.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
   AudioServicesPlaySystemSound(inSystemSoundID)
-  inCompletionBlock?()
+  if let inCompletionBlock { Placeholder.answerInBackground(inCompletionBlock) }
 }
 
-/// Stores 1 as a sound's number. The file is not read.
+/// The answer where something is wrong that has no other number.
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+
+/// Stores 1 as a sound's number. The file must be there, and is not read. Stores 0 where it is not, and returns
+/// `kAudioServicesSystemSoundUnspecifiedError`.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
-  outSystemSoundID.pointee = 1
-  return 0
+  let exists = (try? inFileURL.checkResourceIsReachable()) == true
+  outSystemSoundID.pointee = exists ? 1 : 0
+  return exists ? 0 : kAudioServicesSystemSoundUnspecifiedError
 }
 
 /// Does nothing.

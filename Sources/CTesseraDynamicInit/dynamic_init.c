@@ -9,6 +9,7 @@
 typedef SWIFT void *(*Init)(CONTEXT const void *);
 typedef SWIFT void *(*InitRect)(double, double, double, double, CONTEXT const void *);
 typedef SWIFT void *(*InitString)(uint64_t, uint64_t, CONTEXT const void *);
+typedef SWIFT void *(*InitObjectString)(uint64_t, uint64_t, uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitByteString)(uint8_t, uint64_t, uint64_t, CONTEXT const void *);
 
 void *tessera_init(const void *function, const void *type) { return ((Init)function)(type); }
@@ -24,4 +25,9 @@ void *tessera_init_string(const void *function, uint64_t first, uint64_t second,
 void *tessera_init_byte_string(
     const void *function, uint8_t byte, uint64_t first, uint64_t second, const void *type) {
   return ((InitByteString)function)(byte, first, second, type);
+}
+
+void *tessera_init_object_string(
+    const void *function, uint64_t object, uint64_t witness, uint64_t first, uint64_t second, const void *type) {
+  return ((InitObjectString)function)(object, witness, first, second, type);
 }

@@ -129,12 +129,17 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
   /// Always `denied`.
   open class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .denied }
-  /// Is denied, at once.
+  /// Is denied, later on a private queue.
   open func requestAccess(
     for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
-    completionHandler(false, nil)
+    Placeholder.answerInBackground { completionHandler(false, CNError(.authorizationDenied)) }
+  }
+  /// Throws `CNError.authorizationDenied`.
+  open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+    Placeholder.say("Contacts", "CNContactStore.requestAccess is denied")
+    throw CNError(.authorizationDenied)
   }
 }
 

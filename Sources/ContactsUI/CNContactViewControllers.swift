@@ -11,6 +11,10 @@ import UIKit
 open class CNContactPickerViewController: PlaceholderController {
   /// `CNContactPickerViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactPickerViewController" }
+  /// Says so.
+  @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
+    ("ContactsUI", "CNContactPickerViewController offers nothing to choose")
+  }
 
   /// Who is told. Never called.
   open weak var delegate: (any CNContactPickerDelegate)?
@@ -40,6 +44,10 @@ extension CNContactPickerDelegate {
 open class CNContactViewController: PlaceholderController {
   /// `CNContactViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "CNContactViewController" }
+  /// Says so.
+  @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
+    ("ContactsUI", "CNContactViewController shows no contact")
+  }
 
   /// The contact it was made with.
   open private(set) var contact = CNContact()

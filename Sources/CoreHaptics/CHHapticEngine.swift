@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import TesseraFoundation
+import TesseraPlaceholders
 
 /// What a device can do.
 public protocol CHHapticDeviceCapability: NSObjectProtocol {
@@ -16,32 +17,16 @@ private final class NoCapability: NSObject, CHHapticDeviceCapability {
   var supportsAudio: Bool { false }
 }
 
-/// Why haptics fail.
-public struct CHHapticError: Error, Hashable, Sendable {
-  /// The kinds of errors.
-  public enum Code: Int, Sendable {
-    /// The device cannot move.
-    case notSupported = -4809
-  }
-
-  /// What kind it is.
-  public let code: Code
-
-  /// An error of a kind.
-  public init(_ code: Code) {
-    self.code = code
-  }
-}
-
 /// Moves the device.
 ///
-/// - Note: Differs from UIKit: there is nothing to move, so none can be made.
+/// - Note: Differs from UIKit: there is nothing to move, so none can be made, as is said once.
 open class CHHapticEngine: NSObject {
   /// A device that can do nothing.
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
 
   /// Throws `notSupported`.
   public init(audioSession: AnyObject? = nil) throws {
+    Placeholder.say("CoreHaptics", "CHHapticEngine cannot be made, as nothing can move")
     throw CHHapticError(.notSupported)
   }
 
@@ -52,5 +37,7 @@ open class CHHapticEngine: NSObject {
   /// Throws `notSupported`.
   open func start() throws { throw CHHapticError(.notSupported) }
   /// Does nothing.
-  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) {
+    if let completionHandler { Placeholder.answerInBackground { completionHandler(nil) } }
+  }
 }

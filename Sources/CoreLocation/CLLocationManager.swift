@@ -6,12 +6,19 @@ import TesseraPlaceholders
 
 /// Tells an app where the device is.
 ///
+/// The first delegate hears `locationManagerDidChangeAuthorization(_:)` when it is set. All that a delegate hears comes in a
+/// later turn of the main queue.
+///
 /// - Note: Differs from UIKit: it is always denied, and says so once on the standard error when it is asked to begin. The
-///   delegate hears `locationManagerDidChangeAuthorization(_:)` after a request for authorization, and
-///   `locationManager(_:didFailWithError:)` with `CLError.denied` after `requestLocation()`.
+///   delegate hears `locationManager(_:didFailWithError:)` with `CLError.denied` after `requestLocation()` and
+///   `startUpdatingLocation()`.
 open class CLLocationManager: NSObject {
   /// Who is told.
-  open weak var delegate: (any CLLocationManagerDelegate)?
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    didSet { greet() }
+  }
+  private var hasGreeted = false
+  private var isAnswering = false
   /// Stored only. `kCLLocationAccuracyBest` by default.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   /// Stored only, in metres. `kCLDistanceFilterNone` by default.
@@ -49,33 +56,43 @@ open class CLLocationManager: NSObject {
     Placeholder.say("CoreLocation", "CLLocationManager.\(call) is denied, as nothing knows where this is")
   }
 
-  private func answerRequest() {
-    delegate?.locationManagerDidChangeAuthorization(self)
-    delegate?.locationManager(self, didChangeAuthorization: .denied)
+  /// Tells the first delegate what the app may know.
+  private func greet() {
+    guard delegate != nil, !hasGreeted else { return }
+    hasGreeted = true
+    Placeholder.answer(unisolated: { [weak self] in
+      guard let self else { return }
+      self.delegate?.locationManagerDidChangeAuthorization(self)
+    })
   }
 
-  /// Is denied.
-  open func requestWhenInUseAuthorization() {
-    refuse("requestWhenInUseAuthorization()")
-    answerRequest()
+  /// Says once for all requests until then that the place is not known.
+  private func fail() {
+    guard !isAnswering else { return }
+    isAnswering = true
+    Placeholder.answer(unisolated: { [weak self] in
+      guard let self, self.isAnswering else { return }
+      self.isAnswering = false
+      self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    })
   }
-  /// Is denied.
-  open func requestAlwaysAuthorization() {
-    refuse("requestAlwaysAuthorization()")
-    answerRequest()
-  }
-  /// Fails with `CLError.denied`.
+
+  /// Does nothing more than to say so once: as it is denied already, nobody is asked.
+  open func requestWhenInUseAuthorization() { refuse("requestWhenInUseAuthorization()") }
+  /// Does nothing more than to say so once: as it is denied already, nobody is asked.
+  open func requestAlwaysAuthorization() { refuse("requestAlwaysAuthorization()") }
+  /// Fails with `CLError.denied`, in a later turn of the main queue.
   open func requestLocation() {
     refuse("requestLocation()")
-    delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    fail()
   }
-  /// Fails with `CLError.denied`.
+  /// Fails with `CLError.denied`, in a later turn of the main queue.
   open func startUpdatingLocation() {
     refuse("startUpdatingLocation()")
-    delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    fail()
   }
-  /// Does nothing: nothing has begun.
-  open func stopUpdatingLocation() {}
+  /// Breaks off what has not been answered yet.
+  open func stopUpdatingLocation() { isAnswering = false }
   /// Does nothing.
   open func startUpdatingHeading() { refuse("startUpdatingHeading()") }
   /// Does nothing: nothing has begun.
@@ -103,8 +120,10 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  /// Calls the older way.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+  }
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
@@ -145,22 +164,39 @@ open class CLGeocoder: NSObject {
   /// Finds places or addresses, or says why not.
   public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-  /// Always false.
-  open var isGeocoding: Bool { false }
+  /// Whether an answer is still to come.
+  open var isGeocoding: Bool { search != nil }
+  /// What the search that goes on has come to.
+  private var search: CLError.Code?
 
-  private func fail(_ handler: CLGeocodeCompletionHandler) {
+  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
     Placeholder.say("CoreLocation", "CLGeocoder finds nothing")
-    handler(nil, CLError(.geocodeFoundNoResult))
+    search = search ?? .geocodeFoundNoResult
+    Placeholder.answer(unisolated: {
+      let result = self.search ?? .geocodeFoundNoResult
+      self.search = nil
+      handler(nil, CLError(result))
+    })
   }
 
-  /// Fails at once with `geocodeFoundNoResult`.
+  private func found() throws -> [CLPlacemark] {
+    Placeholder.say("CoreLocation", "CLGeocoder finds nothing")
+    throw CLError(.geocodeFoundNoResult)
+  }
+
+  /// Throws `geocodeFoundNoResult`.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { try found() }
+  /// Throws `geocodeFoundNoResult`.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { try found() }
+
+  /// Fails with `geocodeFoundNoResult`, in a later turn of the main queue.
   open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
-  /// Fails at once with `geocodeFoundNoResult`.
+  /// Fails with `geocodeFoundNoResult`, in a later turn of the main queue.
   open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
     fail(completionHandler)
   }
-  /// Does nothing: nothing is going on.
-  open func cancelGeocode() {}
+  /// Breaks a search off: it fails with `geocodeCanceled`.
+  open func cancelGeocode() { if search != nil { search = .geocodeCanceled } }
 }

@@ -76,35 +76,3 @@ public enum CLRegionState: Int, Sendable {
   /// It is not.
   case outside
 }
-
-/// What goes wrong with places.
-public struct CLError: Error, Hashable, Sendable {
-  /// The kinds of errors.
-  public enum Code: Int, Sendable {
-    /// The place is not known.
-    case locationUnknown = 0
-    /// The app may not know it.
-    case denied
-    /// There is no network.
-    case network
-    /// The direction is not known.
-    case headingFailure
-    /// No address was found.
-    case geocodeFoundNoResult = 8
-    /// The search was broken off.
-    case geocodeCanceled = 10
-  }
-
-  /// What kind it is.
-  public let code: Code
-
-  /// An error of a kind.
-  public init(_ code: Code) {
-    self.code = code
-  }
-
-  /// The app may not know the place.
-  public static var denied: Code { .denied }
-  /// The place is not known.
-  public static var locationUnknown: Code { .locationUnknown }
-}

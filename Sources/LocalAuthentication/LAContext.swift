@@ -20,40 +20,8 @@ public enum LABiometryType: Int, Sendable {
   case touchID
   /// Faces.
   case faceID
-}
-
-/// Why nobody was recognised.
-public struct LAError: Error, Hashable, Sendable {
-  /// The kinds of errors.
-  public enum Code: Int, Sendable {
-    /// Nobody was recognised.
-    case authenticationFailed = -1
-    /// Somebody has closed the panel.
-    case userCancel = -2
-    /// Somebody wants to use a passcode.
-    case userFallback = -3
-    /// Another app came.
-    case systemCancel = -4
-    /// There is no passcode.
-    case passcodeNotSet = -5
-    /// There is nothing to recognise with.
-    case biometryNotAvailable = -6
-    /// Nobody is known.
-    case biometryNotEnrolled = -7
-    /// Too many attempts.
-    case biometryLockout = -8
-  }
-
-  /// What kind it is.
-  public let code: Code
-
-  /// An error of a kind.
-  public init(_ code: Code) {
-    self.code = code
-  }
-
-  /// There is nothing to recognise with.
-  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// Eyes.
+  case opticID = 4
 }
 
 /// Recognises people.
@@ -76,20 +44,21 @@ open class LAContext: NSObject, @unchecked Sendable {
 
   /// Always false; the error says `biometryNotAvailable`.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
-    error?.pointee = NSError(domain: "com.apple.LocalAuthentication", code: LAError.Code.biometryNotAvailable.rawValue)
+    error?.pointee = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
     return false
   }
 
-  /// Fails at once.
+  /// Fails with `biometryNotAvailable`, later on a private queue.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Placeholder.say("LocalAuthentication", "LAContext.evaluatePolicy recognises nobody")
-    reply(false, LAError(.biometryNotAvailable))
+    Placeholder.answerInBackground { reply(false, LAError(.biometryNotAvailable)) }
   }
 
   /// Throws `biometryNotAvailable`.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    Placeholder.say("LocalAuthentication", "LAContext.evaluatePolicy recognises nobody")
     throw LAError(.biometryNotAvailable)
   }
 

@@ -3,6 +3,7 @@
 
 public import CoreLocation
 @_spi(Tessera) public import TesseraPlaceholderViews
+import TesseraViews
 public import UIKit
 
 /// What a map shows of the earth.
@@ -28,6 +29,10 @@ public enum MKMapType: UInt, Sendable {
 open class MKMapView: PlaceholderView {
   /// `MKMapView`.
   @_spi(Tessera) open override class var placeholderName: String { "MKMapView" }
+  /// Says so.
+  @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
+    ("MapKit", "MKMapView shows no map")
+  }
 
   /// Who is told and asked. Stored only.
   open weak var delegate: (any MKMapViewDelegate)?
@@ -113,11 +118,22 @@ open class MKMapView: PlaceholderView {
   }
   /// Always nil: no view is used again.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-  /// A plain view of the annotation, whatever class was registered.
+  /// A new view of the annotation of the class that was registered; without one, a view with a balloon for the identifier
+  /// `MKMapViewDefaultAnnotationViewReuseIdentifier`, and a plain one for others.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
-  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+  ) -> MKAnnotationView {
+    let standard =
+      identifier == MKMapViewDefaultAnnotationViewReuseIdentifier ? MKMarkerAnnotationView.self : MKAnnotationView.self
+    return DynamicInit.annotationView(
+      viewClasses[identifier] ?? standard, annotation: annotation, reuseIdentifier: identifier)
+  }
 }
+
+/// The identifier of the views of annotations that the delegate makes no view for.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The identifier of the views of clusters that the delegate makes no view for.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"
 
 /// A shape on a map.
 public protocol MKOverlay: MKAnnotation {}

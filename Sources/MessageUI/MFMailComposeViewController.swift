@@ -23,6 +23,10 @@ public enum MFMailComposeResult: Int, Sendable {
 open class MFMailComposeViewController: PlaceholderController {
   /// `MFMailComposeViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "MFMailComposeViewController" }
+  /// Says so.
+  @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
+    ("MessageUI", "MFMailComposeViewController sends nothing")
+  }
 
   /// Who is told. Never called.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

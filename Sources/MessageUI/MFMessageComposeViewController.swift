@@ -20,6 +20,10 @@ public enum MessageComposeResult: Int, Sendable {
 open class MFMessageComposeViewController: PlaceholderController {
   /// `MFMessageComposeViewController`.
   @_spi(Tessera) open override class var placeholderName: String { "MFMessageComposeViewController" }
+  /// Says so.
+  @_spi(Tessera) open override class var placeholderSentence: (framework: String, sentence: String)? {
+    ("MessageUI", "MFMessageComposeViewController sends nothing")
+  }
 
   /// Who is told. Never called.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

@@ -36,17 +36,20 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
   /// Always `denied`.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-  /// Is denied, at once.
+  /// Is denied, later on a private queue.
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(_:) is denied")
-    handler(.denied)
+    Placeholder.answerInBackground { handler(.denied) }
   }
-  /// Is denied, at once.
+  /// Is denied, later on a private queue.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
   /// Is denied.
-  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    Placeholder.say("Photos", "PHPhotoLibrary.requestAuthorization(for:) is denied")
+    return .denied
+  }
 }
 
 /// What a thing in the library is.

@@ -39,35 +39,74 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var priceLocale: Locale { .current }
 }
 
+/// Asks the store for something.
+open class SKRequest: NSObject {
+  /// Begins to ask. Does nothing.
+  open func start() {}
+  /// Asks no longer. Does nothing.
+  open func cancel() {}
+}
+
+/// Who is told what became of a request.
+public protocol SKRequestDelegate: NSObjectProtocol {
+  /// The request has been answered.
+  func requestDidFinish(_ request: SKRequest)
+  /// The request failed. Never called.
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+  /// Does nothing.
+  public func requestDidFinish(_ request: SKRequest) {}
+  /// Does nothing.
+  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
 /// Asks for products.
-open class SKProductsRequest: NSObject {
+open class SKProductsRequest: SKRequest {
   /// Who is told.
   open weak var delegate: (any SKProductsRequestDelegate)?
+  private let names: Set<String>
+  private var isAsking = false
 
   /// A request of names.
   public init(productIdentifiers: Set<String>) {
+    names = productIdentifiers
     super.init()
   }
 
-  /// Finds nothing, at once.
-  open func start() {
+  /// Finds nothing, as the delegate hears in a later turn of the main queue.
+  open override func start() {
     Placeholder.say("StoreKit", "SKProductsRequest.start() finds no products")
-    delegate?.productsRequest(self, didReceive: SKProductsResponse())
+    guard !isAsking else { return }
+    isAsking = true
+    Placeholder.answer(unisolated: { [self] in
+      guard isAsking else { return }
+      isAsking = false
+      delegate?.productsRequest(self, didReceive: SKProductsResponse(unknown: names.sorted()))
+      delegate?.requestDidFinish(self)
+    })
   }
-  /// Does nothing.
-  open func cancel() {}
+  /// Breaks off what has not been answered yet.
+  open override func cancel() { isAsking = false }
 }
 
 /// What was found: nothing.
 open class SKProductsResponse: NSObject, @unchecked Sendable {
   /// Always empty.
   open var products: [SKProduct] { [] }
-  /// Always empty.
-  open var invalidProductIdentifiers: [String] { [] }
+  /// All names that were asked for, sorted.
+  open var invalidProductIdentifiers: [String] { unknown }
+  private let unknown: [String]
+
+  init(unknown: [String]) {
+    self.unknown = unknown
+    super.init()
+  }
 }
 
 /// Who is told what was found.
-public protocol SKProductsRequestDelegate: NSObjectProtocol {
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
   /// The answer has come.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
@@ -116,8 +155,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   /// Does nothing.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  /// Does nothing.
-  open func restoreCompletedTransactions() {}
+  /// Restores nothing, and says so once.
+  open func restoreCompletedTransactions() {
+    Placeholder.say("StoreKit", "SKPaymentQueue.restoreCompletedTransactions() restores nothing")
+  }
 }
 
 /// Who is told about purchases. Never called.

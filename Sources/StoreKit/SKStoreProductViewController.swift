@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 @_spi(Tessera) public import TesseraPlaceholderViews
+import TesseraPlaceholders
 public import UIKit
 
 /// Shows a product of the store.
@@ -14,10 +15,13 @@ open class SKStoreProductViewController: PlaceholderController {
   /// Who is told. Never called.
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 
-  /// Loads nothing: the block is told that it failed, at once.
+  /// Loads nothing, and says so once: the block is told that it failed, in a later turn of the main queue.
   open func loadProduct(
     withParameters parameters: [String: Any], completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
-  ) { block?(false, nil) }
+  ) {
+    Placeholder.say("StoreKit", "SKStoreProductViewController.loadProduct loads nothing")
+    if let block { Placeholder.answer(unisolated: { block(false, nil) }) }
+  }
 }
 
 /// Who is told that a product is to be shown no longer. Never called.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraPlaceholders
 public import UIKit
 
 /// A view of a framework that does not exist here. It paints a grey ground with a dashed border and the name of the class
@@ -8,16 +9,20 @@ public import UIKit
 open class PlaceholderView: UIView {
   /// The class of Apple's framework that the view stands for.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderView" }
+  /// What is said once when one is made: the framework, and what does not happen. Nothing by default.
+  @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
   /// A view at a place, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
+    say(type(of: self).placeholderSentence)
   }
 
   /// Nil never; nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    say(type(of: self).placeholderSentence)
   }
 
   /// Paints the placeholder into the bounds.
@@ -54,15 +59,19 @@ open class PlaceholderView: UIView {
 open class PlaceholderController: UIViewController {
   /// The class of Apple's framework that the controller stands for.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderController" }
+  /// What is said once when one is made: the framework, and what does not happen. Nothing by default.
+  @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
   /// A controller; both arguments are ignored, as there are no nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    say(type(of: self).placeholderSentence)
   }
 
   /// Nil never; nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    say(type(of: self).placeholderSentence)
   }
 
   open override func loadView() {
@@ -77,4 +86,8 @@ private final class NamedPlaceholderView: PlaceholderView {
   var name = ""
 
   override var shownName: String { name }
+}
+
+private func say(_ sentence: (framework: String, sentence: String)?) {
+  if let (framework, text) = sentence { Placeholder.say(framework, text) }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The types that Apple documents under "System-declared uniform type identifiers", one a line: identifier, types it
+/// The types that Apple documents under "System-declared uniform type identifiers", and those of everyday files that iOS
+/// knows beside them, one a line: identifier, types it
 /// conforms to, extensions of files and MIME types, the preferred one first.
 enum DeclaredTypes {
   static let table: [Substring] = """
@@ -70,6 +71,15 @@ enum DeclaredTypes {
     com.microsoft.bmp|public.image|bmp,dib|image/bmp
     com.microsoft.ico|public.image|ico|image/vnd.microsoft.icon
     public.camera-raw-image|public.image||
+    com.adobe.raw-image|public.camera-raw-image|dng|image/x-adobe-dng
+    com.canon.cr2-raw-image|public.camera-raw-image|cr2|image/x-canon-cr2
+    com.canon.cr3-raw-image|public.camera-raw-image|cr3|image/x-canon-cr3
+    com.nikon.raw-image|public.camera-raw-image|nef|image/x-nikon-nef
+    com.sony.arw-raw-image|public.camera-raw-image|arw|image/x-sony-arw
+    com.adobe.photoshop-image|public.image|psd|image/vnd.adobe.photoshop,image/x-photoshop
+    public.jpeg-2000|public.image|jp2,jpf,jpx,j2k,j2c|image/jp2,image/jpx,image/jpm
+    public.avif|public.image|avif|image/avif
+    com.truevision.tga-image|public.image|tga|image/x-tga
     public.svg-image|public.image,public.xml|svg,svgz|image/svg+xml
     com.apple.live-photo|||
     public.heif|public.image|heif|image/heif
@@ -94,6 +104,17 @@ enum DeclaredTypes {
     public.mp3|public.audio|mp3,mpga|audio/mpeg,audio/mpeg3,audio/mp3
     public.mpeg-4|public.movie|mp4,mpg4|video/mp4
     public.mpeg-4-audio|public.audio|mp4|audio/mp4
+    com.apple.m4a-audio|public.audio|m4a|audio/x-m4a,audio/m4a
+    com.apple.m4v-video|public.movie|m4v|video/x-m4v
+    public.aac-audio|public.audio|aac,adts|audio/aac,audio/x-aac
+    org.xiph.flac|public.audio|flac|audio/flac,audio/x-flac
+    com.apple.coreaudio-format|public.audio|caf|audio/x-caf
+    com.microsoft.windows-media-wma|public.audio|wma|audio/x-ms-wma
+    com.microsoft.windows-media-wmv|public.movie|wmv|video/x-ms-wmv
+    public.3gpp|public.movie|3gp,3gpp|video/3gpp,audio/3gpp
+    public.3gpp2|public.movie|3g2,3gp2|video/3gpp2,audio/3gpp2
+    org.matroska.mkv|public.movie|mkv|video/x-matroska
+    org.webmproject.webm|public.movie|webm|video/webm
     com.apple.protected-mpeg-4-audio|public.audio|m4p|
     com.apple.protected-mpeg-4-video|public.movie,public.video|m4v|
     public.avi|public.movie|avi,vfw|video/avi,video/msvideo
@@ -118,6 +139,18 @@ enum DeclaredTypes {
     com.microsoft.windows-executable|public.data,public.executable|exe|application/x-msdownload
     com.apple.systempreference.prefpane|com.apple.package,com.apple.bundle|prefPane|
     public.archive|public.data||
+    org.7-zip.7-zip-archive|public.data,public.archive|7z|application/x-7z-compressed
+    com.rarlab.rar-archive|public.data,public.archive|rar|application/vnd.rar,application/x-rar-compressed
+    org.openxmlformats.openxml|public.data||
+    org.openxmlformats.wordprocessingml.document|org.openxmlformats.openxml,public.composite-content|docx|application/vnd.openxmlformats-officedocument.wordprocessingml.document
+    org.openxmlformats.spreadsheetml.sheet|org.openxmlformats.openxml,public.spreadsheet|xlsx|application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+    org.openxmlformats.presentationml.presentation|org.openxmlformats.openxml,public.presentation|pptx|application/vnd.openxmlformats-officedocument.presentationml.presentation
+    com.microsoft.word.doc|public.data,public.composite-content|doc|application/msword
+    com.microsoft.excel.xls|public.data,public.spreadsheet|xls|application/vnd.ms-excel
+    com.microsoft.powerpoint.ppt|public.data,public.presentation|ppt|application/vnd.ms-powerpoint
+    com.apple.iwork.pages.sffpages|public.data,public.composite-content|pages|application/vnd.apple.pages
+    com.apple.iwork.numbers.sffnumbers|public.data,public.spreadsheet|numbers|application/vnd.apple.numbers
+    com.apple.iwork.keynote.sffkey|public.data,public.presentation|key|application/vnd.apple.keynote
     org.gnu.gnu-zip-archive|public.data,public.archive|gz,gzip|application/gzip,application/x-gzip
     public.bzip2-archive|public.data,public.archive|bz2,bzip2,bz,bzip|application/x-bzip2
     public.zip-archive|public.data,com.pkware.zip-archive,public.archive|zip|application/zip,application/x-zip-compressed

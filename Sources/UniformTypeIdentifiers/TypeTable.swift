@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import Synchronization
 
 /// What is known of a type.
 struct TypeDeclaration: Sendable {
@@ -18,6 +19,33 @@ struct TypeTable: Sendable {
   private(set) var types: [String: TypeDeclaration] = [:]
   private(set) var byExtension: [String: [String]] = [:]
   private(set) var byMIMEType: [String: [String]] = [:]
+
+  /// The types that the app has declared.
+  private static let own = Mutex<[String: TypeDeclaration]>([:])
+
+  /// What is known of a type of any kind; nil for one that nobody has declared.
+  static func declaration(of identifier: String) -> TypeDeclaration? {
+    shared.types[identifier] ?? own.withLock { $0[identifier] }
+  }
+
+  /// Notes that the app declares a type as a kind of another. What is known of a type already stays.
+  static func declare(_ identifier: String, conformingTo parent: UTType?) {
+    guard shared.types[identifier] == nil else { return }
+    own.withLock { types in
+      var type = types[identifier] ?? TypeDeclaration(identifier: identifier, supertypes: [UTType.data.identifier])
+      if let parent = parent?.identifier, !type.supertypes.contains(parent) {
+        // `data` is what a type is taken for as long as nothing better is known.
+        if type.supertypes == [UTType.data.identifier] { type.supertypes = [] }
+        type.supertypes.append(parent)
+      }
+      types[identifier] = type
+    }
+  }
+
+  /// Notes what is known of a type that was made for a tag.
+  static func declare(dynamic type: TypeDeclaration) {
+    own.withLock { $0[type.identifier] = type }
+  }
 
   init(_ lines: [Substring]) {
     for line in lines {

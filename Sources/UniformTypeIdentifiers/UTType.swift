@@ -17,21 +17,14 @@ public import Foundation
 public struct UTType: Sendable {
   /// The name: `public.jpeg`.
   public let identifier: String
-  /// What is known of a type that no table has.
-  private var own: TypeDeclaration?
 
   init(declared identifier: String) {
     self.identifier = identifier
   }
 
-  private init(_ identifier: String, _ own: TypeDeclaration) {
-    (self.identifier, self.own) = (identifier, own)
-  }
-
-  /// The type of a name; nil for names that are not declared.
+  /// The type of a name; nil for names that are not declared, neither by the system nor by the app.
   public init?(_ identifier: String) {
-    let identifier = identifier.lowercased()
-    guard let declaration = TypeTable.shared.types[identifier] else { return nil }
+    guard let declaration = TypeTable.declaration(of: identifier.lowercased()) else { return nil }
     self.init(declared: declaration.identifier)
   }
 
@@ -57,17 +50,21 @@ public struct UTType: Sendable {
     } else {
       let code = tag.utf8.map { String($0, radix: 16) }.joined()
       let isExtension = tagClass == .filenameExtension
-      self.init(
-        "dyn." + (isExtension ? "e" : "m") + code + (supertype.map { "." + $0.identifier } ?? ""),
-        TypeDeclaration(
-          identifier: "", supertypes: supertype.map { [$0.identifier] } ?? [], extensions: isExtension ? [tag] : [],
-          mimeTypes: tagClass == .mimeType ? [tag] : []))
+      let identifier = "dyn." + (isExtension ? "e" : "m") + code + (supertype.map { "." + $0.identifier } ?? "")
+      TypeTable.declare(
+        dynamic: TypeDeclaration(
+          identifier: identifier, supertypes: supertype.map { [$0.identifier] } ?? [],
+          extensions: isExtension ? [tag] : [], mimeTypes: tagClass == .mimeType ? [tag] : []))
+      self.init(declared: identifier)
     }
   }
 
-  /// A type that an app declares, by default a kind of `data`.
+  /// A type that an app declares, by default a kind of `data`. From then on the type is known by its name. What is known of
+  /// it stays: a second parent is added to the first.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(identifier.lowercased(), TypeDeclaration(identifier: "", supertypes: [(parentType ?? .data).identifier]))
+    let identifier = identifier.lowercased()
+    TypeTable.declare(identifier, conformingTo: parentType)
+    self.init(declared: identifier)
   }
 
   /// A type that another app declares, by default a kind of `data`.
@@ -88,7 +85,7 @@ public struct UTType: Sendable {
     return types.filter { $0.conforms(to: supertype) }
   }
 
-  private var declaration: TypeDeclaration? { own ?? TypeTable.shared.types[identifier] }
+  private var declaration: TypeDeclaration? { TypeTable.declaration(of: identifier) }
 
   /// The first of the extensions of its files, without a point; nil for none.
   public var preferredFilenameExtension: String? { declaration?.extensions.first }

@@ -18,7 +18,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 
 /// Sends notifications.
 ///
-/// - Note: Differs from UIKit: asking is denied, and no notification comes. Requests are kept as pending ones.
+/// - Note: Differs from UIKit: asking is denied, and no notification comes. Requests fail with
+///   `UNError.notificationsNotAllowed`, and are kept as pending ones all the same, so that tests can look at them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()
@@ -29,37 +30,53 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Who is told. Never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Is denied, at once.
+  /// Is denied, later on a private queue.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
-    completionHandler(false, nil)
+    Placeholder.answerInBackground { completionHandler(false, nil) }
   }
   /// Is denied.
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    Placeholder.say("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
+    return false
+  }
   /// Gives settings in which all is off.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-    completionHandler(UNNotificationSettings())
+    Placeholder.answerInBackground { completionHandler(UNNotificationSettings()) }
   }
   /// Settings in which all is off.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  /// Keeps a request in place of one of the same name. It says once that no notification comes.
+  /// Keeps a request in place of one of the same name. It says once that no notification comes, and the handler gets
+  /// `UNError.notificationsNotAllowed`, later on a private queue.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
+    keep(request)
+    if let completionHandler {
+      Placeholder.answerInBackground { completionHandler(UNError(.notificationsNotAllowed)) }
+    }
+  }
+  /// Keeps a request in place of one of the same name. Throws `UNError.notificationsNotAllowed`.
+  open func add(_ request: UNNotificationRequest) async throws {
+    keep(request)
+    throw UNError(.notificationsNotAllowed)
+  }
+  private func keep(_ request: UNNotificationRequest) {
     Placeholder.say("UserNotifications", "UNUserNotificationCenter.add(_:) shows no notification")
     lock.withLock {
       pending.removeAll { $0.identifier == request.identifier }
       pending.append(request)
     }
-    completionHandler?(nil)
   }
-  /// Gives the requests that were kept.
+  /// Gives the requests that were kept, later on a private queue.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
-  ) { completionHandler(lock.withLock { pending }) }
+  ) { Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { pending }) } }
+  /// The requests that were kept.
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
   /// Forgets requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }

@@ -62,6 +62,10 @@ open class WKNavigationAction: NSObject {
 open class WKFrameInfo: NSObject {
   /// Whether it is the page itself.
   open var isMainFrame: Bool { true }
+  /// What was asked for.
+  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+  /// The view that shows the page. Always nil.
+  open var webView: WKWebView? { nil }
 }
 
 /// An answer of a server. None exists here.
@@ -92,6 +96,20 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
+  /// Whether a page may be loaded, and how. Never called.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+  /// A server sends elsewhere. Never called.
+  func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  /// A server wants to know who asks. Never called.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  /// What was asked for is kept as a file. Never called.
+  func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// What was answered is kept as a file. Never called.
+  func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
   /// Loading has begun. Never called.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// The page comes. Never called.
@@ -107,6 +125,23 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
+  /// Never called.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) { self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) } }
+  /// Never called.
+  public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+  {}
+  /// Never called.
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) { completionHandler(.performDefaultHandling, nil) }
+  /// Never called.
+  public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+  /// Never called.
+  public func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload) {}
   /// Never called.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -171,29 +206,4 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void
   ) { completionHandler(false) }
-}
-
-/// What went wrong in a web view.
-public struct WKError: Error, Hashable, Sendable {
-  /// The kinds of errors.
-  public enum Code: Int, Sendable {
-    /// Anything else.
-    case unknown = 1
-    /// The process of the page has died.
-    case webContentProcessTerminated
-    /// The view has gone.
-    case webViewInvalidated
-    /// A script failed.
-    case javaScriptExceptionOccurred
-    /// A script's result is of no use.
-    case javaScriptResultTypeIsUnsupported
-  }
-
-  /// What kind it is.
-  public let code: Code
-
-  /// An error of a kind.
-  public init(_ code: Code) {
-    self.code = code
-  }
 }

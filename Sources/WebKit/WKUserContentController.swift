@@ -15,14 +15,38 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   /// Forgets all scripts.
   open func removeAllUserScripts() { userScripts = [] }
+  /// Keeps rules for what pages may load.
+  open func add(_ contentRuleList: WKContentRuleList) { rules.append(contentRuleList) }
+  /// Forgets rules.
+  open func remove(_ contentRuleList: WKContentRuleList) { rules.removeAll { $0 === contentRuleList } }
+  /// Forgets all rules.
+  open func removeAllContentRuleLists() { rules = [] }
+  private var rules: [WKContentRuleList] = []
+  private var replying: [String: any WKScriptMessageHandlerWithReply] = [:]
+
+  /// Keeps who would get a script's messages and answer them. None come.
+  open func addScriptMessageHandler(
+    _ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+  ) { replying[name] = handler }
+  /// Keeps who would get the messages of a script in a world. None come.
+  open func add(_ handler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String) {
+    add(handler, name: name)
+  }
+  /// Forgets who would get messages.
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+    removeScriptMessageHandler(forName: name)
+  }
+  /// Forgets all who would get messages.
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
+
   /// Keeps who would get a script's messages. None come.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
   /// Forgets who would get messages.
-  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+  open func removeScriptMessageHandler(forName name: String) { (handlers[name], replying[name]) = (nil, nil) }
   /// Forgets all who would get messages.
-  open func removeAllScriptMessageHandlers() { handlers = [:] }
+  open func removeAllScriptMessageHandlers() { (handlers, replying) = ([:], [:]) }
 }
 
 /// When a script would run.
@@ -48,6 +72,11 @@ open class WKUserScript: NSObject {
     (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
     super.init()
   }
+
+  /// A script for a world, which is kept.
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+  ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 
 /// Who gets a script's messages.
@@ -57,6 +86,31 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
+/// Who gets a script's messages and answers them.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  /// A message has come. Never called.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor (Any?, String?) -> Void)
+  /// A message has come. Never called.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?)
+}
+
+extension WKScriptMessageHandlerWithReply {
+  /// Answers nothing.
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor (Any?, String?) -> Void
+  ) { replyHandler(nil, nil) }
+  /// Answers nothing.
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?) { (nil, nil) }
+}
+
 /// A message of a script.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
@@ -64,6 +118,12 @@ open class WKScriptMessage: NSObject {
   open var body: Any { NSNull() }
   /// The handler's name. Always empty.
   open var name: String { "" }
+  /// Where the script runs.
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
+  /// Where the page is shown. Always nil.
+  open var webView: WKWebView? { nil }
+  /// The world of the script.
+  open var world: WKContentWorld { .page }
 }
 
 /// Who serves an app's own scheme.

@@ -98,10 +98,16 @@ open class WKWebView: PlaceholderView {
     return nil
   }
 
-  /// Does nothing, and returns nil.
-  @discardableResult open func reload() -> WKNavigation? { nil }
-  /// Does nothing, and returns nil.
-  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  /// Does nothing, says so once, and returns nil.
+  @discardableResult open func reload() -> WKNavigation? {
+    say("reload()", "loads nothing")
+    return nil
+  }
+  /// Does nothing, says so once, and returns nil.
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? {
+    say("reloadFromOrigin()", "loads nothing")
+    return nil
+  }
   /// Does nothing.
   open func stopLoading() {}
   /// Does nothing, and returns nil.
@@ -109,12 +115,19 @@ open class WKWebView: PlaceholderView {
   /// Does nothing, and returns nil.
   @discardableResult open func goForward() -> WKNavigation? { nil }
 
-  /// Runs no script: the handler gets `WKError.javaScriptResultTypeIsUnsupported`, at once.
+  /// Does nothing, and returns nil: there are no pages to go to.
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  /// The pages that were shown: none.
+  public let backForwardList = WKBackForwardList()
+
+  /// Runs no script: the handler gets `WKError.javaScriptResultTypeIsUnsupported`, in a later turn of the main queue.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {
     say("evaluateJavaScript(_:completionHandler:)", "runs nothing")
-    completionHandler?(nil, WKError(.javaScriptResultTypeIsUnsupported))
+    if let completionHandler {
+      Placeholder.answer { completionHandler(nil, WKError(.javaScriptResultTypeIsUnsupported)) }
+    }
   }
 
   /// Runs no script: throws `WKError.javaScriptResultTypeIsUnsupported`.

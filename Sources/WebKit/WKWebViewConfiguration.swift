@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import FoundationNetworking
 public import UIKit
 
 /// What a web view is made with. Stored only.
@@ -12,7 +11,7 @@ open class WKWebViewConfiguration: NSObject {
   /// Settings. Stored only.
   open var preferences = WKPreferences()
   /// Settings of pages. Stored only.
-  open var defaultWebpagePreferences: WKWebpagePreferences? = WKWebpagePreferences()
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// Where cookies are kept. Stored only.
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// Which views share a process. Stored only.
@@ -27,6 +26,16 @@ open class WKWebViewConfiguration: NSObject {
   open var applicationNameForUserAgent: String?
   /// Stored only. Nothing by default.
   open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// Stored only. False by default.
+  open var limitsNavigationsToAppBoundDomains = false
+  /// Stored only. True by default.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Stored only. True by default.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// Stored only. False by default.
+  open var ignoresViewportScaleLimits = false
+  /// Stored only. True by default.
+  open var upgradeKnownHostsToHTTPS = true
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
   /// A configuration with defaults.
@@ -83,6 +92,14 @@ open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   /// Stored only. False by default.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Stored only. False by default.
+  open var isElementFullscreenEnabled = false
+  /// Stored only. True by default.
+  open var isFraudulentWebsiteWarningEnabled = true
+  /// Stored only. True by default.
+  open var isTextInteractionEnabled = true
+  /// Stored only. False by default.
+  open var isSiteSpecificQuirksModeEnabled = false
 }
 
 /// Settings of pages. Stored only.
@@ -107,44 +124,3 @@ open class WKWebpagePreferences: NSObject {
 /// Which views share a process. There is none.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {}
-
-/// Where cookies are kept. There are none.
-@preconcurrency @MainActor
-open class WKWebsiteDataStore: NSObject {
-  private static let shared = WKWebsiteDataStore()
-
-  /// The store of all views.
-  open class func `default`() -> WKWebsiteDataStore { shared }
-  /// A store that forgets. Nothing is kept in others, either.
-  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// The kinds of data there could be: none.
-  open class func allWebsiteDataTypes() -> Set<String> { [] }
-  /// Removes nothing; the handler is called at once.
-  open func removeData(
-    ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
-  ) { completionHandler() }
-  /// The cookies: none, and those that are set are only kept.
-  open var httpCookieStore: WKHTTPCookieStore { cookies }
-  private let cookies = WKHTTPCookieStore()
-}
-
-/// Cookies that nobody sends.
-@preconcurrency @MainActor
-open class WKHTTPCookieStore: NSObject {
-  private var cookies: [HTTPCookie] = []
-
-  /// Gives the cookies that were set.
-  open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
-    completionHandler(cookies)
-  }
-  /// Keeps a cookie.
-  open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
-    cookies.append(cookie)
-    completionHandler?()
-  }
-  /// Forgets a cookie.
-  open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
-    cookies.removeAll { $0 == cookie }
-    completionHandler?()
-  }
-}

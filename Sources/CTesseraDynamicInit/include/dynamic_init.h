@@ -18,3 +18,7 @@ void *tessera_init_string(const void *function, uint64_t first, uint64_t second,
 
 /// `init(_: E, _: String?)` of an enumeration of one byte.
 void *tessera_init_byte_string(const void *function, uint8_t byte, uint64_t first, uint64_t second, const void *type);
+
+/// `init(_: (any P)?, _: String?)` of a protocol of classes; the words of both are handed over.
+void *tessera_init_object_string(
+    const void *function, uint64_t object, uint64_t witness, uint64_t first, uint64_t second, const void *type);

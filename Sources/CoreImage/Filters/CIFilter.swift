@@ -44,7 +44,7 @@ public final class CIFilter: NSObject {
   public class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
 
   /// What the filter makes; nil where a picture is missing or a value is of no use.
-  public var outputImage: CIImage? { recipe.make(FilterValues(values)) }
+  public var outputImage: CIImage? { recipe.make(FilterValues(name, values)) }
   /// The keys of the filter's values.
   public var inputKeys: [String] { recipe.keys }
 
@@ -58,20 +58,71 @@ public final class CIFilter: NSObject {
 
 /// The values of a filter by their kind.
 struct FilterValues {
+  private let filter: String
   private let values: [String: Any]
 
-  init(_ values: [String: Any]) {
-    self.values = values
+  init(_ filter: String, _ values: [String: Any]) {
+    (self.filter, self.values) = (filter, values)
   }
 
-  func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
-  func number(_ key: String) -> Double { (values[key] as? NSNumber)?.doubleValue ?? 0 }
-  func color(_ key: String) -> CIColor { values[key] as? CIColor ?? .clear }
-  func point(_ key: String) -> CGPoint { (values[key] as? CIVector)?.cgPointValue ?? values[key] as? CGPoint ?? .zero }
-  func rect(_ key: String) -> CGRect? { (values[key] as? CIVector)?.cgRectValue ?? values[key] as? CGRect }
-  func transform(_ key: String) -> CGAffineTransform {
-    values[key] as? CGAffineTransform ?? .identity
+  /// The value of a key as a reading takes it. Where there is one of a kind that the filter does not take, nil, which is said
+  /// once for each key: Core Image raises an exception.
+  private func value<Value>(_ key: String, _ kind: String, _ read: (Any) -> Value?) -> Value? {
+    guard let value = values[key] else { return nil }
+    if let result = read(value) { return result }
+    Placeholder.sayOnce("Tessera: \(filter) takes \(kind) for \(key), and ignores the \(type(of: value)) that was set.")
+    return nil
   }
-  func data(_ key: String) -> Data? { values[key] as? Data }
-  func text(_ key: String) -> String? { values[key] as? String }
+
+  func image(_ key: String = kCIInputImageKey) -> CIImage? { value(key, "a CIImage") { $0 as? CIImage } }
+  func number(_ key: String) -> Double { value(key, "a number", FilterValues.number) ?? 0 }
+  func color(_ key: String) -> CIColor { value(key, "a CIColor") { $0 as? CIColor } ?? .clear }
+  func point(_ key: String) -> CGPoint { value(key, "a CIVector of two numbers", FilterValues.point) ?? .zero }
+  func rect(_ key: String) -> CGRect? { value(key, "a CIVector of four numbers", FilterValues.rect) }
+  func transform(_ key: String) -> CGAffineTransform {
+    value(key, "an NSValue with a CGAffineTransform", FilterValues.transform) ?? .identity
+  }
+  func data(_ key: String) -> Data? {
+    value(key, "Data") { $0 as? Data ?? ($0 as? NSData).map { Data(referencing: $0) } }
+  }
+  func text(_ key: String) -> String? { value(key, "a String") { $0 as? String ?? ($0 as? NSString).map { "\($0)" } } }
+
+  static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as CGFloat: Double(value)
+    case let value as any BinaryInteger: Double(value)
+    default: (value as? NSNumber)?.doubleValue
+    }
+  }
+
+  static func point(_ value: Any) -> CGPoint? {
+    switch value {
+    case let value as CIVector: value.cgPointValue
+    case let value as CGPoint: value
+    default: held(value, "Point")?.cgPointValue
+    }
+  }
+
+  static func rect(_ value: Any) -> CGRect? {
+    switch value {
+    case let value as CIVector: value.cgRectValue
+    case let value as CGRect: value
+    default: held(value, "Rect")?.cgRectValue
+    }
+  }
+
+  static func transform(_ value: Any) -> CGAffineTransform? {
+    switch value {
+    case let value as CGAffineTransform: value
+    default: held(value, "[6d]")?.cgAffineTransformValue
+    }
+  }
+
+  /// The value where it holds a structure that is encoded so.
+  private static func held(_ value: Any, _ kind: String) -> NSValue? {
+    guard let value = value as? NSValue, String(cString: value.objCType).contains(kind) else { return nil }
+    return value
+  }
 }

@@ -153,12 +153,12 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   }
   /// The first place.
   public var point0: CGPoint {
-    get { (value(forKey: "inputPoint0") as? CIVector)?.cgPointValue ?? .zero }
+    get { value(forKey: "inputPoint0").flatMap(FilterValues.point) ?? .zero }
     set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint0") }
   }
   /// The second place.
   public var point1: CGPoint {
-    get { (value(forKey: "inputPoint1") as? CIVector)?.cgPointValue ?? .zero }
+    get { value(forKey: "inputPoint1").flatMap(FilterValues.point) ?? .zero }
     set { setValue(CIVector(cgPoint: newValue), forKey: "inputPoint1") }
   }
   /// The bytes of the code.
@@ -173,7 +173,7 @@ extension CIFilter: CIAffineClamp, CIColorControls, CIColorInvert, CIColorMonoch
   }
   /// The map.
   public var transform: CGAffineTransform {
-    get { value(forKey: kCIInputTransformKey) as? CGAffineTransform ?? .identity }
+    get { value(forKey: kCIInputTransformKey).flatMap(FilterValues.transform) ?? .identity }
     set { setValue(newValue, forKey: kCIInputTransformKey) }
   }
 

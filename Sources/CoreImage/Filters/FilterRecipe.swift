@@ -63,7 +63,7 @@ struct FilterRecipe {
       ) { values in
         let (color, amount) = (values.color(kCIInputColorKey), Float(values.number(kCIInputIntensityKey)))
         guard let image = values.image() else { return nil }
-        return CIImage(extent: image.extent) { [make = image.make] rect, space in
+        return CIImage(extent: image.extent, inputs: [image]) { [make = image.make] rect, space in
           var tint = space.pixel(CIColor(red: color.red, green: color.green, blue: color.blue))
           tint.w = 1
           return make(rect, space).mappingColors { mixed($0, grey($0) * tint, amount) }

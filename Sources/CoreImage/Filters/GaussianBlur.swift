@@ -14,7 +14,7 @@ enum GaussianBlur {
     let grown = CGFloat(margin)
     let extent = image.extent.isInfinite ? image.extent : image.extent.insetBy(dx: -grown, dy: -grown)
     let make = image.make
-    return CIImage(extent: extent) { rect, space in
+    return CIImage(extent: extent, inputs: [image]) { rect, space in
       let source = make(rect.grown(by: margin), space)
       var pixels = source.pixels
       let (width, height) = (source.rect.width, source.rect.height)

@@ -37,10 +37,12 @@ public final class CIContext: NSObject, Sendable {
   }
 
   /// The pixels of a rectangle of a picture, which is grown to whole ones. Nil for a rectangle without area, an infinite one,
-  /// and one of more than 16,384 pixels a side.
+  /// and one of more than 134,217,728 pixels.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-    guard let rect = TileRect(fromRect), let bitmap = space.bitmap(image.make(rect, space)) else { return nil }
-    return CGImage(bitmap)
+    guard let rect = TileRect(fromRect) else { return nil }
+    var space = space
+    space.cache = RenderCache(image.node)
+    return space.bitmap(image.make(rect, space)).map { CGImage($0) }
   }
 
   /// The same. The format and the space are not used: pixels are eight bits of sRGB.

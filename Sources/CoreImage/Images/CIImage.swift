@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import TesseraGraphics
+import TesseraPlaceholders
 
 /// A picture that is still to be made. y grows upwards.
 ///
@@ -16,22 +17,29 @@ public final class CIImage: NSObject, Sendable {
   /// Whether a transform takes the nearest pixel, and not what lies between.
   private let isSharp: Bool
 
-  init(extent: CGRect, isSharp: Bool = false, _ make: @escaping @Sendable (TileRect, WorkingSpace) -> Tile) {
-    (self.extent, self.isSharp, self.make) = (extent, isSharp, make)
+  let node: RenderNode
+
+  /// - Parameter inputs: The pictures whose `make` this one calls.
+  init(
+    extent: CGRect, isSharp: Bool = false, inputs: [CIImage] = [],
+    _ make: @escaping @Sendable (TileRect, WorkingSpace) -> Tile
+  ) {
+    let node = RenderNode(inputs.map(\.node))
+    (self.extent, self.isSharp, self.node) = (extent, isSharp, node)
+    self.make = { rect, space in space.cache?.tile(node, rect) { make(rect, space) } ?? make(rect, space) }
     super.init()
   }
 
   /// The same picture, of which transforms take the nearest pixel.
-  public func samplingNearest() -> CIImage { CIImage(extent: extent, isSharp: true, make) }
+  public func samplingNearest() -> CIImage { CIImage(extent: extent, isSharp: true, inputs: [self], make) }
   /// The same picture, of which transforms take what lies between pixels.
-  public func samplingLinear() -> CIImage { CIImage(extent: extent, make) }
+  public func samplingLinear() -> CIImage { CIImage(extent: extent, inputs: [self], make) }
 
   /// The pixels of an image, with the lower left corner at 0, 0.
   public convenience init(cgImage image: CGImage) {
     let bitmap = image.bitmapOfPixels
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height)) { rect, space in
-      let tile = space.tile(bitmap)
-      return Tile.make(rect) { x, y in tile.pixel(Int(x.rounded(.down)), Int(y.rounded(.down))) }
+      space.tile(bitmap, rect)
     }
   }
 
@@ -67,7 +75,7 @@ public final class CIImage: NSObject, Sendable {
   public func cropped(to rect: CGRect) -> CIImage {
     let extent = extent.intersection(rect)
     guard let inner = CropBounds(extent) else { return .empty() }
-    return CIImage(extent: extent) { [make] tileRect, space in
+    return CIImage(extent: extent, inputs: [self]) { [make] tileRect, space in
       var tile = make(tileRect, space)
       for row in 0..<tileRect.height {
         let y = tileRect.y + tileRect.height - 1 - row
@@ -83,18 +91,41 @@ public final class CIImage: NSObject, Sendable {
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let back = matrix.inverted()
     guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return self }
+    let source = extent
     let extent = extent.isInfinite ? extent : extent.applying(matrix)
-    return CIImage(extent: extent, isSharp: isSharp) { [make, isSharp] rect, space in
-      let place = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height).applying(back).insetBy(
-        dx: -1, dy: -1)
-      guard let source = TileRect(place) else { return Tile(rect) }
-      let tile = make(source, space)
-      return Tile.make(rect) { x, y in
-        let point = CGPoint(x: x, y: y).applying(back)
-        let (x, y) = (Double(point.x), Double(point.y))
-        return isSharp ? tile.nearest(x, y) : tile.sample(x, y)
+    return CIImage(extent: extent, isSharp: isSharp, inputs: [self]) { [make, isSharp] rect, space in
+      CIImage.sample(rect, through: back, of: source) { part in
+        let tile = make(part, space)
+        return { x, y in isSharp ? tile.nearest(x, y) : tile.sample(x, y) }
       }
     }
+  }
+
+  /// A rectangle of what a map takes from a picture of an extent. What would need too large a part of it at once is made half
+  /// by half.
+  private static func sample(
+    _ rect: TileRect, through back: CGAffineTransform, of extent: CGRect,
+    _ sampler: (TileRect) -> (Double, Double) -> Tile.Pixel
+  ) -> Tile {
+    let place = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height).applying(back)
+    let needed = place.insetBy(dx: -1, dy: -1).intersection(extent.insetBy(dx: -1, dy: -1))
+    if needed.isNull { return Tile(rect) }
+    if let part = TileRect(needed) {
+      let pixel = sampler(part)
+      return Tile.make(rect) { x, y in
+        let point = CGPoint(x: x, y: y).applying(back)
+        return pixel(Double(point.x), Double(point.y))
+      }
+    }
+    guard let (first, second) = rect.halves else {
+      Placeholder.sayOnce(
+        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels for one, and leaves it clear.")
+      return Tile(rect)
+    }
+    var tile = Tile(rect)
+    tile.place(sample(first, through: back, of: extent, sampler))
+    tile.place(sample(second, through: back, of: extent, sampler))
+    return tile
   }
 
   /// The picture over another.
@@ -105,9 +136,9 @@ public final class CIImage: NSObject, Sendable {
   func blended(
     with under: CIImage, _ blend: @escaping @Sendable (Tile.Pixel, Tile.Pixel) -> Tile.Pixel
   ) -> CIImage {
-    CIImage(extent: extent.union(under.extent)) { [make] rect, space in
+    CIImage(extent: extent.union(under.extent), inputs: [self, under]) { [make, other = under.make] rect, space in
       var tile = make(rect, space)
-      let other = under.make(rect, space)
+      let other = other(rect, space)
       for index in tile.pixels.indices { tile.pixels[index] = blend(tile.pixels[index], other.pixels[index]) }
       return tile
     }
@@ -115,9 +146,9 @@ public final class CIImage: NSObject, Sendable {
 
   /// The picture whose edges go on for ever.
   public func clampedToExtent() -> CIImage {
-    guard let inner = TileRect(extent) else { return self }
-    return CIImage(extent: .infinite) { [make] rect, space in
-      let tile = make(inner, space)
+    guard let inner = TileRect(anySize: extent) else { return self }
+    return CIImage(extent: .infinite, inputs: [self]) { [make] rect, space in
+      let tile = make(rect.clamped(to: inner), space)
       return Tile.make(rect) { x, y in
         let column = min(max(Int(x.rounded(.down)), inner.x), inner.x + inner.width - 1)
         let row = min(max(Int(y.rounded(.down)), inner.y), inner.y + inner.height - 1)
@@ -139,7 +170,7 @@ public final class CIImage: NSObject, Sendable {
 
   /// The picture as a colour filter maps it.
   func mappingColors(_ map: @escaping @Sendable (Tile.Pixel) -> Tile.Pixel) -> CIImage {
-    CIImage(extent: extent) { [make] rect, space in make(rect, space).mappingColors(map) }
+    CIImage(extent: extent, inputs: [self]) { [make] rect, space in make(rect, space).mappingColors(map) }
   }
 }
 

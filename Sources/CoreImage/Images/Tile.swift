@@ -8,16 +8,25 @@ import Foundation
 import TesseraRaster
 
 /// A rectangle of whole pixels, y upwards.
-struct TileRect: Equatable, Sendable {
+struct TileRect: Hashable, Sendable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// The whole pixels around a rectangle; nil for one that is empty, null or larger than 16,384 pixels a side.
+  /// The most pixels of a tile, which has 16 bytes for each: two gigabytes.
+  @TaskLocal static var limit = 1 << 27
+
+  /// The whole pixels around a rectangle; nil for one that is empty, null, infinite or has more pixels than the limit.
   init?(_ rect: CGRect) {
+    self.init(anySize: rect)
+    guard width <= TileRect.limit / height else { return nil }
+  }
+
+  /// The whole pixels around a rectangle of any size; nil for one that is empty, null or infinite.
+  init?(anySize rect: CGRect) {
     let rect = rect.standardized.integral
-    guard !rect.isNull, rect.width >= 1, rect.height >= 1, rect.width <= 16384, rect.height <= 16384,
+    guard !rect.isNull, rect.width >= 1, rect.height >= 1, rect.width < 2e9, rect.height < 2e9,
       abs(rect.minX) < 1e9, abs(rect.minY) < 1e9
     else { return nil }
     (x, y, width, height) = (Int(rect.minX), Int(rect.minY), Int(rect.width), Int(rect.height))
@@ -29,6 +38,34 @@ struct TileRect: Equatable, Sendable {
 
   func grown(by margin: Int) -> TileRect {
     TileRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
+  /// What both have; nil for nothing.
+  func intersection(_ other: TileRect) -> TileRect? {
+    let (left, bottom) = (max(x, other.x), max(y, other.y))
+    let (right, top) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    guard left < right, bottom < top else { return nil }
+    return TileRect(x: left, y: bottom, width: right - left, height: top - bottom)
+  }
+
+  /// The nearest places to this rectangle's that are in another one.
+  func clamped(to other: TileRect) -> TileRect {
+    let (right, top) = (other.x + other.width - 1, other.y + other.height - 1)
+    let (fromX, toX) = (min(max(x, other.x), right), min(max(x + width - 1, other.x), right))
+    let (fromY, toY) = (min(max(y, other.y), top), min(max(y + height - 1, other.y), top))
+    return TileRect(x: fromX, y: fromY, width: toX - fromX + 1, height: toY - fromY + 1)
+  }
+
+  /// Two halves along the longer side; nil for a single pixel.
+  var halves: (TileRect, TileRect)? {
+    let (w, h) = (width / 2, height / 2)
+    if width >= height, w > 0 {
+      return (
+        TileRect(x: x, y: y, width: w, height: height), TileRect(x: x + w, y: y, width: width - w, height: height)
+      )
+    }
+    guard h > 0 else { return nil }
+    return (TileRect(x: x, y: y, width: width, height: h), TileRect(x: x, y: y + h, width: width, height: height - h))
   }
 }
 
@@ -48,6 +85,15 @@ struct Tile {
     let (column, row) = (x - rect.x, rect.y + rect.height - 1 - y)
     guard column >= 0, row >= 0, column < rect.width, row < rect.height else { return .zero }
     return pixels[row * rect.width + column]
+  }
+
+  /// Copies the pixels of a tile that lies in this one.
+  mutating func place(_ part: Tile) {
+    let (column, top) = (part.rect.x - rect.x, rect.y + rect.height - part.rect.y - part.rect.height)
+    for row in 0..<part.rect.height {
+      let (to, from) = ((top + row) * rect.width + column, row * part.rect.width)
+      pixels.replaceSubrange(to..<to + part.rect.width, with: part.pixels[from..<from + part.rect.width])
+    }
   }
 
   /// The middle of each pixel through a function of its place.
@@ -81,6 +127,8 @@ struct Tile {
 /// The way between bytes of sRGB and components in linear light; or none, where a context works on sRGB itself.
 struct WorkingSpace: Sendable {
   var isLinear = true
+  /// What pictures that are used more than once have made, while a picture is rendered.
+  var cache: RenderCache?
 
   private static let toLinear: [Float] = (0...255).map { byte in
     let value = Double(byte) / 255
@@ -110,23 +158,32 @@ struct WorkingSpace: Sendable {
       component(color.red) * alpha, component(color.green) * alpha, component(color.blue) * alpha, alpha)
   }
 
-  func tile(_ bitmap: Bitmap) -> Tile {
-    let rect = TileRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+  /// The pixels of a part of a bitmap, whose lower left corner is at 0, 0. Clear outside of it.
+  func tile(_ bitmap: Bitmap, _ rect: TileRect) -> Tile {
     var tile = Tile(rect)
+    let all = TileRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    guard let part = rect.intersection(all) else { return tile }
     bitmap.bytes.withUnsafeBufferPointer { bytes in
-      for index in tile.pixels.indices {
-        let alpha = bytes[index * 4 + 3]
-        guard alpha > 0 else { continue }
-        let opacity = Float(alpha) / 255
-        func part(_ offset: Int) -> Float {
-          let byte = bytes[index * 4 + offset]
-          if alpha == 255 { return component(byte) }
-          return component(UInt8(min(255, (Int(byte) * 255 + Int(alpha) / 2) / Int(alpha)))) * opacity
-        }
-        tile.pixels[index] = Tile.Pixel(part(0), part(1), part(2), opacity)
+      for y in part.y..<part.y + part.height {
+        let row = (bitmap.height - 1 - y) * bitmap.width
+        let target = (rect.y + rect.height - 1 - y) * rect.width - rect.x
+        for x in part.x..<part.x + part.width { convert(bytes, row + x, &tile.pixels[target + x]) }
       }
     }
     return tile
+  }
+
+  /// The pixel of a number in the bytes of a bitmap.
+  private func convert(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ pixel: inout Tile.Pixel) {
+    let alpha = bytes[index * 4 + 3]
+    guard alpha > 0 else { return }
+    let opacity = Float(alpha) / 255
+    func part(_ offset: Int) -> Float {
+      let byte = bytes[index * 4 + offset]
+      if alpha == 255 { return component(byte) }
+      return component(UInt8(min(255, (Int(byte) * 255 + Int(alpha) / 2) / Int(alpha)))) * opacity
+    }
+    pixel = Tile.Pixel(part(0), part(1), part(2), opacity)
   }
 
   func bitmap(_ tile: Tile) -> Bitmap? {

@@ -16,14 +16,33 @@ public final class CTLine: Sendable {
   /// Points from the top of the layout to the baseline.
   let baseline: Double
   let range: CFRange
+  /// Width of the spaces at the end.
+  let trailing: Double
+  /// Width with the spaces at the end.
+  var width: Double { (line?.width ?? 0) + trailing }
 
-  init(_ text: LabelText, _ layout: LabelText.Layout, _ line: TextLayout.Line?, top: Double, _ range: CFRange) {
-    (self.text, self.layout, self.line, self.range) = (text, layout, line, range)
+  init(
+    _ text: LabelText, _ layout: LabelText.Layout, _ line: TextLayout.Line?, top: Double, _ range: CFRange,
+    trailing: Double
+  ) {
+    (self.text, self.layout, self.line, self.range, self.trailing) = (text, layout, line, range, trailing)
     baseline = top + (line?.baseline ?? 0)
   }
 }
 
 extension NSAttributedString {
+  /// The same text with a character that takes no room for each one that ends a line, so that places stay what they are.
+  var withoutLineBreaks: NSAttributedString {
+    let breaks: Set<unichar> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+    let units = Array(string.utf16)
+    guard units.contains(where: { breaks.contains($0) }) else { return self }
+    let copy = NSMutableAttributedString(attributedString: self)
+    for (index, unit) in units.enumerated() where breaks.contains(unit) {
+      copy.replaceCharacters(in: NSRange(location: index, length: 1), with: "\u{200B}")
+    }
+    return copy
+  }
+
   /// The text for UIKit's stack: colours of Core Text become UIKit's.
   @MainActor var labelText: LabelText {
     var text = self
@@ -42,21 +61,20 @@ extension NSAttributedString {
   }
 }
 
-/// The line of a text; what follows a line break is left out.
+/// The line of a text. Line breaks in it take no room, and what follows them is of the line.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   // Run at once, on this thread.
   nonisolated(unsafe) let string = attrString
   return MainThread.run {
-    let text = string.labelText
-    var layout = text.layout(width: .infinity, height: .infinity)
-    layout.blocks = Array(layout.blocks.prefix(1))
-    if let first = layout.blocks.first { layout.blocks[0].layout.lines = Array(first.layout.lines.prefix(1)) }
+    let text = string.withoutLineBreaks.labelText
+    let layout = text.layout(width: .infinity, height: .infinity)
     let range = CFRange(location: 0, length: string.length)
-    return CTLine(text, layout, layout.blocks.first?.layout.lines.first, top: layout.blocks.first?.top ?? 0, range)
+    let (first, line) = (layout.blocks.first, layout.blocks.first?.layout.lines.first)
+    return CTLine(text, layout, line, top: first?.top ?? 0, range, trailing: line?.trailingSpace ?? 0)
   }
 }
 
-/// The line's width in points, and its height above and below the baseline. Leading is 0: it is in them.
+/// The line's width in points with the spaces at its end, and its height above and below the baseline. Leading is 0: it is in them.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -65,8 +83,11 @@ public func CTLineGetTypographicBounds(
   ascent?.pointee = CGFloat(line.line?.ascent ?? 0)
   descent?.pointee = CGFloat(line.line?.descent ?? 0)
   leading?.pointee = 0
-  return line.line?.width ?? 0
+  return line.width
 }
+
+/// The width in points of the spaces at the end of a line, which is part of its typographic width.
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { line.trailing }
 
 /// How the box around a line is measured. All ways are one here.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
@@ -85,25 +106,31 @@ public struct CTLineBoundsOptions: OptionSet, Sendable {
 /// The box around a line: y from the descent below the baseline, upwards.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   guard let found = line.line else { return .zero }
-  return CGRect(x: 0, y: -found.descent, width: found.width, height: found.ascent + found.descent)
+  return CGRect(x: 0, y: -found.descent, width: line.width, height: found.ascent + found.descent)
 }
 
 /// The characters of the line, in UTF-16.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// Draws the line on a context with y upwards, its baseline at the text position, which moves to its end.
+/// Draws the line on a context with y upwards, its baseline at the text position, which moves to its end. The text matrix
+/// turns and scales it.
 @preconcurrency @MainActor
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   draw(line, context, at: context.textPosition)
-  context.textPosition.x += CGFloat(line.line?.width ?? 0)
+  let matrix = context.textMatrix
+  context.textPosition.x += matrix.a * CGFloat(line.width)
+  context.textPosition.y += matrix.b * CGFloat(line.width)
 }
 
-/// Draws a line with its baseline at a place of the context's coordinates, y upwards.
+/// Draws a line with its baseline at a place of the context's coordinates, y upwards, through the text matrix.
 @MainActor
 func draw(_ line: CTLine, _ context: CGContext, at place: CGPoint) {
   guard let found = line.line else { return }
   context.saveGState()
   context.translateBy(x: place.x, y: place.y)
+  var matrix = context.textMatrix
+  (matrix.tx, matrix.ty) = (0, 0)
+  context.concatenate(matrix)
   context.scaleBy(x: 1, y: -1)
   context.paint { canvas in
     let corner = CGPoint(x: -CGFloat(found.x), y: -CGFloat(line.baseline))

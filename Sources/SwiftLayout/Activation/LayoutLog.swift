@@ -14,6 +14,6 @@ enum LayoutLog {
   static func report(_ text: String, at place: StatementPlace?) {
     let message = (place.map { "\($0): " } ?? "") + text
     guard reported.count < limit, reported.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data("SwiftLayout: \(message)\n".utf8))
+    StandardError.write("SwiftLayout: \(message)\n")
   }
 }

@@ -7,7 +7,7 @@ public import OpenCombine
 extension Timer {
   /// A publisher of the current date at an interval, which begins when it is connected.
   ///
-  /// One timer serves all subscribers. A date that comes while a subscriber asks for none is dropped for it.
+  /// One timer serves all subscribers, however often it is connected. A date that comes while a subscriber asks for none is dropped for it.
   public final class TimerPublisher: ConnectablePublisher {
     /// Dates.
     public typealias Output = Date
@@ -32,6 +32,9 @@ extension Timer {
 
     private let lock = NSLock()
     private var subscriptions: [(id: CombineIdentifier, send: (Date) -> Void)] = []
+    private var isConnected = false
+    /// Runs while the publisher is connected and has subscribers.
+    private var timer: Timer?
 
     /// Publishes the date at an interval of seconds.
     public init(
@@ -50,20 +53,52 @@ extension Timer {
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let subscription = TimerSubscription(downstream: subscriber, publisher: self)
       let id = subscription.combineIdentifier
-      lock.withLock { subscriptions.append((id, { subscription.send($0) })) }
+      lock.withLock {
+        subscriptions.append((id, { subscription.send($0) }))
+        start()
+      }
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts a timer, which runs until the result is cancelled or released.
+    /// Starts the timer, which runs until the result is cancelled. It goes on when the result is released. A publisher that
+    /// is connected already stays as it is.
     public func connect() -> any Cancellable {
+      lock.withLock {
+        isConnected = true
+        start()
+      }
+      return Connection(publisher: self)
+    }
+
+    /// A connection, which does not end on release.
+    private struct Connection: Cancellable {
+      let publisher: TimerPublisher
+
+      func cancel() { publisher.disconnect() }
+    }
+
+    private func disconnect() {
+      lock.withLock {
+        isConnected = false
+        stop()
+      }
+    }
+
+    private func stop() {
+      timer?.invalidate()
+      timer = nil
+    }
+
+    private func start() {
+      guard isConnected, timer == nil, !subscriptions.isEmpty else { return }
       let publisher = UncheckedSendable(self)
       // With a date of its own: a timer that is made with an interval alone fires at once here.
       let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true) { _ in
         publisher.value.send(Date())
       }
       timer.tolerance = tolerance ?? 0
+      self.timer = timer
       runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
     }
 
     private func send(_ date: Date) {
@@ -71,7 +106,10 @@ extension Timer {
     }
 
     func remove(_ id: CombineIdentifier) {
-      lock.withLock { subscriptions.removeAll { $0.id == id } }
+      lock.withLock {
+        subscriptions.removeAll { $0.id == id }
+        if subscriptions.isEmpty { stop() }
+      }
     }
   }
 

@@ -24,8 +24,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private let lock = NSLock()
   private let delivery = SerialDelivery()
   private var upstreams: [Upstream]
+  /// How many upstreams have not finished.
+  private var unfinished: Int
   /// The values that wait, with the number of their upstream, the first to come first.
-  private var queue: [(index: Int, value: Input)] = []
+  private var queue = Fifo<(index: Int, value: Input)>()
   private var demand = Subscribers.Demand.none
   private var hasBeenAsked = false
   private var isUnlimited = false
@@ -38,6 +40,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   init(downstream: Downstream, count: Int) {
     self.downstream = downstream
     upstreams = Array(repeating: Upstream(), count: count)
+    unfinished = count
   }
 
   /// Finishes a merge of no publishers.
@@ -67,7 +70,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
         return .none
       }
       guard demand.isPositive, queue.isEmpty else {
-        queue.append((index, input))
+        queue.append((index: index, value: input))
         lock.unlock()
         return .none
       }
@@ -81,7 +84,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   func receive(_ completion: Subscribers.Completion<Failure>, from index: Int) {
     delivery.run {
-      lock.withLock { upstreams[index] = Upstream(isFinished: true) }
+      lock.withLock {
+        if !upstreams[index].isFinished { unfinished -= 1 }
+        upstreams[index] = Upstream(isFinished: true)
+      }
       switch completion {
       case .finished: finishIfDone()
       case .failure: fail(completion)
@@ -100,7 +106,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   /// Finishes when all upstreams have, and no value waits.
   private func finishIfDone() {
     lock.lock()
-    guard queue.isEmpty, upstreams.allSatisfy(\.isFinished) else { return lock.unlock() }
+    guard queue.isEmpty, unfinished == 0 else { return lock.unlock() }
     let ended = endLocked()
     lock.unlock()
     ended.downstream?.receive(completion: .finished)
@@ -142,7 +148,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     guard !isDraining else { return lock.unlock() }
     isDraining = true
     while let downstream, demand.isPositive, let (index, value) = queue.first {
-      queue.removeFirst()
+      _ = queue.popFirst()
       demand -= 1
       let next = isUnlimited ? nil : upstreams[index].subscription
       lock.unlock()
@@ -156,11 +162,14 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   }
 
   /// Ends the stream and hands out what must not be released while the lock is held.
-  private func endLocked() -> (downstream: Downstream?, queue: [(Int, Input)], active: [any Subscription]) {
-    let ended = (downstream, queue.map { ($0.index, $0.value) }, upstreams.compactMap(\.subscription))
+  private func endLocked() -> (
+    downstream: Downstream?, queue: Fifo<(index: Int, value: Input)>, active: [any Subscription]
+  ) {
+    let ended = (downstream, queue, upstreams.compactMap(\.subscription))
     downstream = nil
-    queue = []
+    queue = Fifo()
     upstreams = upstreams.map { _ in Upstream(isFinished: true) }
+    unfinished = 0
     return ended
   }
 }

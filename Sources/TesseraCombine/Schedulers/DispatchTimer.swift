@@ -16,7 +16,8 @@ final class DispatchTimer: Cancellable, @unchecked Sendable {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], _ action: @escaping (DispatchTimer) -> Void
   ) {
     source = DispatchSource.makeTimerSource(queue: queue)
-    source.schedule(deadline: deadline, repeating: interval, leeway: tolerance)
+    source.schedule(
+      deadline: deadline, repeating: interval.clampedToPositive, leeway: tolerance.clampedToPositive)
     let action = UncheckedSendable(action)
     source.setEventHandler(qos: qos, flags: flags) { [weak self] in
       if let self { action.value(self) }
@@ -27,4 +28,15 @@ final class DispatchTimer: Cancellable, @unchecked Sendable {
   deinit { source.cancel() }
 
   func cancel() { source.cancel() }
+}
+
+extension DispatchTimeInterval {
+  /// No time instead of less than that, which Dispatch ends the program for.
+  fileprivate var clampedToPositive: DispatchTimeInterval {
+    switch self {
+    case .seconds(let count), .milliseconds(let count), .microseconds(let count), .nanoseconds(let count):
+      count < 0 ? .nanoseconds(0) : self
+    default: self
+    }
+  }
 }

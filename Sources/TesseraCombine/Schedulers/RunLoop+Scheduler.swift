@@ -37,7 +37,9 @@ extension RunLoop: @retroactive Scheduler {
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let action = UncheckedSendable(action)
-    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.value() }
+    let timer = Timer(fire: date.date, interval: max(interval.timeInterval, 0.0001), repeats: true) { _ in
+      action.value()
+    }
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
     return AnyCancellable { timer.invalidate() }

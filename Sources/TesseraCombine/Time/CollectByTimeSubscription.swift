@@ -18,7 +18,7 @@ where Downstream.Input == [Input] {
   private let interval: Context.SchedulerTimeType.Stride
   private let limit: Int?
   private let options: Context.SchedulerOptions?
-  private var buffer: [Input] = []
+  private var buffer = Fifo<Input>()
   private var demand = Subscribers.Demand.none
   private var upstream: (any Subscription)?
   private var timer: (any Cancellable)?
@@ -35,8 +35,8 @@ where Downstream.Input == [Input] {
     case .byTime(let scheduler, let interval):
       (self.scheduler, self.interval, limit) = (scheduler, interval, nil)
     case .byTimeOrCount(let scheduler, let interval, let count):
-      precondition(count > 0, "collect(.byTimeOrCount) needs room for at least one value; pass a count of 1 or more.")
-      (self.scheduler, self.interval, limit) = (scheduler, interval, count)
+      // An array has room for one value at least.
+      (self.scheduler, self.interval, limit) = (scheduler, interval, max(count, 1))
     }
   }
 
@@ -82,7 +82,7 @@ where Downstream.Input == [Input] {
     guard downstream != nil, self.completion == nil else { return lock.unlock() }
     self.completion = completion
     let dropped = buffer
-    if case .failure = completion { buffer = [] }
+    if case .failure = completion { buffer = Fifo() }
     let timer = self.timer
     self.timer = nil
     lock.unlock()
@@ -132,17 +132,15 @@ where Downstream.Input == [Input] {
     let count = min(buffer.count, limit ?? buffer.count)
     guard let downstream, demand.isPositive, count > 0, all || count == limit else { return nil }
     demand -= 1
-    let values = Array(buffer.prefix(count))
-    buffer.removeFirst(count)
-    return (downstream, values)
+    return (downstream, buffer.pop(count))
   }
 
   /// Ends the stream and hands out what must not be released while the lock is held.
   private func endLocked() -> (
-    downstream: Downstream?, upstream: (any Subscription)?, timer: (any Cancellable)?, buffer: [Input]
+    downstream: Downstream?, upstream: (any Subscription)?, timer: (any Cancellable)?, buffer: Fifo<Input>
   ) {
     let ended = (downstream, upstream, timer, buffer)
-    (downstream, timer, buffer) = (nil, nil, [])
+    (downstream, timer, buffer) = (nil, nil, Fifo())
     upstream = Subscriptions.empty
     return ended
   }

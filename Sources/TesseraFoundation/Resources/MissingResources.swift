@@ -40,6 +40,6 @@ package enum MissingResources {
   package static func report(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
     guard !isSilent, said.withLock({ $0.insert(resource).inserted }) else { return }
-    FileHandle.standardError.write(Data("Tessera: \(resource.sentence)\n".utf8))
+    StandardError.write("Tessera: \(resource.sentence)\n")
   }
 }

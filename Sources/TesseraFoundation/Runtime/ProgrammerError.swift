@@ -10,7 +10,7 @@ import Foundation
 package func raise(_ name: String, _ reason: String) -> Never {
   let reason = reason + (StatementPlace.current.map { " Statement: \($0)" } ?? "")
   let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n"
-  FileHandle.standardError.write(Data(text.utf8))
+  StandardError.write(text)
   preconditionFailure(reason)
 }
 

@@ -56,6 +56,7 @@ extension CGContext {
     else { return nil }
     let upwards = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(height))
     self.init(canvas: Canvas(list: DisplayList(width: width, height: height), transform: upwards))
+    textMatrix = .identity
     pixels = memory
     guard let data else { return }
     let bytes = UnsafeRawBufferPointer(start: data, count: row * (height - 1) + width * layout.bytesPerPixel)

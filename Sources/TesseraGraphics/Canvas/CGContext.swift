@@ -34,9 +34,10 @@ public final class CGContext {
   var imageScale: CGFloat?
   /// Whether that image has no area.
   var isEmptyImage = false
-  /// What glyphs that Core Text draws go through before the context's transform. Its translation is `textPosition`.
-  /// Identity by default; no part of the saved state.
-  public var textMatrix = CGAffineTransform.identity
+  /// What lines that Core Text draws go through before the context's transform. Its translation is `textPosition`. No part of
+  /// the saved state. The identity by default in bitmap contexts; in those that UIKit makes, where y grows downwards, it
+  /// turns y over, so that lines stand upright.
+  public var textMatrix = CGAffineTransform(scaleX: 1, y: -1)
   /// Where Core Text draws next, in present coordinates. Zero by default.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }

@@ -11,6 +11,7 @@ enum FormattedMessage {
     var result = ""
     var rest = format[...]
     var next = 0
+    let code = errno
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]
       rest = rest[percent...].dropFirst()
@@ -20,6 +21,9 @@ enum FormattedMessage {
       }
       if specifier.conversion == "%" {
         result += "%"
+      } else if specifier.conversion == "m" {
+        // As printf does: the words for the last error of the system, without an argument.
+        result += String(cString: strerror(code))
       } else if next < arguments.count {
         result += specifier.text(arguments[next])
         next += 1
@@ -71,6 +75,11 @@ enum FormattedMessage {
         return isUnsigned
           ? String(format: "%" + flags + "l" + letter, UInt(truncatingIfNeeded: number))
           : String(format: "%" + flags + "l" + letter, Int(truncatingIfNeeded: number))
+      case "c", "C":
+        if let number = argument as? any BinaryInteger {
+          return Unicode.Scalar(UInt32(truncatingIfNeeded: number)).map { String(Character($0)) } ?? ""
+        }
+        return String(describing: argument)
       case "f", "F", "e", "E", "g", "G", "a", "A":
         let number =
           (argument as? Double) ?? (argument as? Float).map(Double.init) ?? (argument as? CGFloat).map { Double($0) }

@@ -5,6 +5,7 @@
 // Xcode sets it. Whether a message is wanted is asked before it is made, so that what nobody reads costs a comparison.
 
 import Foundation
+import TesseraFoundation
 
 enum LogOutput {
   /// Catches messages of all levels instead of writing them. For tests.
@@ -27,6 +28,6 @@ enum LogOutput {
   static func write(_ text: String, _ type: OSLogType, _ log: OSLog) {
     let line = log.prefix + type.name + ": " + text
     if let catcher { return catcher(line) }
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    StandardError.write(line + "\n")
   }
 }

@@ -53,4 +53,6 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public static let begin = OSSignpostType(rawValue: 1)
   /// The end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
+  /// The beginning of an animation.
+  public static let animationBegin = OSSignpostType(rawValue: 3)
 }

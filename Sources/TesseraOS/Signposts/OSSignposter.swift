@@ -45,6 +45,14 @@ public struct OSSignposter: Sendable {
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+  /// The state of an animation, which nothing records.
+  public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+    OSSignpostIntervalState(id)
+  }
+  /// The state of an animation, which nothing records. The message is not put together.
+  public func beginAnimationInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: @autoclosure () -> OSLogMessage
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
   /// Does nothing.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
   /// Does nothing. The message is not put together.

@@ -86,5 +86,5 @@ public enum PortCommand {
     return value
   }
 
-  private static func say(_ text: String, to file: FileHandle) { file.write(Data(text.utf8)) }
+  private static func say(_ text: String, to file: FileHandle) { try? file.write(contentsOf: Data(text.utf8)) }
 }

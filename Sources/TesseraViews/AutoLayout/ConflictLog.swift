@@ -21,7 +21,7 @@ extension LayoutEngine {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted {
-      FileHandle.standardError.write(Data(text(of: conflict).utf8))
+      StandardError.write(text(of: conflict))
     }
   }
 
@@ -41,7 +41,7 @@ extension LayoutEngine {
     let text =
       "Layout did not settle in \(passes) passes: each changed something that asks for another. \(culprit) still needs "
       + "layout; look for changes in its layoutSubviews, updateConstraints or viewDidLayoutSubviews.\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.write(text)
   }
 
   private func text(of conflict: LayoutConflict) -> String {

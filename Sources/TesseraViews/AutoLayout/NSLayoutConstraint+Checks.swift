@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
         "This NSLayoutConstraint is being configured with a \(what) that exceeds internal limits.  A smaller value will "
         + "be substituted, but this problem should be fixed: \(value) is taken as \(value < 0 ? -limit : limit).  This "
         + "will be logged only once.\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      StandardError.write(text)
     }
     return value < 0 ? -limit : limit
   }

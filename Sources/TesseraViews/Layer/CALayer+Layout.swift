@@ -53,7 +53,7 @@ enum LayerLayout {
     let text =
       "Layout of layers did not settle in \(mostRounds) rounds: each asked for another. Still in need of layout: \(names). "
       + "Look for changes in layoutSublayers.\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.write(text)
   }
 }
 

@@ -167,7 +167,7 @@ extension UIViewController {
 
   private func log(_ reason: String, _ presented: UIViewController, _ presenter: UIViewController) {
     let text = "Attempt to present \(presented) on \(presenter) (from \(self)) \(reason).\n"
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardError.write(text)
   }
 }
 

@@ -69,9 +69,13 @@ package enum DynamicInit {
   }
 
   /// The two words of an optional string, whose reference the callee takes over, as it does with initialisers' arguments.
-  package static func handOver(_ string: String?) -> (UInt64, UInt64) {
-    let memory = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    memory.initialize(to: string)
+  package static func handOver(_ string: String?) -> (UInt64, UInt64) { handOver(words: string) }
+
+  /// The two words of a value of this size, whose references the callee takes over.
+  package static func handOver<Value>(words value: Value) -> (UInt64, UInt64) {
+    precondition(MemoryLayout<Value>.size == 16, "Only values of two words can be handed over; pass them one by one.")
+    let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    memory.initialize(to: value)
     defer { memory.deallocate() }
     let raw = UnsafeRawPointer(memory)
     return (raw.load(as: UInt64.self), raw.load(fromByteOffset: 8, as: UInt64.self))

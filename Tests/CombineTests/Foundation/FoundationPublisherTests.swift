@@ -103,6 +103,38 @@ import Testing
     #expect(log.lines.prefix(3) == ["connected", "tick", "tick"])
   }
 
+  /// A connection whose result is thrown away goes on, and a second one adds no ticks: three of them take three intervals.
+  @Test func timerIsConnectedOnce() async {
+    let log = Log()
+    let start = Date()
+    await inRunLoop(log, lines: 3) {
+      let timer = Timer.publish(every: 0.03, on: .current, in: .common)
+      let sink = timer.prefix(3).sink { _ in log.add("tick") }
+      _ = timer.connect()
+      _ = timer.connect()
+      return [sink]
+    }
+    #expect(log.lines == ["tick", "tick", "tick"])
+    #expect(Date().timeIntervalSince(start) >= 0.09)
+  }
+
+  /// Cancelling ends the ticks, connecting begins them again, also for one who subscribes later.
+  @Test func timerIsConnectedAgain() async {
+    let log = Log()
+    await inRunLoop(log, lines: 3) {
+      let timer = Timer.publish(every: 0.005, on: .current, in: .default)
+      let first = timer.sink { _ in log.add("first") }
+      timer.connect().cancel()
+      let end = Date(timeIntervalSinceNow: 0.05)
+      while Date() < end { _ = RunLoop.current.run(mode: .default, before: end) || true }
+      log.add("quiet")
+      first.cancel()
+      _ = timer.connect()
+      return [first, timer.prefix(2).sink { _ in log.add("second") }]
+    }
+    #expect(log.lines == ["quiet", "second", "second"])
+  }
+
   /// An address that holds its data answers without a network.
   @Test func dataTask() async {
     let log = Log()

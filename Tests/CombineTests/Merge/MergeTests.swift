@@ -179,4 +179,16 @@ import Testing
     a.send(1)
     #expect(recorder.take() == ["1", "finished"])
   }
+
+  /// Many publishers that finish at once, and many values that wait: with work for each that grew with their number, this
+  /// would take minutes.
+  @Test(.timeLimit(.minutes(1))) func many() {
+    let recorder = Publishers.MergeMany((0..<20_000).map { Just($0) }).record(.none)
+    #expect(recorder.take() == [])
+    recorder.request(.max(2))
+    #expect(recorder.take() == ["0", "1"])
+    recorder.request(.unlimited)
+    let rest = recorder.take()
+    #expect(rest.count == 19_999 && rest.last == "finished" && Array(rest.prefix(2)) == ["2", "3"])
+  }
 }

@@ -142,4 +142,12 @@ import Testing
     debounced.cancel()
     received.cancel()
   }
+
+  /// An interval of less than no time counts as none; Dispatch would end the program.
+  @Test func negativeIntervals() async {
+    let (log, queue) = (Log(), DispatchQueue(label: "negative"))
+    let work = queue.schedule(after: queue.now, interval: .seconds(-1), tolerance: .seconds(-1)) { log.add("run") }
+    #expect(await log.wait(for: 2))
+    work.cancel()
+  }
 }

@@ -38,6 +38,28 @@ import Testing
     #expect(recorder.take() == [])
   }
 
+  /// An array has room for one value at least.
+  @Test func countOfNone() {
+    let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 0)).record()
+    for value in 1...2 { subject.send(value) }
+    scheduler.run(until: 0)
+    #expect(recorder.take() == ["[1]", "[2]"])
+  }
+
+  /// What waits for demand leaves in its order.
+  @Test func manyThatWait() {
+    let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 1)).record(.none)
+    for value in 0..<300 { subject.send(value) }
+    scheduler.run(until: 0)
+    #expect(recorder.take() == [])
+    recorder.request(.max(299))
+    scheduler.run(until: 10)
+    #expect(recorder.take() == (0..<299).map { "[\($0)]" })
+    recorder.request(.max(1))
+    scheduler.run(until: 20)
+    #expect(recorder.take() == ["[299]"])
+  }
+
   /// Apple: "If the upstream publisher finishes before filling the buffer, the publisher sends an array that contains items
   /// it received."
   @Test func finishing() {

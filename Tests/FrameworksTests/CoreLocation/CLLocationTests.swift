@@ -54,6 +54,23 @@ struct CLLocationTests {
     #expect(abs(region.span.latitudeDelta - 0.01) < 1e-7 && abs(region.span.longitudeDelta - 0.02) < 1e-7)
   }
 
+  private final class OldListener: NSObject, CLLocationManagerDelegate {
+    var heard: [CLAuthorizationStatus] = []
+
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+      heard.append(status)
+    }
+  }
+
+  /// The older way is called where the newer one is not there.
+  @MainActor @Test func olderWay() async {
+    let (manager, listener) = (CLLocationManager(), OldListener())
+    manager.delegate = listener
+    manager.delegate = listener
+    for _ in 0..<3 { await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } } }
+    #expect(listener.heard == [.denied])
+  }
+
   private final class Listener: NSObject, CLLocationManagerDelegate {
     var heard: [String] = []
 
@@ -65,11 +82,14 @@ struct CLLocationTests {
     }
   }
 
-  @Test func managerIsDenied() {
+  /// The first delegate hears what the app may know; a request changes nothing of it, as everybody was asked already.
+  @MainActor @Test func managerIsDenied() async {
     let (manager, listener) = (CLLocationManager(), Listener())
     manager.delegate = listener
     manager.requestWhenInUseAuthorization()
     manager.requestLocation()
+    #expect(listener.heard.isEmpty)
+    for _ in 0..<3 { await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } } }
     #expect(listener.heard == ["denied", "failed true"])
     #expect(manager.location == nil && !CLLocationManager.locationServicesEnabled())
   }

@@ -26,6 +26,30 @@ struct LocksTests {
     lock.unlock()
   }
 
+  /// A lock knows whether this thread holds it.
+  @Test func ownership() async {
+    let lock = OSAllocatedUnfairLock()
+    lock.precondition(.notOwner)
+    lock.withLock { lock.precondition(.owner) }
+    let free = lock.lockIfAvailable()
+    lock.precondition(.owner)
+    if free { lock.unlock() }
+    lock.precondition(.notOwner)
+    await #expect(processExitsWith: .failure) { OSAllocatedUnfairLock().precondition(.owner) }
+    await #expect(processExitsWith: .failure) {
+      let lock = OSAllocatedUnfairLock()
+      lock.lock()
+      lock.precondition(.notOwner)
+    }
+  }
+
+  @Test func animations() {
+    let state = OSSignposter.disabled.beginAnimationInterval("scroll")
+    OSSignposter.disabled.endInterval("scroll", state)
+    os_signpost(.animationBegin, log: .default, name: "scroll")
+    #expect(state.signpostID == .exclusive && OSSignpostType.animationBegin != .begin)
+  }
+
   @Test func unfairLock() {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     lock.initialize(to: os_unfair_lock())

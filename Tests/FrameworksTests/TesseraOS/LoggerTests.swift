@@ -86,6 +86,16 @@ struct LoggerTests {
     #expect(lines { logger.error("x") } == ["[app:ui] error: x"] && log.isEnabled(type: .error))
   }
 
+  /// As printf: `%m` takes no argument and stands for the words of `errno`, and `%c` is a character.
+  @Test func charactersAndErrors() {
+    let written = lines {
+      errno = ENOENT
+      os_log("%d: %m, %d", 1, 2)
+      os_log("%c%c %{public}c", 65, Int8(98), 0x20AC)
+    }
+    #expect(written == ["default: 1: No such file or directory, 2", "default: Ab €"])
+  }
+
   @Test func formats() {
     let log = OSLog(subsystem: "app", category: "db")
     let written = lines {

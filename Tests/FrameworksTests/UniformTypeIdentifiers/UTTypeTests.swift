@@ -56,6 +56,44 @@ struct UTTypeTests {
     #expect(own.conforms(to: .data) && own == UTType(importedAs: "com.example.note") && !own.isDynamic)
   }
 
+  /// What an app declares is known by its name, with its parents, wherever it is named again.
+  @Test func ownTypes() throws {
+    let middle = UTType(exportedAs: "com.example.own.middle", conformingTo: .image)
+    let own = UTType(exportedAs: "com.example.own.sub", conformingTo: middle)
+    #expect(own.conforms(to: middle) && own.conforms(to: .image) && own.conforms(to: .data))
+    #expect(UTType("com.example.own.sub") == own && UTType("COM.example.Own.Sub")?.conforms(to: .image) == true)
+    #expect(UTType(importedAs: "com.example.own.sub").conforms(to: .image))
+    let data = try JSONEncoder().encode([own])
+    #expect(try JSONDecoder().decode([UTType].self, from: data).first?.conforms(to: .image) == true)
+    // A second parent comes to the first, and one that is named later takes the place of data.
+    _ = UTType(importedAs: "com.example.own.sub", conformingTo: .text)
+    #expect(own.conforms(to: .text) && own.conforms(to: .image))
+    let plain = UTType(exportedAs: "com.example.own.plain")
+    #expect(plain.supertypes == [.data, .item])
+    _ = UTType(exportedAs: "com.example.own.plain", conformingTo: .movie)
+    #expect(plain.conforms(to: .movie))
+    // The system's own types stay what they are.
+    #expect(!UTType(exportedAs: "public.png", conformingTo: .audio).conforms(to: .audio))
+    let dynamic = try #require(UTType(filenameExtension: "own-tag", conformingTo: .text))
+    #expect(UTType(dynamic.identifier)?.conforms(to: .text) == true)
+  }
+
+  /// Everyday files beside those of Apple's page.
+  @Test(arguments: [
+    ("docx", "org.openxmlformats.wordprocessingml.document", UTType.compositeContent),
+    ("xlsx", "org.openxmlformats.spreadsheetml.sheet", .spreadsheet),
+    ("pptx", "org.openxmlformats.presentationml.presentation", .presentation),
+    ("doc", "com.microsoft.word.doc", .data), ("xls", "com.microsoft.excel.xls", .spreadsheet),
+    ("ppt", "com.microsoft.powerpoint.ppt", .presentation), ("m4a", "com.apple.m4a-audio", .audio),
+    ("m4v", "com.apple.m4v-video", .movie), ("3gp", "public.3gpp", .movie), ("jp2", "public.jpeg-2000", .image),
+    ("aac", "public.aac-audio", .audio), ("flac", "org.xiph.flac", .audio), ("mkv", "org.matroska.mkv", .movie),
+    ("psd", "com.adobe.photoshop-image", .image), ("dng", "com.adobe.raw-image", .rawImage),
+  ])
+  func everydayFiles(tag: String, name: String, parent: UTType) {
+    let type = UTType(filenameExtension: tag)
+    #expect(type?.identifier == name && type?.conforms(to: parent) == true && type?.preferredFilenameExtension == tag)
+  }
+
   @Test func archives() throws {
     let data = try JSONEncoder().encode([UTType.png])
     #expect(String(decoding: data, as: UTF8.self) == #"["public.png"]"#)

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The lines of a part of a text that fit into a rectangle, each with its characters. Layout knows the characters of a line by
+// the bytes of its block of paragraphs, without the line break between two blocks. So the starts of all lines are found in
+// the bytes of the whole text, and a line ends where the next one begins.
+
+import TesseraFoundation
+import TesseraGraphics
+import TesseraText
+
+@MainActor
+struct FittedLines {
+  private(set) var lines: [CTLine] = []
+  /// The characters of the lines in the whole text, in UTF-16.
+  let range: CFRange
+  /// Points that the widest line takes with its indent, and the lines together.
+  private(set) var width: CGFloat = 0
+  private(set) var height: CGFloat = 0
+
+  /// The lines of a range that fit into a width and a height in points. What is not finite or not positive is no limit.
+  init(_ framesetter: CTFramesetter, _ range: CFRange, width: Double, height: Double) {
+    let part = framesetter.part(range)
+    let string = framesetter.string.attributedSubstring(from: NSRange(location: part.lowerBound, length: part.count))
+    let text = string.labelText
+    let layout = text.layout(width: width > 0 ? width : .infinity, height: .infinity)
+    let limit = height > 0 ? height + 0.001 : .infinity
+    let starts = FittedLines.starts(layout, text, string.string)
+    var end = 0
+    for (index, (top, block, line)) in FittedLines.all(layout).enumerated() {
+      guard top + line.top + line.ascent + line.descent <= limit else { break }
+      end = index + 1 < starts.count ? starts[index + 1] : string.length
+      lines.append(
+        CTLine(
+          text, FittedLines.alone(layout, top, block, line), line, top: top,
+          CFRange(location: part.lowerBound + starts[index], length: end - starts[index]),
+          trailing: FittedLines.trailing(line, string, starts[index]..<end)))
+      self.width = max(self.width, CGFloat(line.x + line.width))
+      self.height = CGFloat(top + line.top + line.ascent + line.descent)
+    }
+    self.range = CFRange(location: part.lowerBound, length: end)
+  }
+
+  private static func all(
+    _ layout: LabelText.Layout
+  ) -> [(top: Double, block: TextLayout, line: TextLayout.Line)] {
+    layout.blocks.flatMap { block in block.layout.lines.map { (block.top, block.layout, $0) } }
+  }
+
+  /// The layout of one line.
+  private static func alone(
+    _ layout: LabelText.Layout, _ top: Double, _ block: TextLayout, _ line: TextLayout.Line
+  ) -> LabelText.Layout {
+    var (alone, part) = (layout, block)
+    part.lines = [line]
+    alone.blocks = [(top, part)]
+    return alone
+  }
+
+  /// Where each line begins, in UTF-16.
+  private static func starts(_ layout: LabelText.Layout, _ text: LabelText, _ string: String) -> [Int] {
+    let bytes = string.utf8
+    var starts: [Int] = []
+    var (start, place, unit) = (0, bytes.startIndex, 0)
+    for (index, (_, block)) in layout.blocks.enumerated() {
+      for line in block.lines {
+        // Lines come in the order of the text, so that one way through it finds all.
+        let next = bytes.index(bytes.startIndex, offsetBy: start + line.range.lowerBound)
+        unit += string.utf16.distance(from: place, to: next)
+        place = next
+        starts.append(unit)
+      }
+      start += text.styled.blocks[index].text.string.utf8.count
+      start += lineBreak(bytes.dropFirst(start).prefix(3))
+    }
+    return starts
+  }
+
+  /// How many bytes the line break has that bytes begin with; 0 for none.
+  private static func lineBreak(_ bytes: Substring.UTF8View.SubSequence) -> Int {
+    let bytes = Array(bytes)
+    if bytes.starts(with: [0x0D, 0x0A]) || bytes.starts(with: [0xC2, 0x85]) { return 2 }
+    if bytes.starts(with: [0xE2, 0x80, 0xA9]) { return 3 }
+    return bytes.first == 0x0A || bytes.first == 0x0D ? 1 : 0
+  }
+
+  /// The width of the spaces at the end of a line. Layout gives those before a wrap none; they are laid out alone.
+  private static func trailing(_ line: TextLayout.Line, _ string: NSAttributedString, _ range: Range<Int>) -> Double {
+    if line.trailingSpace > 0 { return line.trailingSpace }
+    let units = Array(
+      (string.string as NSString).substring(with: NSRange(location: range.lowerBound, length: range.count)).utf16)
+    let spaces = units.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    guard spaces > 0 else { return 0 }
+    let tail = string.attributedSubstring(from: NSRange(location: range.upperBound - spaces, length: spaces))
+    let alone = tail.labelText.layout(width: .infinity, height: .infinity).blocks.first?.layout.lines.first
+    return (alone?.width ?? 0) + (alone?.trailingSpace ?? 0)
+  }
+}

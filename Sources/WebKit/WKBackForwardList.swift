@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// The pages that a view has shown. There are none.
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  /// Always nil.
+  open var currentItem: WKBackForwardListItem? { nil }
+  /// Always nil.
+  open var backItem: WKBackForwardListItem? { nil }
+  /// Always nil.
+  open var forwardItem: WKBackForwardListItem? { nil }
+  /// Always empty.
+  open var backList: [WKBackForwardListItem] { [] }
+  /// Always empty.
+  open var forwardList: [WKBackForwardListItem] { [] }
+  /// Always nil.
+  open func item(at index: Int) -> WKBackForwardListItem? { nil }
+}
+
+/// A page that a view has shown. There is none.
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  /// Where it is.
+  open var url: URL { URL(fileURLWithPath: "/") }
+  /// Where it was asked for.
+  open var initialURL: URL { url }
+  /// Its title.
+  open var title: String? { nil }
+}
+
+/// A space in which scripts of an app have their names.
+@preconcurrency @MainActor
+open class WKContentWorld: NSObject {
+  private static var worlds: [String: WKContentWorld] = [:]
+
+  /// That of the page's own scripts.
+  public static let page = WKContentWorld(name: nil)
+  /// That of the app.
+  public static let defaultClient = WKContentWorld(name: nil)
+  /// The name; nil for the two that have none.
+  public let name: String?
+
+  private init(name: String?) {
+    self.name = name
+    super.init()
+  }
+
+  /// The world of a name, the same each time.
+  open class func world(name: String) -> WKContentWorld {
+    if let known = worlds[name] { return known }
+    let made = WKContentWorld(name: name)
+    worlds[name] = made
+    return made
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import FoundationNetworking
+import TesseraPlaceholders
+public import UIKit
+
+/// Cookies that nobody sends. Handlers and observers are called in later turns of the main queue.
+@preconcurrency @MainActor
+open class WKHTTPCookieStore: NSObject {
+  private struct Observer {
+    weak var object: (any WKHTTPCookieStoreObserver)?
+  }
+
+  private var cookies: [HTTPCookie] = []
+  private var observers: [Observer] = []
+
+  /// Gives the cookies that were set.
+  open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
+    Placeholder.answer { [self] in completionHandler(cookies) }
+  }
+  /// The cookies that were set.
+  open func allCookies() async -> [HTTPCookie] { cookies }
+
+  /// Keeps a cookie in place of one of the same name, domain and path.
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
+    keep(cookie)
+    answer(completionHandler)
+  }
+  /// Keeps a cookie in place of one of the same name, domain and path.
+  open func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
+
+  /// Forgets a cookie: that of the same name, domain and path.
+  open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
+    remove(cookie)
+    tell()
+    answer(completionHandler)
+  }
+  /// Forgets a cookie: that of the same name, domain and path.
+  open func deleteCookie(_ cookie: HTTPCookie) async {
+    remove(cookie)
+    tell()
+  }
+
+  /// Tells somebody, who is not kept alive, when cookies have changed.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Observer(object: observer)) }
+  /// Tells somebody no longer.
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.object == nil || $0.object === observer }
+  }
+
+  func forgetAll() {
+    guard !cookies.isEmpty else { return }
+    cookies = []
+    tell()
+  }
+
+  private func keep(_ cookie: HTTPCookie) {
+    remove(cookie)
+    cookies.append(cookie)
+    tell()
+  }
+
+  private func remove(_ cookie: HTTPCookie) {
+    cookies.removeAll {
+      $0.name == cookie.name && $0.path == cookie.path && $0.domain.lowercased() == cookie.domain.lowercased()
+    }
+  }
+
+  private func tell() {
+    Placeholder.answer { [self] in
+      for observer in observers { observer.object?.cookiesDidChange(in: self) }
+    }
+  }
+
+  private func answer(_ handler: (@MainActor () -> Void)?) {
+    if let handler { Placeholder.answer { handler() } }
+  }
+}
+
+/// Who is told when cookies have changed.
+@preconcurrency @MainActor
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  /// Cookies were set or removed.
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+
+extension WKHTTPCookieStoreObserver {
+  /// Does nothing.
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
+}

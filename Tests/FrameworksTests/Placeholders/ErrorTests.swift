@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import CoreHaptics
+import CoreLocation
+import LocalAuthentication
+import Testing
+import WebKit
+
+/// Errors of frameworks are those of Apple: domain, codes, and patterns of `catch`.
+struct ErrorTests {
+  private func caught(_ error: any Error) -> String {
+    do {
+      throw error
+    } catch CLError.denied {
+      return "denied"
+    } catch LAError.userCancel, LAError.appCancel {
+      return "cancelled"
+    } catch WKError.javaScriptExceptionOccurred {
+      return "script"
+    } catch CHHapticError.notSupported {
+      return "haptics"
+    } catch {
+      return "other"
+    }
+  }
+
+  /// The numbers are those of Apple's documentation.
+  @Test(arguments: [
+    (CLError(.denied) as any Error, "kCLErrorDomain", 1, "denied"),
+    (CLError(.network), "kCLErrorDomain", 2, "other"),
+    (CLError(.geocodeFoundNoResult), "kCLErrorDomain", 8, "other"),
+    (LAError(.userCancel), "com.apple.LocalAuthentication", -2, "cancelled"),
+    (LAError(.appCancel), "com.apple.LocalAuthentication", -9, "cancelled"),
+    (LAError(.notInteractive), "com.apple.LocalAuthentication", -1004, "other"),
+    (WKError(.javaScriptExceptionOccurred), "WKErrorDomain", 4, "script"),
+    (CHHapticError(.notSupported), "com.apple.CoreHaptics", -4809, "haptics"),
+  ])
+  func codes(error: any Error, domain: String, code: Int, caught name: String) {
+    let bridged = error as NSError
+    #expect(bridged.domain == domain && bridged.code == code)
+    #expect(caught(error) == name)
+    // One that was made by hand is found as well.
+    #expect(caught(NSError(domain: domain, code: code)) == name)
+    #expect(caught(NSError(domain: "else", code: code)) == "other")
+  }
+
+  @Test func members() throws {
+    #expect(CLError.errorDomain == kCLErrorDomain && LAError.errorDomain == LAErrorDomain)
+    #expect(CLError(.denied, userInfo: ["a": 1]).userInfo["a"] as? Int == 1)
+    #expect(CLError.denied == .denied && CLError(.denied) == CLError(.denied) && CLError(.denied) != CLError(.network))
+    #expect((CLError(.denied) as any Error as? CLError)?.code == .denied)
+    #expect(LAError.biometryNotEnrolled.rawValue == -7 && LABiometryType.opticID.rawValue == 4)
+    var error: NSError?
+    #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
+    #expect(error?.domain == LAErrorDomain && error?.code == LAError.biometryNotAvailable.rawValue)
+  }
+}
