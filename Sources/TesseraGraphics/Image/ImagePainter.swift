@@ -18,7 +18,7 @@ package struct ImagePainter {
   package var minification = Sampling.linear
 
   package init(image: UIImage, tint: UIColor, traits: UITraitCollection) {
-    (self.image, self.tint, self.traits) = (image, tint, traits)
+    (self.image, self.tint, self.traits) = (image.resolved(for: traits), tint, traits)
   }
 
   private var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }

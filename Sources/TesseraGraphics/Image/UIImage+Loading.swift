@@ -48,28 +48,21 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture among a bundle's resources, the program's by default. Nil where there is no file, or it is damaged or of
-  /// another format; that is said once on the standard error.
+  /// A picture among a bundle's resources: an image set of an asset catalogue (`*.xcassets`), else a file. Nil, and
+  /// reported, where there is neither, or what is there cannot be read.
   ///
-  /// Looks for the file `name`, whose extension may be left out where it is png, in the scale that suits the screen, in the
-  /// bundle's resource folder, in the bundle itself, and for the program's bundle in those of the package's targets. The name may hold folders (`Icons/Logo`). Up to 64 MB of decoded
-  /// files are kept in memory.
+  /// Nil and the main bundle stand for the program's resources: those of the main bundle, then those of the bundles that
+  /// SwiftPM puts beside the executable, one for each target with resources. A set's picture is chosen by scale, device,
+  /// light and dark, contrast, direction, size classes, gamut and language; views show the one for their own traits. A
+  /// file is `name` with the extension of a picture, in the scale that suits the screen; the name may hold folders
+  /// (`Icons/Logo`). Up to 64 MB of decoded files are kept in memory.
   ///
-  /// - Note: Differs from UIKit: asset catalogues are not read.
+  /// - Note: Differs from UIKit: the catalogue is read as it is, not compiled.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let files = NamedPictureFiles(bundle, traitCollection ?? .current)
-    do {
-      if let found = try files.find(name) {
-        self.init(found.picture, scale: found.scale)
-        return
-      }
-      files.report(name)
-    } catch {
-      files.report(name, error)
-    }
-    return nil
+    guard let image = UIImage.named(name, in: bundle, traitCollection ?? .current) else { return nil }
+    self.init(image.content, image.attributes, tinted: image.tinted)
   }
 
   /// A picture among a bundle's resources, for the environment of a configuration. Nothing else of the configuration is

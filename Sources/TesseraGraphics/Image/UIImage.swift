@@ -72,11 +72,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// What is shown one after the other, and how long one round takes.
     var images: [UIImage]?
     var duration: TimeInterval = 0
+    /// What knows the image for other environments; nil where nothing does.
+    var asset: UIImageAsset?
   }
 
   package let content: Content
   let attributes: Attributes
   let tinted: TintedBitmap
+  /// An asset that was made because code asked for it. Under the lock.
+  private nonisolated(unsafe) var addedAsset: UIImageAsset?
+  private static let assetLock = Lock()
 
   init(_ content: Content, _ attributes: Attributes, tinted: TintedBitmap = TintedBitmap()) {
     self.content = content
@@ -100,8 +105,24 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A copy with other attributes, which shares the pixels.
   func with(_ change: (inout Attributes) -> Void) -> UIImage {
     var copy = attributes
+    if copy.asset == nil { copy.asset = knownAsset }
     change(&copy)
     return UIImage(content, copy, tinted: tinted)
+  }
+
+  /// The asset that was made for the image; nil where nobody has asked for it.
+  var knownAsset: UIImageAsset? { Self.assetLock.withLock { addedAsset } }
+
+  /// The asset that is made for the image when code asks for it. It holds the image for all environments.
+  func ownAsset() -> UIImageAsset {
+    if let knownAsset { return knownAsset }
+    let asset = UIImageAsset()
+    asset.register(self, with: UITraitCollection())
+    return Self.assetLock.withLock {
+      if let addedAsset { return addedAsset }
+      addedAsset = asset
+      return asset
+    }
   }
 
   // MARK: Properties
@@ -165,6 +186,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Note: Differs from UIKit: layout does not use it.
   open var baselineOffsetFromBottom: CGFloat? { attributes.baselineOffset }
+
+  /// The asset that knows the image for other environments: for one of a catalogue its set, for others one that holds
+  /// the image itself, to which code may add others.
+  open var imageAsset: UIImageAsset? { attributes.asset ?? ownAsset() }
 
   // MARK: Copies that are painted in another way; they share the pixels
 

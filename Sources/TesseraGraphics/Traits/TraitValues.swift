@@ -28,6 +28,17 @@ package struct TraitValues {
 
   package init() {}
 
+  /// How many traits are specified.
+  var specifiedCount: Int {
+    let flags = [
+      userInterfaceIdiom != nil, userInterfaceStyle != nil, layoutDirection != nil, displayScale != nil,
+      horizontalSizeClass != nil, verticalSizeClass != nil, forceTouchCapability != nil,
+      preferredContentSizeCategory != nil, displayGamut != nil, accessibilityContrast != nil,
+      userInterfaceLevel != nil, legibilityWeight != nil, activeAppearance != nil,
+    ]
+    return flags.count { $0 } + custom.count
+  }
+
   /// Takes over every trait that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     if let value = other.userInterfaceIdiom { userInterfaceIdiom = value }

@@ -24,10 +24,12 @@ struct NamedPictureFiles {
     return nil
   }
 
-  /// Says that a picture cannot be had: there is none, or what is there cannot be read.
-  func report(_ name: String, _ error: PictureError? = nil) {
-    let place = ResourceFolders.name(of: bundle)
-    let names = error == nil ? ResourceFolders.of(bundle).flatMap { UIImageFiles.names(in: $0.path) } : []
-    MissingResources.report(MissingResource(.image, name, in: place, reason: error?.description, among: names))
+  /// The names of all pictures, as code would write them.
+  var names: [String] { ResourceFolders.of(bundle).flatMap { UIImageFiles.names(in: $0.path) } }
+
+  /// Says that a picture that is there cannot be read.
+  func report(_ name: String, _ error: PictureError) {
+    MissingResources.report(
+      MissingResource(.image, name, in: ResourceFolders.name(of: bundle), reason: error.description))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraRaster
 import Testing
 
@@ -87,20 +88,26 @@ private func appearance(_ pairs: (String, String)...) -> String {
       try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
       try Data("{\"colors\":[\(entry(components))]}".utf8).write(to: set.appendingPathComponent("Contents.json"))
     }
-    let colors = NamedColors(folder: folder)
+    let space = #"{"properties":{"provides-namespace":true}}"#
+    try Data(space.utf8).write(to: folder.appendingPathComponent("Assets.xcassets/Brand/Contents.json"))
+    let colors = AssetCatalog(folder: folder.path)
     let accent = try #require(colors.color(named: "Accent"))
     #expect(UIColor(accent) == UIColor(accent))
     #expect(colors.color(named: "Accent") === accent)
     #expect(UIColor(accent).hash == UIColor(accent).hash)
     let primary = try #require(colors.color(named: "Brand/Primary"))
     #expect(UIColor(primary).rasterColor(with: light) == Color(red: 0, green: 0, blue: 255))
-    #expect(colors.color(named: "Primary") != nil)
+    #expect(colors.color(named: "Primary") == nil)
     #expect(colors.color(named: "Missing") == nil)
     #expect(colors.color(named: "") == nil)
     #expect(colors.color(named: "../Accent") == nil)
   }
 
   @Test func programsWithoutCataloguesHaveNone() {
-    #expect(UIColor(named: "no such colour set") == nil)
+    let collector = MissingResources.Collector()
+    MissingResources.$isSilent.withValue(true) {
+      MissingResources.collecting(into: collector) { #expect(UIColor(named: "no such colour set") == nil) }
+    }
+    #expect(collector.resources.map(\.name) == ["no such colour set"])
   }
 }

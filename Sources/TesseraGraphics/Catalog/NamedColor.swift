@@ -9,24 +9,8 @@ import Foundation
 
 package final class NamedColor: Sendable {
   private struct Variant: Sendable {
-    /// Nil for every kind of device.
-    var idiom: UIUserInterfaceIdiom?
-    var style: UIUserInterfaceStyle?
-    var contrast: UIAccessibilityContrast?
+    var conditions: AssetConditions
     var color: UIColor
-
-    func fits(_ traits: UITraitCollection) -> Bool {
-      // Unspecified counts as light and as normal contrast.
-      let isDark = traits.userInterfaceStyle == .dark
-      let isHigh = traits.accessibilityContrast == .high
-      return (idiom == nil || idiom == traits.userInterfaceIdiom)
-        && (style == nil || (style == .dark) == isDark) && (contrast == nil || (contrast == .high) == isHigh)
-    }
-
-    /// The device counts most, then light and dark, then contrast.
-    var rank: Int {
-      (idiom == nil ? 0 : 4) + (style == nil ? 0 : 2) + (contrast == nil ? 0 : 1)
-    }
   }
 
   let name: String
@@ -36,49 +20,35 @@ package final class NamedColor: Sendable {
   init?(name: String, json: Data) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
     self.name = name
-    variants = (contents.colors ?? []).compactMap { Self.variant($0) }
+    variants = (contents.colors ?? []).compactMap { entry in
+      guard let color = entry.color?.value, let conditions = entry.conditions else { return nil }
+      return Variant(conditions: conditions, color: color)
+    }
     if variants.isEmpty { return nil }
   }
 
-  /// The most specific variant for an environment; nil when none fits.
+  /// The most particular variant for an environment; nil when none fits.
   func color(for traits: UITraitCollection) -> UIColor? {
-    variants.filter { $0.fits(traits) }.max { $0.rank < $1.rank }?.color
+    let language = AssetLanguage.current
+    let fitting = variants.filter { $0.conditions.fit(traits, language: language) }
+    return (fitting.isEmpty ? variants.filter { $0.conditions.fitButForGamut(traits, language: language) } : fitting)
+      .max { $0.conditions.rank < $1.conditions.rank }?.color
   }
-
-  private static func variant(_ entry: Contents.Entry) -> Variant? {
-    guard let color = entry.color?.value else { return nil }
-    var variant = Variant(color: color)
-    if let name = entry.idiom, name != "universal" {
-      guard let idiom = idioms[name] else { return nil }
-      variant.idiom = idiom
-    }
-    for appearance in entry.appearances ?? [] {
-      switch (appearance.appearance, appearance.value) {
-      case ("luminosity", "dark"): variant.style = .dark
-      case ("luminosity", "light"): variant.style = .light
-      case ("contrast", "high"): variant.contrast = .high
-      default: return nil
-      }
-    }
-    return variant
-  }
-
-  private static let idioms: [String: UIUserInterfaceIdiom] = [
-    "iphone": .phone, "ipad": .pad, "tv": .tv, "car": .carPlay, "mac": .mac, "vision": .vision,
-  ]
 }
 
 /// The part of `Contents.json` that is read.
 private struct Contents: Decodable {
   struct Entry: Decodable {
-    var idiom: String?
-    var appearances: [Appearance]?
+    /// Nil for an environment that does not exist here.
+    var conditions: AssetConditions?
     var color: Value?
-  }
 
-  struct Appearance: Decodable {
-    var appearance: String
-    var value: String
+    private enum CodingKeys: String, CodingKey { case color }
+
+    init(from decoder: any Decoder) throws {
+      conditions = try? AssetConditions(from: decoder)
+      color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Value.self, forKey: .color)
+    }
   }
 
   struct Value: Decodable {

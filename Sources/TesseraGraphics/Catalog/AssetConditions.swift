@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// For which environments an entry of a set is meant.
+struct AssetConditions: Sendable, Hashable {
+  /// Nil for every kind of device; likewise below for every value.
+  var idiom: UIUserInterfaceIdiom?
+  var style: UIUserInterfaceStyle?
+  var contrast: UIAccessibilityContrast?
+  var gamut: UIDisplayGamut?
+  var direction: UITraitEnvironmentLayoutDirection?
+  var width: UIUserInterfaceSizeClass?
+  var height: UIUserInterfaceSizeClass?
+  /// The identifier of a language, as `pt-BR`.
+  var language: String?
+
+  /// Whether the entry is for these traits. What they leave open counts as light, normal contrast, sRGB, regular and left
+  /// to right.
+  func fit(_ traits: UITraitCollection, language wanted: String) -> Bool {
+    (idiom == nil || idiom == traits.userInterfaceIdiom)
+      && (style == nil || (style == .dark) == (traits.userInterfaceStyle == .dark))
+      && (contrast == nil || (contrast == .high) == (traits.accessibilityContrast == .high))
+      && (gamut == nil || (gamut == .P3) == (traits.displayGamut == .P3))
+      && (width == nil || (width == .compact) == (traits.horizontalSizeClass == .compact))
+      && (height == nil || (height == .compact) == (traits.verticalSizeClass == .compact))
+      && (language == nil || AssetConditions.covers(language ?? "", wanted))
+  }
+
+  /// The same without regard to the gamut, for sets that have no picture for the screen's.
+  func fitButForGamut(_ traits: UITraitCollection, language: String) -> Bool {
+    var copy = self
+    copy.gamut = nil
+    return copy.fit(traits, language: language)
+  }
+
+  /// `pt` covers `pt-BR`.
+  private static func covers(_ language: String, _ wanted: String) -> Bool {
+    let (language, wanted) = (language.replacing("_", with: "-"), wanted.replacing("_", with: "-"))
+    return wanted == language || wanted.hasPrefix(language + "-")
+  }
+
+  /// Of several entries that fit the one with the highest rank counts: the device first, then language, size classes,
+  /// light and dark, contrast, gamut.
+  var rank: Int {
+    (idiom == nil ? 0 : 64) + (language == nil ? 0 : 32) + (width == nil ? 0 : 16) + (height == nil ? 0 : 8)
+      + (style == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (gamut == nil ? 0 : 1)
+  }
+}
+
+extension AssetConditions: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case idiom, appearances, locale
+    case gamut = "display-gamut"
+    case direction = "language-direction"
+    case width = "width-class"
+    case height = "height-class"
+  }
+
+  private struct Appearance: Decodable {
+    var appearance: String
+    var value: String
+  }
+
+  /// What an entry says that no environment here has, such as a watch.
+  struct Unreachable: Error {}
+
+  private static let idioms: [String: UIUserInterfaceIdiom] = [
+    "iphone": .phone, "ipad": .pad, "tv": .tv, "car": .carPlay, "mac": .mac, "vision": .vision,
+  ]
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if let name = try values.decodeIfPresent(String.self, forKey: .idiom), name != "universal" {
+      // A store's icon is no device's, yet the only picture in the app icons of today.
+      guard let idiom = Self.idioms[name] else {
+        if name == "ios-marketing" { return }
+        throw Unreachable()
+      }
+      self.idiom = idiom
+    }
+    for appearance in try values.decodeIfPresent([Appearance].self, forKey: .appearances) ?? [] {
+      switch (appearance.appearance, appearance.value) {
+      case ("luminosity", "dark"): style = .dark
+      case ("luminosity", "light"): style = .light
+      case ("contrast", "high"): contrast = .high
+      default: throw Unreachable()
+      }
+    }
+    gamut = try values.decodeIfPresent(String.self, forKey: .gamut).map { $0 == "display-P3" ? .P3 : .SRGB }
+    direction = try values.decodeIfPresent(String.self, forKey: .direction)
+      .map { $0 == "right-to-left" ? .rightToLeft : .leftToRight }
+    width = try values.decodeIfPresent(String.self, forKey: .width).map { $0 == "compact" ? .compact : .regular }
+    height = try values.decodeIfPresent(String.self, forKey: .height).map { $0 == "compact" ? .compact : .regular }
+    language = try values.decodeIfPresent(String.self, forKey: .locale)
+  }
+}

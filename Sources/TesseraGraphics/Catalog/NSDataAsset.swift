@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraFoundation
+
+/// The bytes of a data set of an asset catalogue.
+///
+///     let recipes = NSDataAsset(name: "Recipes").map { try JSONDecoder().decode([Recipe].self, from: $0.data) }
+open class NSDataAsset: NSObject {
+  /// The name of the set.
+  public let name: String
+  /// The bytes of its file.
+  public let data: Data
+  /// The type of its file, as the set names it; `public.data` where it names none.
+  public let typeIdentifier: String
+
+  /// A data set among the program's resources.
+  public convenience init?(name: String) {
+    self.init(name: name, bundle: .main)
+  }
+
+  /// A data set among a bundle's resources; groups that provide a namespace are part of the name. Nil, and reported,
+  /// where there is none or it has no file for this device.
+  public init?(name: String, bundle: Bundle) {
+    let catalogs = AssetCatalog.all(of: bundle)
+    let folder = catalogs.lazy.compactMap { $0.path(.data, name) }.first
+    guard let folder, let file = DataSetContents(folder: folder)?.file(for: .current),
+      let data = FileManager.default.contents(atPath: folder + "/" + file.name)
+    else {
+      let reason = folder.map { _ in "its Contents.json or its file is missing, damaged or for other devices" }
+      MissingResources.report(
+        MissingResource(
+          .data, name, in: ResourceFolders.name(of: bundle), reason: reason, among: catalogs.flatMap { $0.names(.data) }
+        ))
+      return nil
+    }
+    (self.name, self.data, typeIdentifier) = (name, data, file.type)
+    super.init()
+  }
+}
+
+/// The part of a data set's `Contents.json` that is read.
+private struct DataSetContents: Decodable {
+  struct Item: Decodable {
+    var filename: String?
+    var type: String?
+    var conditions: AssetConditions?
+
+    private enum CodingKeys: String, CodingKey {
+      case filename
+      case type = "universal-type-identifier"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      filename = try values.decodeIfPresent(String.self, forKey: .filename)
+      type = try values.decodeIfPresent(String.self, forKey: .type)
+      conditions = try? AssetConditions(from: decoder)
+    }
+  }
+
+  var data: [Item]
+
+  init?(folder: String) {
+    guard let json = FileManager.default.contents(atPath: folder + "/Contents.json"),
+      let contents = try? JSONDecoder().decode(DataSetContents.self, from: json)
+    else { return nil }
+    self = contents
+  }
+
+  func file(for traits: UITraitCollection) -> (name: String, type: String)? {
+    let language = AssetLanguage.current
+    let fitting = data.filter {
+      $0.filename.map { !$0.contains("/") } == true && $0.conditions?.fitButForGamut(traits, language: language) == true
+    }
+    let best = fitting.max { ($0.conditions?.rank ?? 0) < ($1.conditions?.rank ?? 0) }
+    return best.flatMap { item in item.filename.map { ($0, item.type ?? "public.data") } }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+
+extension UIImage {
+  /// An image set that a generated symbol names. An empty image, and reported, where it is missing.
+  public convenience init(resource: ImageResource) {
+    if let image = UIImage.named(resource.name, in: resource.bundle, .current) {
+      self.init(image.content, image.attributes, tinted: image.tinted)
+    } else {
+      self.init()
+    }
+  }
+
+  /// The image of the asset for an environment, painted as this one.
+  package func resolved(for traits: UITraitCollection) -> UIImage {
+    guard let asset = attributes.asset ?? knownAsset, let variant = asset.variant(for: traits),
+      variant.tinted !== tinted
+    else { return self }
+    let base = variant.attributes
+    return variant.with {
+      $0 = attributes
+      $0.scale = base.scale
+      $0.size = base.size
+      $0.orientation = base.orientation
+      $0.source = base.source
+      $0.symbolUnit = base.symbolUnit
+      $0.asset = nil
+    }
+  }
+
+  /// An image of a bundle's catalogues, then of its files. What is missing is reported.
+  static func named(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage? {
+    guard !name.isEmpty else { return nil }
+    let catalogs = AssetCatalog.all(of: bundle)
+    for catalog in catalogs {
+      guard let asset = catalog.images(named: name) else { continue }
+      return asset.variant(for: traits)?.with { $0.asset = asset }
+    }
+    let files = NamedPictureFiles(bundle, traits)
+    do {
+      if let found = try files.find(name) { return UIImage(found.picture, scale: found.scale) }
+      let isThere = catalogs.contains { $0.path(.image, name) != nil }
+      MissingResources.report(
+        MissingResource(
+          .image, name, in: ResourceFolders.name(of: bundle), reason: isThere ? "its Contents.json is damaged" : nil,
+          among: catalogs.flatMap { $0.names(.image) } + files.names))
+    } catch {
+      files.report(name, error)
+    }
+    return nil
+  }
+
+  /// A set's file; nil, and reported, where it is not there or cannot be read.
+  static func loaded(file path: String, scale: CGFloat, asset name: String) -> UIImage? {
+    let file = URL(fileURLWithPath: path)
+    var reason = "there is no file \(file.lastPathComponent)"
+    if FileManager.default.fileExists(atPath: path) {
+      do {
+        return UIImage(try UIImageFiles.loaded(path), scale: scale)
+      } catch {
+        reason = "\(file.lastPathComponent): \(error)"
+      }
+    }
+    let place = file.deletingLastPathComponent().lastPathComponent
+    MissingResources.report(MissingResource(.image, name, in: place, reason: reason))
+    return nil
+  }
+}

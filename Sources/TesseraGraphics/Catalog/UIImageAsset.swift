@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+
+/// Pictures of one thing for different environments: an image set of a catalogue, and what code registers.
+///
+///     let asset = UIImageAsset()
+///     asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
+///     asset.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
+///     imageView.image = asset.image(with: imageView.traitCollection)     // changes with the traits of its view
+open class UIImageAsset: NSObject, @unchecked Sendable {
+  private struct Registered {
+    var traits: UITraitCollection
+    var image: UIImage
+  }
+
+  private let lock = Lock()
+  private let set: ImageSet?
+  private var registered: [Registered] = []
+  /// What the set has given, by file.
+  private var loaded: [String: UIImage] = [:]
+
+  /// An asset without images.
+  public override init() {
+    set = nil
+    super.init()
+  }
+
+  init(_ set: ImageSet) {
+    self.set = set
+    super.init()
+  }
+
+  /// The image that is registered for the traits, the most particular one that they contain; then that of the catalogue;
+  /// then the first that was registered. An empty image where there is none. A view shows another one of the asset when
+  /// its traits change.
+  open func image(with traitCollection: UITraitCollection) -> UIImage {
+    variant(for: traitCollection)?.with { $0.asset = self } ?? UIImage()
+  }
+
+  /// The image for a configuration's traits.
+  open func image(with configuration: UIImage.Configuration) -> UIImage {
+    image(with: configuration.traitCollection ?? UITraitCollection())
+  }
+
+  /// Adds an image for an environment, in place of one that is registered for the same.
+  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    // Without its own asset, which may be this one.
+    let image = image.with { $0.asset = nil }
+    lock.withLock {
+      registered.removeAll { $0.traits == traitCollection }
+      registered.append(Registered(traits: traitCollection, image: image))
+    }
+  }
+
+  /// Adds an image for a configuration's traits.
+  open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+    register(image, with: configuration.traitCollection ?? UITraitCollection())
+  }
+
+  /// Removes the image that is registered for these traits.
+  open func unregisterImage(with traitCollection: UITraitCollection) {
+    lock.withLock { registered.removeAll { $0.traits == traitCollection } }
+  }
+
+  /// Removes the image that is registered for a configuration's traits.
+  open func unregisterImage(with configuration: UIImage.Configuration) {
+    unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
+  }
+
+  /// The best image for the traits, without the asset.
+  func variant(for traits: UITraitCollection) -> UIImage? {
+    lock.withLock {
+      let fitting = registered.filter { traits.containsTraits(in: $0.traits) }
+      // The last of the most particular ones.
+      let best = fitting.enumerated().max {
+        ($0.element.traits.values.specifiedCount, $0.offset) < ($1.element.traits.values.specifiedCount, $1.offset)
+      }
+      return best?.element.image ?? catalogImage(for: traits) ?? registered.first?.image
+    }
+  }
+
+  private func catalogImage(for traits: UITraitCollection) -> UIImage? {
+    guard let set else { return nil }
+    let language = AssetLanguage.current
+    guard let entry = set.entry(for: traits, language: language) else {
+      set.report("it has no picture for this device and environment")
+      return nil
+    }
+    if let known = loaded[entry.file] { return known }
+    let image = set.image(of: entry)
+    loaded[entry.file] = image
+    return image
+  }
+}
