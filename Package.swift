@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
     .executable(name: "tessera-port", targets: ["TesseraPortTool"]),
     .plugin(name: "Port", targets: ["Port"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -104,11 +105,16 @@ let package = Package(
       name: "TesseraFoundation", dependencies: ["CTesseraSections"], exclude: ["Localization/generate-plurals.py"],
       swiftSettings: settings),
 
+    // Which sets asset catalogues hold.
+    .target(name: "TesseraAssets", swiftSettings: settings),
+
     // UIKit's surface, from the bottom up. Controls and lists do not know each other.
     .target(name: "CTesseraDynamicInit"),
     .target(
       name: "TesseraGraphics",
-      dependencies: ["TesseraFoundation", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts"],
+      dependencies: [
+        "TesseraFoundation", "TesseraAssets", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts",
+      ],
       swiftSettings: settings),
     .target(
       name: "TesseraViews",
@@ -201,6 +207,10 @@ let package = Package(
     .executableTarget(name: "TesseraPortTool", dependencies: ["TesseraPort"], swiftSettings: settings),
     .plugin(name: "Port", capability: .buildTool(), dependencies: ["TesseraPortTool"]),
 
+    // Symbols for what asset catalogues hold.
+    .executableTarget(name: "TesseraAssetsTool", dependencies: ["TesseraAssets"], swiftSettings: settings),
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["TesseraAssetsTool"]),
+
     // What several test targets share.
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
     .target(
@@ -226,7 +236,8 @@ let package = Package(
     .testTarget(
       name: "TesseraGraphicsTests",
       dependencies: [
-        "TesseraGraphics", "TesseraFoundation", "TesseraImaging", "TesseraText", "TesseraRaster", "TesseraRandom",
+        "TesseraGraphics", "TesseraFoundation", "TesseraAssets", "TesseraImaging", "TesseraText", "TesseraRaster",
+        "TesseraRandom",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -319,6 +330,7 @@ let package = Package(
       name: "TesseraCommandTests",
       dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: testSettings),
+    .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraPortTests",
       dependencies: [

@@ -2,18 +2,21 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraAssets
 import TesseraFoundation
 
 /// The bytes of a data set of an asset catalogue.
 ///
 ///     let recipes = NSDataAsset(name: "Recipes").map { try JSONDecoder().decode([Recipe].self, from: $0.data) }
 open class NSDataAsset: NSObject {
+  private let content: (name: String, data: Data, type: String)
+
   /// The name of the set.
-  public let name: String
+  open var name: String { content.name }
   /// The bytes of its file.
-  public let data: Data
+  open var data: Data { content.data }
   /// The type of its file, as the set names it; `public.data` where it names none.
-  public let typeIdentifier: String
+  open var typeIdentifier: String { content.type }
 
   /// A data set among the program's resources.
   public convenience init?(name: String) {
@@ -35,7 +38,7 @@ open class NSDataAsset: NSObject {
         ))
       return nil
     }
-    (self.name, self.data, typeIdentifier) = (name, data, file.type)
+    content = (name, data, file.type)
     super.init()
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraAssets
 import TesseraFoundation
 
 extension UIColor {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraAssets
 import TesseraFoundation
 
 extension UIImage {
@@ -33,24 +34,30 @@ extension UIImage {
 
   /// An image of a bundle's catalogues, then of its files. What is missing is reported.
   static func named(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage? {
-    guard !name.isEmpty else { return nil }
+    if let image = found(name, in: bundle, traits) { return image }
     let catalogs = AssetCatalog.all(of: bundle)
-    for catalog in catalogs {
+    let isThere = catalogs.contains { $0.path(.image, name) != nil }
+    MissingResources.report(
+      MissingResource(
+        .image, name, in: ResourceFolders.name(of: bundle), reason: isThere ? "its Contents.json is damaged" : nil,
+        among: catalogs.flatMap { $0.names(.image) } + NamedPictureFiles(bundle, traits).names))
+    return nil
+  }
+
+  /// The same without a report that there is nothing. What is there and cannot be used is reported, and has no value.
+  static func found(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage?? {
+    guard !name.isEmpty else { return .some(nil) }
+    for catalog in AssetCatalog.all(of: bundle) {
       guard let asset = catalog.images(named: name) else { continue }
-      return asset.variant(for: traits)?.with { $0.asset = asset }
+      return .some(asset.variant(for: traits)?.with { $0.asset = asset })
     }
     let files = NamedPictureFiles(bundle, traits)
     do {
-      if let found = try files.find(name) { return UIImage(found.picture, scale: found.scale) }
-      let isThere = catalogs.contains { $0.path(.image, name) != nil }
-      MissingResources.report(
-        MissingResource(
-          .image, name, in: ResourceFolders.name(of: bundle), reason: isThere ? "its Contents.json is damaged" : nil,
-          among: catalogs.flatMap { $0.names(.image) } + files.names))
+      return try files.find(name).map { UIImage($0.picture, scale: $0.scale) }
     } catch {
       files.report(name, error)
+      return .some(nil)
     }
-    return nil
   }
 
   /// A set's file; nil, and reported, where it is not there or cannot be read.

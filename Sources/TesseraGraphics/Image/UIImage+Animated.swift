@@ -17,21 +17,16 @@ extension UIImage {
   /// An image that shows the program's pictures `name0`, `name1` and so on, up to `name1024`, as far as there are any without
   /// a gap. They may begin with 1. Nil without any, which is said once on the standard error.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    let files = NamedPictureFiles(nil, .current)
     var images: [UIImage] = []
     for number in 0...1024 {
-      do {
-        if let found = try files.find("\(name)\(number)") {
-          images.append(UIImage(found.picture, scale: found.scale))
-        } else if number > 0 {
-          break
-        }
-      } catch {
-        files.report("\(name)\(number)", error)
-        return nil
+      if let image = found("\(name)\(number)", in: nil, .current) {
+        guard let image else { return nil }
+        images.append(image)
+      } else if number > 0 {
+        break
       }
     }
-    if images.isEmpty { files.report("\(name)0") }
+    if images.isEmpty { return named("\(name)0", in: nil, .current) }
     return animatedImage(with: images, duration: duration)
   }
 

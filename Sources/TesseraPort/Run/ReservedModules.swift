@@ -8,12 +8,14 @@ enum ReservedModules {
 
   /// All targets of the manifest but its tests; `ReservedModulesTests` compares.
   static let tessera: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CTesseraDeflate", "CTesseraDynamicInit", "CTesseraFreeType",
+    "AVFoundation", "AVKit", "AssetSymbols", "AudioToolbox", "CTesseraDeflate", "CTesseraDynamicInit",
+    "CTesseraFreeType",
     "CTesseraHarfBuzz", "CTesseraImaging", "CTesseraKernels", "CTesseraPNG", "CTesseraPort", "CTesseraSections",
     "CTesseraXXHash", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreServices", "CoreText", "LayoutBuilder", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "Mortar", "Mortar3", "MortarVFL", "Photos", "PhotosUI", "Port", "QuartzCore", "SafariServices", "StoreKit",
-    "SwiftLayout", "SwiftLayoutUtil", "Tessera", "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand",
+    "SwiftLayout", "SwiftLayoutUtil", "Tessera", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
+    "TesseraCombine", "TesseraCommand",
     "TesseraControls", "TesseraFonts", "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics",
     "TesseraImaging", "TesseraLists", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort",
     "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting",

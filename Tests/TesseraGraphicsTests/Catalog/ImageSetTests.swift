@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraAssets
 import TesseraFoundation
 import TesseraRaster
 import Testing

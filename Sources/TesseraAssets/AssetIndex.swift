@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Which sets there are, by the names of folders alone: only the Contents.json of groups is read.
+
+import Foundation
+
+/// The sets of all asset catalogues in a folder of resources.
+package struct AssetIndex: Sendable {
+  /// The folder of each set. Of several with one name the first in the alphabet counts.
+  package private(set) var paths: [AssetName: String] = [:]
+  private var count = 0
+
+  /// The catalogues (`*.xcassets`) that stand in a folder.
+  package init(resources folder: String) {
+    let top = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    self.init(catalogs: top.filter { $0.hasSuffix(".xcassets") }.sorted().map { "\(folder)/\($0)" })
+  }
+
+  /// Catalogues by their paths.
+  package init(catalogs: [String]) {
+    for catalog in catalogs { enter(catalog, namespace: "", depth: 0) }
+  }
+
+  /// Links that lead back end after 16 folders inside each other.
+  private mutating func enter(_ folder: String, namespace: String, depth: Int) {
+    guard depth < 16, count < 1_000_000, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    else {
+      return
+    }
+    count += entries.count
+    for entry in entries.sorted() {
+      let dot = entry.utf8.lastIndex(of: UInt8(ascii: "."))
+      let suffix = dot.map { String(entry[entry.utf8.index(after: $0)...]) }
+      if let dot, let suffix, let kind = AssetKind(rawValue: suffix) {
+        let name = AssetName(kind, namespace + entry[..<dot])
+        if paths[name] == nil { paths[name] = "\(folder)/\(entry)" }
+      } else if suffix == nil || suffix == "spriteatlas" {
+        let group = "\(folder)/\(entry)"
+        let isSpace = AssetGroup.providesNamespace(group)
+        enter(group, namespace: isSpace ? "\(namespace)\(entry)/" : namespace, depth: depth + 1)
+      }
+    }
+  }
+}
+
+/// A folder in a catalogue that holds sets.
+private enum AssetGroup {
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    var properties: Properties?
+  }
+
+  /// Whether the group's name is part of the names in it.
+  static func providesNamespace(_ folder: String) -> Bool {
+    guard let json = FileManager.default.contents(atPath: folder + "/Contents.json") else { return false }
+    return (try? JSONDecoder().decode(Contents.self, from: json))?.properties?.providesNamespace == true
+  }
+}
