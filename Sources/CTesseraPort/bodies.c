@@ -120,6 +120,11 @@ static bool is_marked(const Scan *s, size_t start, size_t end) {
     case 'c': if (next == 'l' && has(s, i, "class ")) return true; break;
     case 'd': if (next == 'y' && has(s, i, "dynamic ")) return true; break;
     case 's': if (next == 'u' && has(s, i, "super.test")) return true; break;
+    case 'a': if (next == 'r' && has(s, i, "arguments:")) return true; break;
+    case 't': if (next == 'a' && has(s, i, "tableName:")) return true; break;
+    case 'l': if (next == 'o' && has(s, i, "localizedString(forKey")) return true; break;
+    case 'L': if (next == 'o' && (has(s, i, "Locale.cur") || has(s, i, "Locale.auto"))) return true; break;
+    case 'F': if (next == 'o' && has(s, i, "Formatter()")) return true; break;
     default: break;
     }
   }

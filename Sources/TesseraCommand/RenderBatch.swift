@@ -14,7 +14,15 @@ struct RenderBatch: Sendable {
   let folder: String
   let threads: Int
 
-  func run() async throws {
+  /// A resource that a screen named and did not get.
+  struct Missing: Hashable, Sendable {
+    let screen: String
+    let sentence: String
+  }
+
+  /// Makes the pictures. Gives what was missing, each thing once for a screen.
+  func run() async throws -> [Missing] {
+    var missing: [Missing] = []
     // A single picture is painted by all threads; of several each is painted by one thread, which scales better.
     let renderer = Renderer(threads: jobs.count == 1 ? threads : 1)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -28,7 +36,8 @@ struct RenderBatch: Sendable {
         }
         signal = Interruption.signal()
         guard signal == nil else { break }
-        let list = try await Self.displayList(of: job, renderer)
+        let (list, lacks) = try await Self.displayList(of: job, renderer)
+        for item in lacks where !missing.contains(item) { missing.append(item) }
         group.addTask { try write(job, list, renderer) }
       }
       // Pictures in work are completed, also after a signal.
@@ -41,11 +50,14 @@ struct RenderBatch: Sendable {
           signal: signal, summary: "\(done) of \(jobs.count) pictures stand in \(folder), each whole.")
       }
     }
+    return missing
   }
 
   @MainActor
-  private static func displayList(of job: RenderJob, _ renderer: Renderer) throws -> DisplayList {
-    try renderer.displayList(of: job.screen, options: job.variant.options)
+  private static func displayList(of job: RenderJob, _ renderer: Renderer) throws -> (DisplayList, [Missing]) {
+    let screen = try renderer.layout(job.screen, options: job.variant.options)
+    let list = screen.displayList
+    return (list, screen.missingResources.map { Missing(screen: job.screen.name, sentence: $0) })
   }
 
   private func write(_ job: RenderJob, _ list: DisplayList, _ renderer: Renderer) throws {

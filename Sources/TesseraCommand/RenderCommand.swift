@@ -26,6 +26,9 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "Threads that paint and encode. All cores if not given.")
   var threads: Int?
 
+  @Flag(help: "Fail when a resource is named and missing: an image, colour, symbol, font, nib or text.")
+  var strict = false
+
   func validate() throws {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads \(threads) is out of range. Use 1 to 256.")
@@ -36,7 +39,13 @@ struct RenderCommand: AsyncParsableCommand {
     let jobs = try makeJobs()
     try Self.write { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    try await RenderBatch(jobs: jobs, folder: folder, threads: cores).run()
+    let missing = try await RenderBatch(jobs: jobs, folder: folder, threads: cores).run()
+    if strict, !missing.isEmpty {
+      let count = missing.count == 1 ? "A resource is" : "\(missing.count) resources are"
+      throw CommandFailure(
+        description: "\(count) missing. Add what is named, or correct the name.\n"
+          + missing.map { "  \($0.screen): \($0.sentence)" }.joined(separator: "\n"))
+    }
     print(URL(fileURLWithPath: folder).standardizedFileURL.path)
   }
 

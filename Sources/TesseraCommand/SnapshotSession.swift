@@ -20,6 +20,8 @@ struct SnapshotSession: Sendable {
   var json = false
   var junit: String?
   var annotates = false
+  /// Whether a missing resource is an error.
+  var isStrict = false
 
   /// Runs the plan, writes the report and prints the results.
   ///
@@ -28,9 +30,10 @@ struct SnapshotSession: Sendable {
     let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
     let stop = Stop()
     let start = ProcessInfo.processInfo.systemUptime
-    let run = SnapshotRun(
+    var run = SnapshotRun(
       plan, mode: mode, reportFolder: reportFolder, threads: threads,
       title: RootCommand.configuration.commandName ?? "")
+    run.isStrict = isStrict
     let report = await run.run {
       stop.ask()
     } didFinish: { done in

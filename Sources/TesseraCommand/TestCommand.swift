@@ -40,6 +40,9 @@ struct TestCommand: AsyncParsableCommand {
   @Flag(help: "Print annotations for GitHub's pull requests.")
   var github = false
 
+  @Flag(help: "A resource that is named and missing is an error: an image, colour, symbol, font, nib or text.")
+  var strict = false
+
   func validate() throws {
     if let shard, SnapshotShard(shard) == nil {
       throw ValidationError("--shard \(shard) is no part of a run. Use 1/5 to 5/5, with at most 10000 parts.")
@@ -52,7 +55,7 @@ struct TestCommand: AsyncParsableCommand {
     let mode = record?.mode ?? RecordMode.environment ?? .missing
     try await SnapshotSession(
       plan: plan, mode: mode, reportFolder: report, threads: options.threads, failsWhenRecorded: mode == .missing,
-      json: json, junit: junit, annotates: github
+      json: json, junit: junit, annotates: github, isStrict: strict
     ).run()
   }
 }

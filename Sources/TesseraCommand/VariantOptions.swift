@@ -24,13 +24,14 @@ struct VariantOptions: ParsableArguments {
   @Flag(help: "Show screens from right to left.")
   var rtl = false
 
-  @Option(help: "A language made from the app's own texts: accented, double or bounded.")
-  var language: Language?
+  @Option(
+    help: """
+      A language of the bundles, such as de or pt-BR, or one made from the app's own texts: accented, double or bounded.
+      """)
+  var language: String?
 
   @Flag(help: "Show screens as for people who ask for increased contrast.")
   var contrast = false
-
-  enum Language: String, ExpressibleByArgument, CaseIterable { case accented, double, bounded }
 
   enum TextSize: String, ExpressibleByArgument, CaseIterable {
     case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
@@ -57,9 +58,11 @@ struct VariantOptions: ParsableArguments {
   func variant(of screen: Screen, _ appearance: Appearance) throws(RenderError) -> Variant {
     var target = try device.map { name throws(RenderError) in try Device.named(name) } ?? screen.device
     if let scale { target = try target.scaled(to: scale) }
+    let pseudo = language.flatMap { PseudoLanguage(rawValue: $0) }
     return Variant(
       device: target, appearance: appearance, textSize: textSize?.category ?? .large, isRightToLeft: rtl,
-      language: language.flatMap { PseudoLanguage(rawValue: $0.rawValue) }, hasHighContrast: contrast)
+      localization: pseudo == nil ? try language.map(Localizations.named) : nil, language: pseudo,
+      hasHighContrast: contrast)
   }
 }
 

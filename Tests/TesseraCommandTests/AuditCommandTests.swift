@@ -74,4 +74,27 @@ import UIKit
     #expect(code == 0)
     #expect(folder.files == ["good.iphone-se@2.light.AX5.rtl.double.contrast.png"])
   }
+
+  /// `icon` asks for a symbol that is not there.
+  @Test func strictRendersFail() async throws {
+    let folder = Folder()
+    let catalog = ScreenCatalog {
+      Screen("icon", device: .iPhoneSE) { UIImageView(image: UIImage(systemName: "no.such.symbol.at.all")) }
+    }
+    let render = ["render", "--appearance", "light", "--out", folder.path]
+    #expect(await CatalogCommand.run(catalog, arguments: render) == 0)
+    #expect(await CatalogCommand.run(catalog, arguments: render + ["--strict"]) == 1)
+    // The pictures are there: a missing resource is told at the end.
+    #expect(folder.files == ["icon.iphone-se@2.light.png"])
+    #expect(await CatalogCommand.run(catalog, arguments: ["audit", "--rule", "missing-resource"]) == 1)
+    #expect(await run("render", "good", "--out", folder.path, "--strict") == 0)
+  }
+
+  /// No bundle beside the tests has texts, so any language can be asked for.
+  @Test func languagesStandInTheNamesOfPictures() async {
+    let folder = Folder()
+    #expect(await run("render", "good", "--appearance", "light", "--language", "ar_eg", "--out", folder.path) == 0)
+    #expect(folder.files == ["good.iphone-se@2.light.ar-EG.png"])
+    #expect(await run("render", "good", "--language", "zzz", "--out", folder.path) == 2)
+  }
 }

@@ -53,7 +53,9 @@ public final class FrameSequence {
     let controller = screen.make
     window = stage.run { clock.run { Stage.makeWindow(device, controller) } }
     // What has been painted once animates its changes by itself, as on a screen.
-    _ = window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
+    _ = window.environment.run {
+      window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
+    }
     clock.didStep = { [weak window] in Stage.settle(window) }
     try stage.run { () throws(RenderError) in
       try clock.run { () throws(RenderError) in

@@ -25,6 +25,8 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     case brokenConstraint = "broken-constraint"
     /// A picture or icon button without a text for screen readers.
     case missingLabel = "missing-label"
+    /// An image, colour, symbol, font, nib or text that code names and that is not to be had.
+    case missingResource = "missing-resource"
   }
 
   /// The rule that was broken.

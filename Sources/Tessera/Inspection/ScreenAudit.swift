@@ -16,7 +16,9 @@ public enum ScreenAudit {
   public static func findings(
     in screen: LaidOutScreen, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
   ) -> [AuditFinding] {
-    findings(in: screen.window, rules: rules)
+    // What code asks for while it draws is missing only then.
+    if rules.contains(.missingResource) { _ = screen.displayList }
+    return findings(in: screen.window, rules: rules)
   }
 
   /// The findings in a window or view and all views inside it. It must have been laid out.
@@ -25,6 +27,9 @@ public enum ScreenAudit {
   ) -> [AuditFinding] {
     let views = AuditedViews(view)
     var found: [(place: Int, finding: AuditFinding)] = []
+    if rules.contains(.missingResource) {
+      found += ResourceAudit.findings(view, views).map { (0, $0) }
+    }
     for rule in AuditFinding.Rule.allCases where rules.contains(rule) {
       for (index, message) in violations(of: rule, views) {
         let finding = AuditFinding(
@@ -52,6 +57,8 @@ public enum ScreenAudit {
     case .ambiguousLayout: ConstraintAudit.ambiguous(views)
     case .brokenConstraint: ConstraintAudit.broken(views)
     case .missingLabel: LabelAudit.violations(views)
+    // About the screen as a whole: `ResourceAudit`.
+    case .missingResource: []
     }
   }
 }

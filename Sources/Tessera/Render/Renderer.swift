@@ -4,6 +4,7 @@
 // Two halves: `displayList(of:)` makes and lays out a screen on the main actor; `paint(_:)` needs no views and runs on any
 // thread. So the next screen can be laid out while the last is being painted.
 
+internal import TesseraGraphics
 public import TesseraRaster
 public import TesseraViews
 
@@ -88,8 +89,14 @@ public struct LaidOutScreen {
 
   /// The commands that paint the screen as it is now.
   public var displayList: DisplayList {
-    window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
+    window.environment.run {
+      window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
+    }
   }
+
+  /// What the screen's code asked for by name and did not get: images, colours, symbols, fonts, nibs and texts, each as a
+  /// sentence that names those nearby. What is asked for in painting is known after `displayList`.
+  public var missingResources: [String] { window.environment.missing.resources.map(\.sentence) }
 
   /// The constraints that layout broke because they contradict others. Empty for a screen without conflicts.
   public var brokenConstraints: [NSLayoutConstraint] { window.brokenConstraints }

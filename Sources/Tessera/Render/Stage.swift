@@ -5,7 +5,8 @@ internal import Foundation
 import TesseraGraphics
 package import TesseraViews
 
-/// The device a screen is on while its code runs: `UIScreen.main` and the current traits are the device's.
+/// The device a screen is on while its code runs: `UIScreen.main` and the current traits are the device's, texts are in its
+/// language, and what is missing is written down.
 @MainActor
 package struct Stage {
   private let environment: ScreenEnvironment
@@ -24,7 +25,7 @@ package struct Stage {
     let previous = screen.environment
     screen.environment = environment
     defer { screen.environment = previous }
-    return try environment.traits.withCurrent(body)
+    return try environment.run { () throws(E) in try environment.traits.withCurrent(body) }
   }
 
   /// A visible window with the controller as its root, after `viewDidAppear` and layout.

@@ -124,7 +124,7 @@ public struct Device: Hashable, Sendable {
       UITraitCollection(verticalSizeClass: .regular),
       UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
       UITraitCollection(preferredContentSizeCategory: options.contentSizeCategory),
-      UITraitCollection(layoutDirection: options.isRightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(layoutDirection: options.layoutDirection),
       UITraitCollection(accessibilityContrast: options.hasHighContrast ? .high : .normal),
       options.traits ?? UITraitCollection(),
     ])
@@ -132,6 +132,7 @@ public struct Device: Hashable, Sendable {
       top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
     let translation = options.language.flatMap { TextTranslation(rawValue: $0.rawValue) }
     let shown = translation.map { traits.replacing(TextTranslationTrait.self, value: $0) } ?? traits
-    return ScreenEnvironment(size: size, scale: scale, safeArea: insets, traits: shown)
+    return ScreenEnvironment(
+      size: size, scale: scale, safeArea: insets, traits: shown, language: options.spokenLanguage)
   }
 }

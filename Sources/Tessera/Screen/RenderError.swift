@@ -11,6 +11,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case badScreenName(String)
   /// Neither a preset's name nor a size such as `390x844`.
   case unknownDevice(String)
+  /// A language that no bundle of the program has; `known` are those they have.
+  case unknownLanguage(String, known: [String])
   /// A name that no screen of the catalogue has; `known` are those it has.
   case unknownScreen(String, known: [String])
   /// A name that two screens of the catalogue have.
@@ -47,6 +49,11 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownDevice(let name):
       "There is no device '\(name)'. Use one of \(Device.all.map(\.name).joined(separator: ", ")), or a size such as "
         + "390x844."
+    case .unknownLanguage(let name, let known):
+      "There is no language '\(name)'. "
+        + (known.isEmpty
+          ? "The bundles have no texts; use a code such as ar for its direction and formats, or \(Self.pseudo)."
+          : "The bundles have \(known.joined(separator: ", ")); made from the app's own texts are \(Self.pseudo).")
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
         + (known.isEmpty ? "The catalogue is empty." : "The screens are \(known.joined(separator: ", ")).")
@@ -81,6 +88,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .painting(let reason): reason
     }
   }
+
+  private static var pseudo: String { PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// The first names of a list that may be long.
   private static func list(_ names: [String]) -> String {

@@ -11,8 +11,12 @@ public struct RenderOptions: Sendable {
   public var appearance: Appearance
   /// The text size that people choose in the settings. `large`, the default of iOS, by default.
   public var contentSizeCategory: UIContentSizeCategory
-  /// Whether leading is on the right, in views that follow the reading direction. False by default.
+  /// Whether leading is on the right, in views that follow the reading direction. False by default. Languages that are read
+  /// from right to left turn it on by themselves.
   public var isRightToLeft: Bool
+  /// The language of texts, direction and formats, such as `de` or `pt-BR`; nil for the process's. Formats are those of
+  /// `Locale.ambient`.
+  public var localization: String?
   /// The pseudo language that texts are shown in; nil for the app's own texts.
   public var language: PseudoLanguage?
   /// Whether increased contrast is on, which chooses the high-contrast colours. False by default.
@@ -23,15 +27,24 @@ public struct RenderOptions: Sendable {
   /// Options for a screen. Without arguments: its own device, light, text size large, left to right.
   public init(
     device: Device? = nil, appearance: Appearance = .light, contentSizeCategory: UIContentSizeCategory = .large,
-    isRightToLeft: Bool = false, language: PseudoLanguage? = nil, hasHighContrast: Bool = false,
-    traits: UITraitCollection? = nil
+    isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
+    hasHighContrast: Bool = false, traits: UITraitCollection? = nil
   ) {
     self.device = device
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
     self.isRightToLeft = isRightToLeft
+    self.localization = localization
     self.language = language
     self.hasHighContrast = hasHighContrast
     self.traits = traits
+  }
+
+  /// The language that was asked for, here or by the code around.
+  var spokenLanguage: LanguageTag? { localization.flatMap { LanguageTag($0) } ?? AmbientLanguage.current }
+
+  /// The direction that was asked for, or the language's.
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    isRightToLeft || spokenLanguage?.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 }

@@ -15,6 +15,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public var textSizes: [UIContentSizeCategory]
   /// The reading directions. Left to right by default.
   public var directions: [UIUserInterfaceLayoutDirection]
+  /// The languages of texts, directions and formats, such as `de`; nil stands for the process's, the default.
+  public var localizations: [String?]
   /// The pseudo languages; nil stands for the app's own texts, the default.
   public var languages: [PseudoLanguage?]
   /// Whether increased contrast is on; false alone by default.
@@ -24,12 +26,13 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public init(
     devices: [Device] = [], appearances: [Appearance] = Appearance.allCases,
     textSizes: [UIContentSizeCategory] = [.large], directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
-    languages: [PseudoLanguage?] = [nil], highContrast: [Bool] = [false]
+    localizations: [String?] = [nil], languages: [PseudoLanguage?] = [nil], highContrast: [Bool] = [false]
   ) {
     self.devices = devices
     self.appearances = appearances
     self.textSizes = textSizes
     self.directions = directions
+    self.localizations = localizations
     self.languages = languages
     self.highContrast = highContrast
   }
@@ -52,6 +55,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     multiply(appearances) { $0.appearance = $1 }
     multiply(textSizes) { $0.textSize = $1 }
     multiply(directions) { $0.isRightToLeft = $1 == .rightToLeft }
+    multiply(localizations) { $0.localization = $1 }
     multiply(languages) { $0.language = $1 }
     multiply(highContrast) { $0.hasHighContrast = $1 }
     var seen: Set<Variant> = []

@@ -13,6 +13,8 @@ public struct Variant: Hashable, Sendable {
   public var textSize: UIContentSizeCategory
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
+  /// The language of texts, direction and formats, such as `de`; nil for the process's.
+  public var localization: String?
   /// The pseudo language of texts; nil for the app's own texts.
   public var language: PseudoLanguage?
   /// Whether increased contrast is on.
@@ -21,17 +23,19 @@ public struct Variant: Hashable, Sendable {
   /// A variant. Without arguments: light, usual text size, left to right, the app's own texts, normal contrast.
   public init(
     device: Device, appearance: Appearance = .light, textSize: UIContentSizeCategory = .large,
-    isRightToLeft: Bool = false, language: PseudoLanguage? = nil, hasHighContrast: Bool = false
+    isRightToLeft: Bool = false, localization: String? = nil, language: PseudoLanguage? = nil,
+    hasHighContrast: Bool = false
   ) {
     self.device = device
     self.appearance = appearance
     self.textSize = textSize
     self.isRightToLeft = isRightToLeft
+    self.localization = localization
     self.language = language
     self.hasHighContrast = hasHighContrast
   }
 
-  /// The variant's part of a file name, such as `iphone-16@3.dark` or `iphone-16@3.light.AX5.rtl.accented.contrast`:
+  /// The variant's part of a file name, such as `iphone-16@3.dark` or `iphone-16@3.light.AX5.rtl.de.accented.contrast`:
   /// always device and appearance, the rest where it differs from the default.
   public var name: String {
     let scale = device.scale
@@ -39,6 +43,7 @@ public struct Variant: Hashable, Sendable {
     var parts = ["\(device.name)@\(number)", appearance.rawValue]
     if textSize != .large { parts.append(Self.shortName(of: textSize)) }
     if isRightToLeft { parts.append("rtl") }
+    if let localization { parts.append(localization) }
     if let language { parts.append(language.rawValue) }
     if hasHighContrast { parts.append("contrast") }
     return parts.joined(separator: ".")
@@ -48,7 +53,7 @@ public struct Variant: Hashable, Sendable {
   public var options: RenderOptions {
     RenderOptions(
       device: device, appearance: appearance, contentSizeCategory: textSize, isRightToLeft: isRightToLeft,
-      language: language, hasHighContrast: hasHighContrast)
+      localization: localization, language: language, hasHighContrast: hasHighContrast)
   }
 
   /// `XL` for `UICTContentSizeCategoryXL`, `AX5` for `UICTContentSizeCategoryAccessibilityXXXL`.

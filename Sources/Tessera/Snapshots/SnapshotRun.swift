@@ -27,6 +27,8 @@ public struct SnapshotRun: Sendable {
   public var threads: Int
   /// The report's title.
   public var title: String
+  /// Whether a resource that a screen names and does not get is an error. False by default.
+  public var isStrict = false
 
   /// A run of a plan.
   ///
@@ -52,7 +54,7 @@ public struct SnapshotRun: Sendable {
     isStopped: @Sendable () -> Bool = { false }, didFinish: @Sendable (Int) -> Void = { _ in }
   ) async -> SnapshotReport {
     let renderer = Renderer(threads: plan.entries.count == 1 ? threads : 1)
-    let studio = await SnapshotStudio(renderer)
+    let studio = await SnapshotStudio(renderer, isStrict: isStrict)
     var results = [SnapshotResult?](repeating: nil, count: plan.entries.count)
     var isComplete = true
     await withTaskGroup(of: (index: Int, result: SnapshotResult).self) { group in

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
+internal import TesseraGraphics
 internal import TesseraRaster
 internal import TesseraViews
 
@@ -9,10 +10,12 @@ internal import TesseraViews
 @MainActor
 final class SnapshotStudio {
   nonisolated let renderer: Renderer
+  private let isStrict: Bool
   private var windows: [Int: UIWindow] = [:]
 
-  init(_ renderer: Renderer) {
+  init(_ renderer: Renderer, isStrict: Bool) {
     self.renderer = renderer
+    self.isStrict = isStrict
   }
 
   /// What is to be painted. It needs no views.
@@ -44,7 +47,7 @@ final class SnapshotStudio {
       if let animation = entry.animation { return try film(entry, animation, index) }
       let screen = try renderer.layout(entry.screen, options: entry.variant.options)
       windows[index] = screen.window
-      return Prepared(content: .still(screen.displayList), problem: Self.problem(of: screen.window, entry))
+      return Prepared(content: .still(screen.displayList), problem: problem(of: screen.window, entry))
     } catch {
       return Prepared(content: .failure(error))
     }
@@ -62,7 +65,7 @@ final class SnapshotStudio {
     windows[index] = frames.window
     var list: [Frame] = []
     while let frame = frames.next() { list.append(frame) }
-    return Prepared(content: .film(list), problem: Self.problem(of: frames.window, entry))
+    return Prepared(content: .film(list), problem: problem(of: frames.window, entry))
   }
 
   /// The view tree of a snapshot that is still being compared; for a filmstrip the node of filmstrips.
@@ -79,7 +82,14 @@ final class SnapshotStudio {
     return Stage(device: entry.variant.device, options: entry.variant.options).run { ScreenAudit.findings(in: window) }
   }
 
-  private static func problem(of window: UIWindow, _ entry: SnapshotPlan.Entry) -> String? {
+  private func problem(of window: UIWindow, _ entry: SnapshotPlan.Entry) -> String? {
+    let missing = isStrict ? window.environment.missing.resources : []
+    let all = [Self.layoutProblem(of: window, entry)] + missing.map(\.sentence)
+    let sentences = all.compactMap(\.self)
+    return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
+  }
+
+  private static func layoutProblem(of window: UIWindow, _ entry: SnapshotPlan.Entry) -> String? {
     guard !entry.screen.allowsBrokenConstraints else { return nil }
     let broken = window.brokenConstraints
     guard let first = broken.first else { return nil }

@@ -9,8 +9,8 @@
   /// - Note: Differs from UIKit: English, German, French, Spanish, Italian, Portuguese, Dutch and the Scandinavian
   ///   languages have their word; all others are written with commas alone.
   open class ListFormatter: Formatter, @unchecked Sendable {
-    /// Whose language the word before the last item is in; the current one by default.
-    open var locale: Locale! = .current
+    /// Whose language the word before the last item is in; that of the screen by default.
+    open var locale: Locale! = .ambient
     /// Writes items that are no strings; nil, the default, writes them as Swift does.
     open var itemFormatter: Formatter?
 
@@ -39,14 +39,14 @@
       guard let last = strings.last else { return "" }
       let rest = strings.dropLast()
       guard !rest.isEmpty else { return last }
-      let language = String((locale ?? .current).identifier.prefix { $0 != "_" && $0 != "-" })
+      let language = String((locale ?? .ambient).identifier.prefix { $0 != "_" && $0 != "-" })
       // The root language that a process without LANG runs in is read as English.
       guard let word = Self.words[language] ?? (["", "C", "POSIX", "root"].contains(language) ? "and" : nil) else {
         return strings.joined(separator: ", ")
       }
       // English sets a comma before the last of three and more, except in Britain's and its like.
       let british = ["en_GB", "en_AU", "en_NZ", "en_ZA", "en_IE"].contains {
-        (locale ?? .current).identifier.hasPrefix($0)
+        (locale ?? .ambient).identifier.hasPrefix($0)
       }
       let comma = word == "and" && rest.count > 1 && !british ? "," : ""
       return "\(rest.joined(separator: ", "))\(comma) \(word) \(last)"

@@ -38,7 +38,7 @@
         (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value)
           || (0xAC00...0xD7A3).contains($0.value)
       }
-      familyFirst = isEastAsian || Locale.current.identifier.hasPrefix("hu")
+      familyFirst = isEastAsian || Locale.ambient.identifier.hasPrefix("hu")
     }
 
     func text(_ style: PersonNameComponentsFormatter.Style) -> String {

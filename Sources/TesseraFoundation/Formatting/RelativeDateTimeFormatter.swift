@@ -37,7 +37,7 @@
     /// The calendar in which dates are compared.
     open var calendar: Calendar! = .current
     /// Stored only.
-    open var locale: Locale! = .current
+    open var locale: Locale! = .ambient
 
     /// A distance in the largest unit of the components that is not zero.
     open func localizedString(from dateComponents: DateComponents) -> String {

@@ -4,7 +4,7 @@
 internal import Foundation
 
 /// Finds texts by their keys, as `NSLocalizedString` and its like do.
-enum LocalizedLookup {
+package enum LocalizedLookup {
   /// The text of a key; nil where no table has it. What is missing is reported.
   ///
   /// - Parameter languages: The languages to look for, the best first.
@@ -38,7 +38,7 @@ enum LocalizedLookup {
   }
 
   /// The languages that the program's bundles have, in the order of the alphabet.
-  static var languages: [LanguageTag] {
+  package static var languages: [LanguageTag] {
     StringTables.of(.main).reduce(into: Set()) { $0.formUnion($1.languages) }.sorted()
   }
 }

@@ -24,6 +24,7 @@ final class StringTable: Sendable {
   private let developmentLanguage: LanguageTag?
   /// The languages in the order in which they answer somebody who wants the languages of the key.
   private let orders = Mutex<[[LanguageTag]: [LanguageTag]]>([:])
+  private let unknownKeys = Mutex<[String: MissingResource]>([:])
 
   init(
     name: String, bundle: String, folders: [LanguageTag: [String]], shared: [String], developmentLanguage: LanguageTag?
@@ -122,12 +123,20 @@ final class StringTable: Sendable {
       let speaksSource = chosen(wanted).map { $0.language == developmentLanguage?.language } ?? true
       let isSourceless = developmentLanguage.map { $0.matches(in: texts.keys).isEmpty } ?? true
       if hasDefault && speaksSource || isSourceless && !isTranslated(wanted) { return nil }
-      return MissingResource(.string, key, in: place, among: keys)
+      return unknown(key)
     }
     guard let language = answer.language, !untranslated.contains(key), let best = chosen(wanted),
       best.language != language.language || best.likelyScript != language.likelyScript
     else { return nil }
     return MissingResource(.string, key, in: "\(place) in \(best) (\(language) is shown)", among: [])
+  }
+
+  /// What is said of a key that nobody has. Names that look alike are looked for once.
+  private func unknown(_ key: String) -> MissingResource {
+    if let said = unknownKeys.withLock({ $0[key] }) { return said }
+    let missing = MissingResource(.string, key, in: place, among: keys)
+    unknownKeys.withLock { $0[key] = missing }
+    return missing
   }
 
   /// Whether the table is in one of the languages wanted.

@@ -36,6 +36,27 @@ package enum MissingResources {
     try $collectors.withValue(collectors + [collector], operation: body)
   }
 
+  private struct Request: Hashable {
+    var kind: MissingResource.Kind
+    var name: String
+    var place: String
+  }
+
+  private static let requested = Mutex<[Request: MissingResource]>([:])
+
+  /// Says that something is missing of which there are many: names that look alike are looked for the first time only.
+  /// Nothing is said of an empty name.
+  package static func report(
+    _ kind: MissingResource.Kind, _ name: String, in place: String = "", names: () -> some Sequence<String>
+  ) {
+    guard !name.isEmpty else { return }
+    let request = Request(kind: kind, name: name, place: place)
+    if let known = requested.withLock({ $0[request] }) { return report(known) }
+    let resource = MissingResource(kind, name, in: place, among: names())
+    requested.withLock { $0[request] = resource }
+    report(resource)
+  }
+
   /// Says that something is missing.
   package static func report(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }

@@ -10,10 +10,20 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A system symbol with size, weight and colours. Nil for names that the bundled set does not have.
+  /// A system symbol with size, weight and colours. Nil for names that the bundled set does not have,
+  /// which are reported with those nearby.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard let drawing = SymbolLibrary.shared.drawing(named: name) else { return nil }
+    guard let drawing = SymbolLibrary.shared.drawing(named: name) else {
+      MissingResources.report(.symbol, name) { SymbolLibrary.shared.names }
+      return nil
+    }
     self.init(.symbol(drawing), Self.attributes(of: drawing, configuration))
+  }
+
+  /// A system symbol that may well not be there: nothing is reported.
+  package convenience init?(symbolIfThere name: String, withConfiguration configuration: Configuration?) {
+    guard SymbolLibrary.shared.drawing(named: name) != nil else { return nil }
+    self.init(systemName: name, withConfiguration: configuration)
   }
 
   /// A system symbol for an environment, whose display scale its size is rounded to. Nil for names that the bundled set

@@ -54,7 +54,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// - Note: Differs from UIKit: fonts that an iPhone has and this package may not ship keep their name and are drawn
   ///   with the nearest bundled font: Helvetica, Helvetica Neue and Arial with Arimo, which is as wide.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else { return nil }
+    guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else {
+      MissingResources.report(.font, fontName) { Self.familyNames.flatMap { [$0] + Self.fontNames(forFamilyName: $0) } }
+      return nil
+    }
     self.init(specification)
   }
 

@@ -13,12 +13,32 @@ package struct ScreenEnvironment: Sendable {
   package var safeArea: UIEdgeInsets
   /// The environment that views inherit.
   package var traits: UITraitCollection
+  /// The language in which texts are looked up; nil for the one around, which without a renderer is the process's.
+  package var language: LanguageTag?
+  /// What code on the screen asks for and does not get.
+  package let missing = MissingResources.Collector()
 
-  package init(size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, traits: UITraitCollection) {
+  package init(
+    size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, traits: UITraitCollection, language: LanguageTag? = nil
+  ) {
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
     self.traits = traits
+    self.language = language
+  }
+
+  /// Runs code of the screen: it speaks the screen's language, and what it misses is written down.
+  package func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
+    let result = MissingResources.collecting(into: missing) { () -> Result<R, E> in
+      do throws(E) {
+        let device = traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+        return .success(try AmbientLanguage.with(language ?? AmbientLanguage.current, device: device, body))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 
   /// The device of `UIScreen.main`, which sets it.

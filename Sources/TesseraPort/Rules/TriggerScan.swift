@@ -18,7 +18,7 @@ enum TriggerScan {
   static func isTriggered(_ bytes: [UInt8]) -> Bool {
     words.contains { Needle.isFound($0, in: bytes) } || importsSubmodule(bytes) || beginsWithCondition(bytes)
       || callsOptionally(bytes, { UIKitOptionals.bases.contains($0) }) || usesFoundationNames(bytes)
-      || overridesInExtension(bytes) || hasIsolatedTests(bytes)
+      || overridesInExtension(bytes) || hasIsolatedTests(bytes) || hasLocalizedCalls(bytes)
   }
 
   /// Whether a call like `delegate?.name?(…)` names something that `isSought` wants.

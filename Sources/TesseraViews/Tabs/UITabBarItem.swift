@@ -61,7 +61,7 @@ open class UITabBarItem: UIBarItem {
   func shownImage(isSelected: Bool) -> UIImage? {
     if isSelected, let selectedImage { return selectedImage }
     guard let image, case .symbol(let drawing) = image.content, !drawing.name.hasSuffix(".fill") else { return image }
-    return UIImage(systemName: drawing.name + ".fill", withConfiguration: image.configuration) ?? image
+    return UIImage(symbolIfThere: drawing.name + ".fill", withConfiguration: image.configuration) ?? image
   }
 }
 

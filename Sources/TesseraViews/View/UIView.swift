@@ -694,11 +694,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
 
   /// Traits are never stale here; the call returns at once.
   open func updateTraitsIfNeeded() {}
-  /// The direction of a view with the attribute in a left-to-right interface.
+  /// The direction of a view with the attribute in an interface of the screen's direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute.direction(in: .leftToRight)
+    attribute.direction(
+      in: ScreenEnvironment.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
   /// The direction of a view with the attribute in an interface of the given direction.
   open class func userInterfaceLayoutDirection(

@@ -51,6 +51,9 @@ import Testing
     "Timer .scheduledTimer(timeInterval:",
     // Formats with plurals come from where they are looked up; files that look nothing up mean Foundation's.
     "String String(format:",
+    // What the tool itself writes, in files that import UIKit.
+    "DateFormatter DateFormatter(locale:", "DateIntervalFormatter DateIntervalFormatter(locale:",
+    "NumberFormatter NumberFormatter(locale:",
     // A member of the type itself, whose name stands before it.
     "PersonNameComponentsFormatter .localizedString(from:",
   ]

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import SwiftSyntax
+
+// Linux's Foundation has functions of these names and types, and ours are no better matches for calls with all parameters. It
+// also reads the locale of the process alone, where a screen is to have its own.
+extension Rewriter {
+  func rewriteLocalizedCall(_ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map { $0.label.map { MemberFacts.unquoted($0.text) } ?? "_" }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      guard member.declName.baseName.text == "localizedString", labels == ["forKey", "value", "table"],
+        member.base?.is(SuperExprSyntax.self) != true
+      else { return }
+      edits.replace(member.declName.baseName.range, with: "localizedText")
+      needsFoundation = true
+      return
+    }
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil else { return }
+    switch name.baseName.text {
+    case "NSLocalizedString" where labels == ["_", "tableName", "bundle", "value", "comment"]:
+      edits.replace(name.baseName.range, with: "NSLocalizedText")
+      needsFoundation = true
+    case "String" where ["format,arguments", "format,locale,arguments"].contains(labels.joined(separator: ",")):
+      guard imports.hasTesseraFoundation, let label = node.arguments.first?.label else { return }
+      edits.replace(label.range, with: "localizedFormat")
+    case let type where Self.formatters.contains(type) && node.arguments.isEmpty && node.trailingClosure == nil:
+      guard imports.hasTesseraFoundation, let end = node.rightParen else { return }
+      edits.insert("locale: .ambient", at: end.range.lowerBound)
+    default: return
+    }
+  }
+
+  /// `Locale.current`
+  func rewriteLocale(_ node: MemberAccessExprSyntax) {
+    guard imports.hasTesseraFoundation,
+      let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Locale",
+      ["current", "autoupdatingCurrent"].contains(node.declName.baseName.text)
+    else { return }
+    edits.replace(node.declName.baseName.range, with: "ambient")
+  }
+
+  /// Formatters that begin with the process's locale.
+  private static let formatters: Set = [
+    "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
+  ]
+}
+
+extension TriggerScan {
+  /// Whether a file looks up texts with all parameters, or asks for the process's locale.
+  static func hasLocalizedCalls(_ bytes: [UInt8]) -> Bool {
+    let words = [
+      "tableName:", ".localizedString(forKey", "Locale.current", "Locale.autoupdatingCurrent", "Formatter()",
+    ]
+    return words.contains { Needle.isFound($0, in: bytes) }
+      || Needle.isFound("String(format", in: bytes) && Needle.isFound("arguments:", in: bytes)
+  }
+}
