@@ -356,6 +356,7 @@ let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
   "CoreGraphics": ["TesseraGraphics"],
   "QuartzCore": ["TesseraGraphics", "TesseraViews"],
   "CoreText": ["TesseraFoundation", "TesseraGraphics", "TesseraText"],
+  "ImageIO": ["TesseraGraphics"],
   "CoreImage": ["TesseraGraphics", "TesseraRaster", "TesseraPlaceholders"],
   "TesseraOS": ["TesseraFoundation"],
   "UniformTypeIdentifiers": [],

@@ -24,6 +24,7 @@ enum TesseraBench {
       ("frames", runFrames),
       ("layout", runLayout),
       ("mortar", runMortar),
+      ("photo", runPhoto),
       ("png", runPNG),
       ("raster", runRaster),
       ("screen", runScreen),

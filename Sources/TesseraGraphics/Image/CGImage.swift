@@ -35,12 +35,26 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
-  /// The picture in a PNG file's bytes. Nil for data that is damaged or not PNG.
+  /// The picture in a PNG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not PNG.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    guard let data = source.data, let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
+    self.init(source, .png)
+  }
+
+  /// The picture in a JPEG file's bytes, as it is stored, in sRGB. Nil for data that is damaged or not JPEG.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    self.init(source, .jpeg)
+  }
+
+  private convenience init?(_ source: CGDataProvider, _ format: PictureFormat) {
+    guard let data = source.data, let decoder = try? PictureDecoder([UInt8](data)), decoder.header.format == format,
+      let bitmap = try? decoder.bitmap()
+    else { return nil }
     self.init(bitmap)
   }
 

@@ -61,6 +61,7 @@ struct GIFLayout: Equatable {
       header.height = first.rect.y + first.rect.height
     }
     header.frameCount = frames.count
+    header.delays = frames.count > 1 ? frames.map(\.delay) : []
     header.hasAlpha = frames.contains { $0.transparent >= 0 }
     // A code of 12 bits stands for 4096 pixels at most; a small file of a large canvas is a lie.
     let area = header.width * header.height

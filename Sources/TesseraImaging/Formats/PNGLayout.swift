@@ -53,6 +53,11 @@ struct PNGLayout: Equatable {
       isAnimated = true
       header.frameCount = Int(values[0])
       header.loopCount = Int(values[1])
+    case "fcTL":
+      guard data.count == 26 else { return }
+      let part = { (index: Int) in Int(data[data.startIndex + index]) << 8 | Int(data[data.startIndex + index + 1]) }
+      // A denominator of 0 stands for 100.
+      header.delays.append(part(20) * 1000 / (part(22) == 0 ? 100 : part(22)))
     case "sRGB": isStandard = true
     case "gAMA": gamma = numbers(1)?[0]
     case "cHRM": points = numbers(8)

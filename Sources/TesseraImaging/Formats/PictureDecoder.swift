@@ -114,6 +114,23 @@ package struct PictureDecoder: Sendable {
     return frames
   }
 
+  /// One frame of an animation as it is stored; those before it are decoded, too.
+  package func frame(at index: Int) throws(PictureError) -> PictureFrame {
+    var number = -1
+    var found: PictureFrame?
+    if header.frameCount > 1 {
+      try eachFrame { frame in
+        number += 1
+        if number == index { found = frame }
+        return number < index
+      }
+    } else if index == 0 {
+      found = PictureFrame(bitmap: try bitmap(), delay: 0)
+    }
+    guard let found else { throw .damaged(header.format, reason: "it has no frame \(index)") }
+    return found
+  }
+
   private func eachFrame(_ take: (PictureFrame) -> Bool) throws(PictureError) {
     switch layout {
     case .webP(let colors): try WebP.frames(bytes, header, colors, take: take)

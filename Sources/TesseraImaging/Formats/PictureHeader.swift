@@ -15,6 +15,8 @@ package struct PictureHeader: Equatable, Sendable {
   package var frameCount = 1
   /// The number of rounds that an animation's file has; 0 for ever. Nil where it has none.
   package var loopCount: Int?
+  /// How long each frame of an animation is shown, in milliseconds, as the file has it.
+  package var delays: [Int] = []
   /// Pixels per inch, where the file says so.
   package var resolution: Resolution?
   package var hasAlpha = false

@@ -19,7 +19,10 @@ enum WebP {
         throw .damaged(.webP, reason: "it has no pixels")
       }
       header.hasAlpha = flags & ALPHA_FLAG.rawValue != 0
-      if flags & ANIMATION_FLAG.rawValue != 0 { header.loopCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)) }
+      if flags & ANIMATION_FLAG.rawValue != 0 {
+        header.loopCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT))
+        header.delays = delays(demuxer)
+      }
       if let exif = chunk("EXIF", flags & EXIF_FLAG.rawValue, demuxer) {
         let tags = ExifTags(exif.starts(with: "Exif\0\0".utf8) ? exif.dropFirst(6) : exif[...])
         header.orientation = tags.orientation ?? .topLeft
@@ -107,6 +110,15 @@ enum WebP {
       guard state == WEBP_DEMUX_DONE else { throw .truncated(.webP) }
       return try body(demuxer, data)
     }
+  }
+
+  private static func delays(_ demuxer: OpaquePointer) -> [Int] {
+    var iterator = WebPIterator()
+    guard WebPDemuxGetFrame(demuxer, 1, &iterator) != 0 else { return [] }
+    defer { WebPDemuxReleaseIterator(&iterator) }
+    var delays = [Int(iterator.duration)]
+    while WebPDemuxNextFrame(&iterator) != 0 { delays.append(Int(iterator.duration)) }
+    return delays
   }
 
   private static func chunk(_ name: String, _ isThere: UInt32, _ demuxer: OpaquePointer) -> [UInt8]? {

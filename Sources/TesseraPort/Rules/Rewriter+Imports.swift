@@ -13,7 +13,8 @@ struct ImportFacts {
   /// Whether names of TesseraFoundation are in sight.
   var hasTesseraFoundation: Bool {
     !modules.isDisjoint(with: [
-      "UIKit", "TesseraFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "Mortar", "Mortar3",
+      "UIKit", "TesseraFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "ImageIO", "Mortar",
+      "Mortar3",
     ])
   }
 }

@@ -9,18 +9,17 @@ enum ReservedModules {
   /// All targets of the manifest but its tests; `ReservedModulesTests` compares.
   static let tessera: Set<String> = [
     "AVFoundation", "AVKit", "AssetSymbols", "AudioToolbox", "CTesseraDeflate", "CTesseraDynamicInit",
-    "CTesseraFreeType",
-    "CTesseraHarfBuzz", "CTesseraImaging", "CTesseraKernels", "CTesseraPNG", "CTesseraPort", "CTesseraSections",
-    "CTesseraXXHash", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreServices", "CoreText", "LayoutBuilder", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Mortar", "Mortar3", "MortarVFL", "Photos", "PhotosUI", "Port", "QuartzCore", "SafariServices", "StoreKit",
-    "SwiftLayout", "SwiftLayoutUtil", "Tessera", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI",
-    "TesseraCombine", "TesseraCommand",
-    "TesseraControls", "TesseraFonts", "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics",
-    "TesseraImaging", "TesseraLists", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort",
-    "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting",
-    "TesseraText", "TesseraViewFixtures", "TesseraViews", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+    "CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraImaging", "CTesseraJPEG", "CTesseraKernels", "CTesseraLCMS",
+    "CTesseraPNG", "CTesseraPort", "CTesseraSections", "CTesseraWebP", "CTesseraXXHash", "Combine", "Contacts",
+    "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreServices", "CoreText", "ImageIO",
+    "LayoutBuilder", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Mortar", "Mortar3",
+    "MortarVFL", "Photos", "PhotosUI", "Port", "QuartzCore", "SafariServices", "StoreKit", "SwiftLayout",
+    "SwiftLayoutUtil", "Tessera", "TesseraAssets", "TesseraAssetsTool", "TesseraBench", "TesseraCLI", "TesseraCombine",
+    "TesseraCommand", "TesseraControls", "TesseraFonts", "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain",
+    "TesseraGraphics", "TesseraImaging", "TesseraLists", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders",
+    "TesseraPort", "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver",
+    "TesseraTesting", "TesseraText", "TesseraViewFixtures", "TesseraViews", "UIKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
   /// Of Linux's toolchain, or with a meaning to other packages.

@@ -255,6 +255,21 @@ import Testing
     #expect(clock.run { pictures.isAnimating } == false)
   }
 
+  /// An image of two images plays from when it is set, without end: one second for both.
+  @Test func animatedImagesPlayByThemselves() throws {
+    let image = { (bytes: [UInt8]) in
+      UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
+    }
+    let pictures = UIImageView(frame: view.frame)
+    root.addSubview(pictures)
+    clock.advance(to: 1)
+    let moving = UIImage.animatedImage(with: [image(Self.red), image(Self.blue)], duration: 1)
+    clock.run { pictures.image = moving }
+    for (time, expected) in [(1.0, Self.red), (1.4, Self.red), (1.5, Self.blue), (2, Self.red), (9.9, Self.blue)] {
+      #expect(try color(time) == expected, "at \(time)")
+    }
+  }
+
   /// Lines break as they will in the end, and stay at the leading edge while a label grows.
   @Test func textStandsStill() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 40))

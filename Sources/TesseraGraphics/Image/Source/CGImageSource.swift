@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraImaging
+import TesseraRaster
+
+/// How far a source's data has come, and whether it can be read.
+public enum CGImageSourceStatus: Int32, Sendable {
+  /// The data ends before the picture does.
+  case statusUnexpectedEOF = -5
+  /// The data is damaged.
+  case statusInvalidData
+  /// The data is of no format that is read here.
+  case statusUnknownType
+  /// There are too few bytes to know what it is.
+  case statusReadingHeader
+  /// More data is to come.
+  case statusIncomplete
+  /// All is there.
+  case statusComplete
+}
+
+/// The pictures in a file: one, or the frames of an animation. Reads PNG, JPEG, WebP, GIF and HEIC.
+///
+///     let source = CGImageSourceCreateWithURL(url as CFURL, nil)
+///     source.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
+///
+/// Pictures are as they are stored, in sRGB; how they are turned is told by `CGImageSourceCopyPropertiesAtIndex`.
+///
+/// - Note: Differs from UIKit: thumbnails in a file are not read, of incremental data nothing is seen before the end, and of a
+///   file's properties only those of size, resolution, orientation, colours and time are told.
+public final class CGImageSource: @unchecked Sendable {
+  private let lock = Lock()
+  private var bytes: [UInt8]
+  private var isFinal: Bool
+  private var result: Result<PictureDecoder, PictureError>?
+  private var frames: [Int: Bitmap] = [:]
+
+  init(_ bytes: [UInt8], isFinal: Bool = true) {
+    (self.bytes, self.isFinal) = (bytes, isFinal)
+  }
+
+  /// All frames are kept together up to so many pixels: 64 MB.
+  private static let mostKeptPixels = 1 << 24
+
+  func update(_ bytes: [UInt8], isFinal: Bool) {
+    lock.withLock {
+      (self.bytes, self.isFinal) = (bytes, isFinal)
+      result = nil
+      frames = [:]
+    }
+  }
+
+  var byteCount: Int { lock.withLock { bytes.count } }
+
+  /// The file's header; an error where it cannot be read.
+  var decoder: Result<PictureDecoder, PictureError> {
+    lock.withLock {
+      if let result { return result }
+      let result = Result { () throws(PictureError) in try PictureDecoder(bytes) }
+      self.result = result
+      return result
+    }
+  }
+
+  var header: PictureHeader? { try? decoder.get().header }
+
+  var format: PictureFormat? { lock.withLock { PictureFormat(bytes) } }
+
+  var status: CGImageSourceStatus {
+    guard lock.withLock({ isFinal }) else { return byteCount < 12 ? .statusReadingHeader : .statusIncomplete }
+    switch decoder {
+    case .success: return .statusComplete
+    case .failure(.truncated), .failure(.png(.truncated)): return .statusUnexpectedEOF
+    case .failure(.empty), .failure(.unknownFormat), .failure(.unsupported), .failure(.missingLibrary):
+      return .statusUnknownType
+    case .failure: return .statusInvalidData
+    }
+  }
+
+  /// The pixels of a picture as they are stored.
+  func bitmap(at index: Int, reduction: Int = 1) -> Bitmap? {
+    guard let decoder = try? decoder.get(), (0..<decoder.header.frameCount).contains(index) else { return nil }
+    let count = decoder.header.frameCount
+    guard count > 1 else { return try? decoder.bitmap(reduction: reduction) }
+    if let known = lock.withLock({ frames[index] }) { return known }
+    guard decoder.header.width * decoder.header.height * count <= Self.mostKeptPixels else {
+      return try? decoder.frame(at: index).bitmap
+    }
+    guard let all = try? decoder.frames() else { return nil }
+    lock.withLock {
+      for (place, frame) in all.enumerated() { frames[place] = frame.bitmap }
+    }
+    return all.indices.contains(index) ? all[index].bitmap : nil
+  }
+
+  func forgetFrames() { lock.withLock { frames = [:] } }
+}
