@@ -102,6 +102,22 @@ enum PictureFile {
     #expect(second.painted(width: 90, height: 70) == small)
   }
 
+  /// A file whose picture waits goes with all others when the budget is spent, and takes its pixels along.
+  @Test func cacheForgetsPicturesThatWait() throws {
+    let cache = PictureCache.shared
+    let file = PictureCache.Key.file("/waiting-\(UUID().uuidString)")
+    cache.keep(try LoadedPicture([UInt8](try large()), name: "waiting"), 1, for: file)
+    if case .encoded(let picture)? = cache.value(file, as: LoadedPicture.self)?.content {
+      #expect(picture.seen(reduction: 8) != nil)
+    }
+    let other = PictureCache.Key.file("/other-\(UUID().uuidString)")
+    cache.keep(0, PictureCache.budget, for: other)
+    #expect(cache.value(file, as: LoadedPicture.self) == nil)
+    cache.keep(1, 1, for: other)
+    cache.keep(2, 1, for: other)
+    #expect(cache.value(other, as: Int.self) == 2)
+  }
+
   @Test func damageInLargePicturesIsReportedWhenFound() throws {
     var data = try large()
     // Zeros in the middle of the codes are no blocks of this picture.

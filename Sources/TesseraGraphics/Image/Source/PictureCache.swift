@@ -35,14 +35,18 @@ final class PictureCache: @unchecked Sendable {
   }
 
   func keep(_ value: some Sendable, _ byteCount: Int, for key: Key) {
-    lock.withLock {
+    // What is forgotten is given back behind the lock, as pictures that go forget their pixels in turn.
+    let forgotten = lock.withLock {
+      var forgotten: [Key: (value: any Sendable, byteCount: Int)] = [:]
       if self.byteCount + byteCount > Self.budget {
-        values = [:]
+        swap(&forgotten, &values)
         self.byteCount = 0
       }
-      self.byteCount += byteCount - (values[key]?.byteCount ?? 0)
-      values[key] = (value, byteCount)
+      forgotten[key] = values.updateValue((value, byteCount), forKey: key) ?? forgotten[key]
+      self.byteCount = values.values.reduce(0) { $0 + $1.byteCount }
+      return forgotten
     }
+    withExtendedLifetime(forgotten) {}
   }
 
   func forget(picture: Int) {
