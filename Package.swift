@@ -31,6 +31,8 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "SnapshotTesting"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
@@ -162,8 +164,25 @@ let package = Package(
       exclude: ["Report/Assets"],
       swiftSettings: settings),
     .target(
-      name: "TesseraTesting",
+      name: "TesseraAssertions",
       dependencies: ["Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster"],
+      swiftSettings: settings),
+    .target(
+      name: "TesseraTesting",
+      dependencies: [
+        "TesseraAssertions", "Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
+      ],
+      swiftSettings: settings),
+    // The same under the names of swift-snapshot-testing, for tests that were written with it.
+    .target(
+      name: "SnapshotTesting",
+      dependencies: [
+        "TesseraAssertions", "Tessera", "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraImaging",
+        "TesseraRaster",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "TesseraAssertions", "TesseraImaging"],
       swiftSettings: settings),
     .target(
       name: "TesseraCommand",
@@ -321,11 +340,27 @@ let package = Package(
     .testTarget(
       name: "TesseraTestingTests",
       dependencies: [
-        "TesseraTesting", "Tessera", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists",
-        "TesseraImaging", "TesseraRaster",
+        "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraGraphics", "TesseraViews", "TesseraControls",
+        "TesseraLists", "TesseraImaging", "TesseraRaster",
       ],
       exclude: ["Issues/__Snapshots__", "Strategies/__Snapshots__"],
       swiftSettings: testSettings),
+    .testTarget(
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "SnapshotTesting", "InlineSnapshotTesting", "TesseraAssertions", "TesseraGraphics", "TesseraViews",
+        "TesseraImaging", "TesseraRaster", "TesseraRandom",
+      ],
+      swiftSettings: testSettings),
+    // Test files as they were written for iOS, in both language modes.
+    .testTarget(
+      name: "SnapshotTestingSwift5Tests", dependencies: ["SnapshotTesting", "UIKit", "_Testing_UIKit"],
+      exclude: ["__Snapshots__", "Elsewhere"],
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "SnapshotTestingSwift6Tests",
+      dependencies: ["InlineSnapshotTesting", "SnapshotTesting", "UIKit", "_Testing_UIKit"],
+      exclude: ["__Snapshots__", "Elsewhere"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraCommandTests",
       dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraAssertions
 public import Tessera
 
 /// Asserts that a value's picture or text equals its golden.

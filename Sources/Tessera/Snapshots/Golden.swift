@@ -66,7 +66,10 @@ public struct Golden: Sendable {
   }
 
   /// The views that the picture shows; nil for a golden without a tree, or with one that cannot be read.
-  public func viewTree() -> ViewNode? {
+  public func viewTree() -> ViewNode? { Self.viewTree(in: bytes) }
+
+  /// The views that the picture in a golden's bytes shows.
+  package static func viewTree(in bytes: [UInt8]) -> ViewNode? {
     guard let note = (try? PNG.note(in: bytes)) ?? nil else { return nil }
     return try? JSONDecoder().decode(ViewNode.self, from: Data(note.utf8))
   }
@@ -76,10 +79,15 @@ public struct Golden: Sendable {
     _ bitmap: Bitmap, tree: ViewNode?, to path: String, preset: PNG.Preset = .small
   ) throws(PNGFileError) {
     let bytes: [UInt8]
-    do { bytes = try PNG.encodeStamped(bitmap, note: tree.flatMap(json), preset: preset) } catch {
-      throw .picture(path: path, error)
-    }
+    do { bytes = try Self.bytes(bitmap, tree: tree, preset: preset) } catch { throw .picture(path: path, error) }
     do { try AtomicFile.write(bytes, to: path, makesFolder: true) } catch { throw .file(error) }
+  }
+
+  /// The bytes of a golden's file.
+  package static func bytes(
+    _ bitmap: Bitmap, tree: ViewNode?, preset: PNG.Preset = .small
+  ) throws(PNGError) -> [UInt8] {
+    try PNG.encodeStamped(bitmap, note: tree.flatMap(json), preset: preset)
   }
 
   private static func json(_ tree: ViewNode) -> String? {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraAssertions
 import Foundation
 import Tessera
 
@@ -18,9 +19,7 @@ struct Assertion {
   var stem: String { SnapshotName.stem(test: test, name: named) }
   var group: String { SnapshotName.group(testFile: file) }
   var reportFolder: String {
-    let folder = SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport
-    // The message may be read in another folder.
-    return folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
+    TestReport.absolute(SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport)
   }
 
   /// The failure; nil when the snapshot passed.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+import TesseraAssertions
 
 /// The settings of all assertions in a scope. Made by `withSnapshotTesting` and the trait `.snapshots`.
 public struct SnapshotTestingConfiguration: Sendable {
@@ -23,14 +23,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` where there is a `.build`, else
   /// `tessera-report` in the folder for temporary files.
-  public static let defaultReport: String = {
-    let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
-    if !named.isEmpty { return named }
-    if FileManager.default.fileExists(atPath: ".build") {
-      return FileManager.default.currentDirectoryPath + "/.build/tessera-report"
-    }
-    return (NSTemporaryDirectory() as NSString).appendingPathComponent("tessera-report")
-  }()
+  public static let defaultReport = TestReport.defaultFolder
 
   /// Read once, as it does not change while tests run.
   private static let environment = RecordMode.environment

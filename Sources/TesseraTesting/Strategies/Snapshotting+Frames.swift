@@ -3,6 +3,7 @@
 
 // An animation as one picture: its frames side by side, in the order of time.
 
+import TesseraAssertions
 public import Foundation
 public import Tessera
 public import TesseraGraphics

@@ -3,30 +3,13 @@
 
 // Pictures of views, controllers, screens and finished pictures.
 
+import TesseraAssertions
 public import Foundation
 public import Tessera
 import TesseraImaging
 public import TesseraRaster
 public import TesseraGraphics
 public import TesseraViews
-
-extension Hosted {
-  /// Threads that paint one picture: assertions run on the main actor, one after the other.
-  fileprivate static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 2), 8))
-
-  /// The picture as it is now.
-  func picture(background: Color) throws -> Picture {
-    do {
-      let list = inStage { root.displayList(scale: device.scale, pixels: device.pixels, background: background) }
-      return Picture(
-        try Self.renderer.paint(list), scale: Double(device.scale), tree: { inStage { ViewNode(root) } },
-        finish: finish)
-    } catch {
-      finish()
-      throw error
-    }
-  }
-}
 
 extension Snapshotting where Value == UIView, Format == UIImage {
   /// A picture at the view's size, or at the size its constraints want when it has none; 3 pixels per point.

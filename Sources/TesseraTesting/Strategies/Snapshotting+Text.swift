@@ -3,6 +3,7 @@
 
 // Values as texts that people can read and tools can compare line by line.
 
+import TesseraAssertions
 public import Foundation
 public import TesseraGraphics
 public import TesseraViews
@@ -25,14 +26,6 @@ extension Snapshotting where Value: Encodable, Format == String {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
-  }
-}
-
-extension Hosted {
-  /// The result of `describe` for the views, which are put back afterwards.
-  func text(_ describe: @MainActor (UIView) -> String) -> String {
-    defer { finish() }
-    return inStage { describe(root) }
   }
 }
 

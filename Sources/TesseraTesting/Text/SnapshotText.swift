@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraAssertions
 import Foundation
 import Tessera
 import TesseraImaging

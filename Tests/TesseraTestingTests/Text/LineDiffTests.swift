@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@testable import TesseraTesting
+import TesseraAssertions
 import Testing
 
 struct LineDiffTests {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraAssertions
 @testable import TesseraTesting
 import TesseraViews
 import Testing

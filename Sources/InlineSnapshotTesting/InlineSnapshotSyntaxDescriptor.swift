@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Which closure of a call holds the expected text, for helpers that call `assertInlineSnapshot` with a closure of their
+/// own.
+///
+///     func assertMessage(_ text: String, is expected: (() -> String)? = nil, line: UInt = #line, column: UInt = #column) {
+///       assertInlineSnapshot(
+///         of: text, as: .lines, syntaxDescriptor: InlineSnapshotSyntaxDescriptor(trailingClosureLabel: "is"),
+///         matches: expected, line: line, column: column)
+///     }
+public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+  /// Former labels of the closure, which are found as well.
+  public var deprecatedTrailingClosureLabels: [String]
+  /// The closure's label.
+  public var trailingClosureLabel: String
+  /// The closure's place among the call's trailing closures; the first is 0.
+  public var trailingClosureOffset: Int
+
+  /// A description; by default that of `assertInlineSnapshot` itself.
+  public init(
+    deprecatedTrailingClosureLabels: [String] = [], trailingClosureLabel: String = "matches",
+    trailingClosureOffset: Int = 0
+  ) {
+    self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
+    self.trailingClosureLabel = trailingClosureLabel
+    self.trailingClosureOffset = trailingClosureOffset
+  }
+
+  var labels: [String] { [trailingClosureLabel] + deprecatedTrailingClosureLabels }
+}

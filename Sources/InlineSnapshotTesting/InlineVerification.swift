@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SnapshotTesting
+import TesseraAssertions
+
+/// Compares a text with the one in the test file, and writes it there where the mode says so.
+struct InlineVerification {
+  let mode: SnapshotTestingConfiguration.Record
+  let place: InlinePlace
+  let test: String
+
+  /// The failure; nil when the texts are equal.
+  ///
+  /// - Parameters:
+  ///   - expected: The text in the file; nil where there is none.
+  ///   - actual: The new text; nil for none.
+  func failure(_ expected: String?, _ actual: String?) -> String? {
+    guard expected != actual || mode == .all && actual != nil else { return nil }
+    let difference =
+      expected == nil || expected == actual
+      ? "" : " Difference: …\n\n" + indented(LineDiff.text(expected: expected ?? "", actual: actual ?? ""))
+    guard mode == .all || mode == .failed || mode == .missing && expected == nil else {
+      if expected == nil {
+        return "No expected value was found in the test file. It was not recorded because recording is disabled.\n\n"
+          + indented(actual ?? "")
+      }
+      return "Snapshot did not match.\(difference)"
+    }
+    do throws(InlineError) {
+      try InlineSources.shared.record(actual, at: place)
+    } catch {
+      return "The snapshot could not be written into the test file: \(error)\(difference)"
+    }
+    return "Automatically recorded a new snapshot.\(difference)\n\nRe-run \"\(test)\" to assert against the "
+      + "newly-recorded snapshot."
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+}
+
+/// Where a call's arguments begin in a test file.
+struct InlinePlace: Hashable {
+  let path: String
+  let line: Int
+  let column: Int
+  let syntax: InlineSnapshotSyntaxDescriptor
+}
+
+/// Why a text cannot be written into a test file. The description ends with the remedy.
+enum InlineError: Error, Hashable, CustomStringConvertible {
+  case file(String)
+  case noCall(line: Int, column: Int)
+  case changed(String)
+  case twice(line: Int)
+
+  var description: String {
+    switch self {
+    case .file(let reason): reason
+    case .noCall(let line, let column):
+      "no call begins its arguments at line \(line), column \(column). Build the tests again, so that places are those of "
+        + "the file; helpers hand on `line` and `column` of their callers."
+    case .changed(let path):
+      "\(path) was changed while the tests ran. Run them again."
+    case .twice(let line):
+      "the call at line \(line) has already recorded another text in this run. A call that runs several times, as in a "
+        + "loop, can only hold one."
+    }
+  }
+}

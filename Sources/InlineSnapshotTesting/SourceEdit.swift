@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SnapshotTesting
+
+/// A part of a test file and what it becomes.
+struct SourceEdit: Equatable {
+  /// Bytes of the file.
+  let range: Range<Int>
+  let replacement: [UInt8]
+
+  /// The edit that puts a text into a call's closure, makes the closure, or removes it where the text is nil. Nil if no
+  /// call has its arguments there.
+  init?(_ text: String?, _ place: InlinePlace, in source: [UInt8]) {
+    let scanner = SourceScanner(source)
+    guard let offset = scanner.offset(line: place.line, column: place.column),
+      let call = scanner.call(at: offset)
+    else { return nil }
+    let style = SourceStyle(source, at: offset)
+    let existing = call.closure(place.syntax)
+    guard let text else {
+      guard let existing else { return nil }
+      range = (existing.isTrailing ? scanner.startOfBlanks(before: existing.start) : existing.start)..<existing.end
+      replacement = existing.isTrailing ? [] : Array("nil".utf8)
+      return
+    }
+    let body = "{" + style.lineBreak + style.literal(text) + style.lineBreak + style.indent + "}"
+    if let existing {
+      range = existing.body
+      replacement = Array(body.utf8)
+    } else {
+      let label = call.closures.contains(where: \.isTrailing) ? "\(place.syntax.trailingClosureLabel): " : ""
+      range = call.end..<call.end
+      replacement = Array((" " + label + body).utf8)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+import TesseraRaster
+
+/// Takes a snapshot and waits for it.
+package struct SnapshotTaker {
+  let timeout: TimeInterval
+
+  /// - Parameter timeout: Seconds. Less than 0 and what is not a number count as 0.
+  package init(timeout: TimeInterval) {
+    self.timeout = timeout
+  }
+
+  /// Why there is no snapshot.
+  package struct Failure: Error { package let message: String }
+
+  /// The snapshot of a value.
+  package func take<Value, Format>(
+    _ value: Value, _ strategy: Snapshotting<Value, Format>
+  ) throws(Failure) -> Format {
+    let result = Arrival<Format>()
+    let trouble = SnapshotTrouble()
+    SnapshotTrouble.$current.withValue(trouble) {
+      strategy.snapshot(value).run { result.set($0) }
+      if result.value == nil, trouble.reason == nil { Self.wait(timeout) { result.value != nil } }
+    }
+    if let reason = trouble.reason { throw Failure(message: "No snapshot could be taken: \(reason)") }
+    guard let format = result.value else {
+      throw Failure(
+        message: """
+          Exceeded timeout of \(timeout) seconds waiting for snapshot.
+
+          This can happen when an asynchronously rendered view (like a web view) has not loaded. Ensure that every \
+          subview of the view hierarchy has loaded to avoid timeouts, or, if a timeout is unavoidable, consider setting \
+          the "timeout" parameter of "assertSnapshot" to a higher value.
+          """)
+    }
+    if let reason = strategy.diffing.checks.value(format) { throw Failure(message: reason) }
+    return format
+  }
+
+  /// Lets timers and the queues of the thread's run loop work until the condition holds or the time is over.
+  static func wait(_ seconds: TimeInterval, until isDone: () -> Bool) {
+    // Not above a year: a date too far away overflows in the run loop.
+    let end = Date(timeIntervalSinceNow: seconds > 0 ? min(seconds, 3e7) : 0)
+    while !isDone(), end.timeIntervalSinceNow > 0 {
+      let step = min(end, Date(timeIntervalSinceNow: 0.01))
+      if !RunLoop.current.run(mode: .default, before: step) { Thread.sleep(forTimeInterval: 0.001) }
+    }
+  }
+}
+
+/// A snapshot, once it is there. It may come on another thread.
+private final class Arrival<Format>: @unchecked Sendable {
+  private let lock = Lock()
+  private var stored: Format?
+
+  var value: Format? { lock.withLock { stored } }
+
+  func set(_ value: Format) {
+    lock.withLock { if stored == nil { stored = value } }
+  }
+}

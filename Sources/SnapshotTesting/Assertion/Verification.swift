@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraAssertions
+import TesseraFoundation
+import TesseraGraphics
+import TesseraImaging
+import Testing
+
+/// One call of an assertion: takes the snapshot, compares it, records it and makes the message.
+struct Verification<Value, Format> {
+  let strategy: Snapshotting<Value, Format>
+  let name: String?
+  let mode: SnapshotTestingConfiguration.Record
+  let directory: String?
+  let timeout: TimeInterval
+  let test: String
+  let place: SourcePlace
+
+  private struct Failure: Error { let message: String }
+
+  /// The failure; nil when the snapshot passed.
+  func failure(_ value: () throws -> Value) -> String? {
+    let file = SnapshotFile(
+      testFile: "\(place.filePath)", directory: directory, test: test, name: name,
+      pathExtension: strategy.pathExtension)
+    do {
+      if directory == nil, let problem = SnapshotFile.problem(testFile: "\(place.filePath)") {
+        throw Failure(message: problem)
+      }
+      try verify(SnapshotTaker(timeout: timeout).take(value(), strategy), file)
+      return nil
+    } catch let failure as Failure {
+      return failure.message
+    } catch let failure as SnapshotTaker.Failure {
+      return failure.message
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func verify(_ format: Format, _ file: SnapshotFile) throws {
+    if mode == .all {
+      try store(format, file.path)
+      throw Failure(
+        message: """
+          Record mode is on. Automatically recorded snapshot: …
+
+          open "\(Self.url(file.path))"
+
+          Turn record mode off and re-run "\(file.test)" to assert against the newly-recorded snapshot
+          """)
+    }
+    guard let data = try reference(file) else { return try missing(format, file) }
+    let diffing = strategy.diffing
+    if diffing.checks.isSame(data, format) { return note(file, format, passed: true) }
+    if let problem = diffing.checks.reference(data) {
+      throw Failure(
+        message: """
+          The reference of snapshot "\(name ?? file.stem)" cannot be read: \(problem)
+
+          open "\(Self.url(file.path))"
+
+          Fetch it again, or record it anew with `record: .all`.
+          """)
+    }
+    guard let (words, attachments) = diffing.diff(diffing.fromData(data), format) else {
+      return note(file, format, passed: true)
+    }
+    note(file, format, passed: false)
+    throw Failure(message: try differs(format, file, words, attachments))
+  }
+
+  /// The bytes of the reference; nil where there is none.
+  private func reference(_ file: SnapshotFile) throws -> Data? {
+    do { return Data(try AtomicFile.read(file.path)) } catch {
+      if error.reason == .notFound { return nil }
+      throw Failure(message: "The reference of snapshot \"\(name ?? file.stem)\" cannot be read: \(error)")
+    }
+  }
+
+  private func missing(_ format: Format, _ file: SnapshotFile) throws {
+    if mode == .never {
+      throw Failure(
+        message: """
+          No reference was found on disk. New snapshot was not recorded because recording is disabled
+
+          It would be "\(Self.url(file.path))"
+          """)
+    }
+    try store(format, file.path)
+    throw Failure(
+      message: """
+        No reference was found on disk. Automatically recorded snapshot: …
+
+        open "\(Self.url(file.path))"
+
+        Re-run "\(file.test)" to assert against the newly-recorded snapshot.
+        """)
+  }
+
+  private func differs(
+    _ format: Format, _ file: SnapshotFile, _ words: String, _ attachments: [XCTAttachment]
+  ) throws -> String {
+    let artifacts = ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+    let failed =
+      ((artifacts ?? NSTemporaryDirectory()) as NSString).appendingPathComponent(file.group) + "/"
+      + (file.path as NSString).lastPathComponent
+    var trouble = ""
+    do { try store(format, failed) } catch { trouble = "\n\nThe new snapshot could not be kept: \(error)" }
+    attach(attachments, file)
+    let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool
+    var lead = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
+    if mode == .failed {
+      try store(format, file.path)
+      lead += " A new snapshot was automatically recorded."
+    }
+    return """
+      \(lead)
+
+      \(tool(currentFilePath: file.path, failedFilePath: failed))
+
+      \(words.trimmingCharacters(in: .whitespacesAndNewlines))\(trouble)
+      """
+  }
+
+  private func store(_ format: Format, _ path: String) throws {
+    try AtomicFile.write([UInt8](strategy.diffing.toData(format)), to: path, makesFolder: true)
+  }
+
+  private static func url(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
+
+  private func attach(_ attachments: [XCTAttachment], _ file: SnapshotFile) {
+    guard Test.current != nil else { return }
+    for attachment in attachments {
+      let data = attachment.data
+      guard !data.isEmpty else { continue }
+      let kind = attachment.name ?? "difference"
+      Attachment.record(
+        [UInt8](data), named: "\(file.stem).\(kind).\(attachment.pathExtension)", sourceLocation: place.location)
+    }
+  }
+
+  /// Puts a picture that differs into the report of tests, with its view tree, and takes it out when it passes again.
+  private func note(_ file: SnapshotFile, _ format: Format, passed: Bool) {
+    guard MainQueue.isCurrent, let image = format as? UIImage else { return }
+    MainActor.assumeIsolated {
+      let folder = TestReport.absolute(TestReport.defaultFolder)
+      let name = "\(file.group)/\(file.stem)"
+      var result = SnapshotResult(name: name, group: file.group, state: .passed)
+      if !passed, let bitmap = image.snapshotBitmap {
+        let check = SnapshotCheck(
+          name: name, group: file.group, goldenPath: file.path, mode: .never, reportFolder: folder)
+        result = check.result(of: bitmap, tree: image.snapshotTree ?? .filmstrip, scale: Double(image.scale))
+      }
+      _ = TestReport.at(folder).note(result)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+import TesseraImaging
+import TesseraRaster
+
+extension Diffing where Value == UIImage {
+  /// Pictures that must be equal to the last bit.
+  public static var image: Diffing { .image() }
+
+  /// Pictures as PNG files.
+  ///
+  /// - Parameters:
+  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1: their distance in CIE Lab (Delta E of
+  ///     1976) may be (1 - this) x 100. The eye notices 2, which is 0.98.
+  ///   - scale: Pixels per point of a reference, which does not change what is compared; nil for 1.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Diffing {
+    let rule = PictureRule(precision: precision, perceptualPrecision: perceptualPrecision)
+    var diffing = Diffing(
+      toData: { $0.referenceData }, fromData: { .reference($0, scale: scale ?? 1) },
+      diff: { old, new in rule.mismatch(old, new).map { ($0, attachments(old, new)) } })
+    diffing.checks.reference = problem
+    diffing.checks.value = { image in
+      if let problem = rule.problem { return problem }
+      guard image.snapshotBitmap == nil else { return nil }
+      return """
+        Newly-taken snapshot is empty.
+
+        No image could be generated for this view as its size was zero. Please set an explicit size in the test.
+        """
+    }
+    diffing.checks.isSame = { data, image in
+      guard let stamp = (try? PNG.stamp(in: [UInt8](data))) ?? nil, let bitmap = image.snapshotBitmap else {
+        return false
+      }
+      return stamp.width == bitmap.width && stamp.height == bitmap.height && stamp.pixels == PixelHash(bitmap)
+    }
+    return diffing
+  }
+
+  private static func problem(_ data: Data) -> String? {
+    let bytes = [UInt8](data)
+    do {
+      let stamp = try PNG.stamp(in: bytes)
+      let bitmap = try PNG.decode(bytes)
+      guard stamp == nil || stamp?.pixels == PixelHash(bitmap) else {
+        return "its pixels are not those of its fingerprint"
+      }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static func attachments(_ old: UIImage, _ new: UIImage) -> [XCTAttachment] {
+    let reference = XCTAttachment(image: old)
+    reference.name = "reference"
+    let failure = XCTAttachment(image: new)
+    failure.name = "failure"
+    let difference = XCTAttachment(uniformTypeIdentifier: "public.png") {
+      guard let expected = old.snapshotBitmap, let actual = new.snapshotBitmap else { return Data() }
+      let picture = ImageDiff(expected: expected, actual: actual).picture(expected: expected, actual: actual)
+      return Data((try? PNG.encode(picture)) ?? [])
+    }
+    difference.name = "difference"
+    return [reference, failure, difference]
+  }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  /// The image's pixels.
+  public static var image: Snapshotting { .image() }
+
+  /// The image's pixels.
+  ///
+  /// - Parameters:
+  ///   - precision: The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
+  ///   - perceptualPrecision: How close two colours must be to count as equal, 0...1, 0.98 for what the eye does not see.
+  ///   - scale: Pixels per point of a reference; nil for 1.
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Snapshotting {
+    Snapshotting(
+      pathExtension: "png",
+      diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
+  }
+}

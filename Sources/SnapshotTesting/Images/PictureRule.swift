@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Tessera
+import TesseraGraphics
+import TesseraImaging
+import TesseraRaster
+
+/// How alike two pictures have to be, in the terms of swift-snapshot-testing.
+struct PictureRule {
+  /// The share that must be equal, 0...1: of pixels where `perceptualPrecision` is below 1, else of bytes.
+  let precision: Float
+  /// How close two colours must be to count as equal, 0...1: the distance in CIE Lab may be (1 - this) x 100.
+  let perceptualPrecision: Float
+
+  /// Why the rule cannot be followed; nil if it can.
+  var problem: String? {
+    for (name, value) in [("precision", precision), ("perceptualPrecision", perceptualPrecision)]
+    where !(value >= 0 && value <= 1) {
+      return "\(name) is \(value). Set it to a number from 0, where everything passes, to 1, where nothing may differ."
+    }
+    return nil
+  }
+
+  /// Why the new picture does not match; nil if it does.
+  func mismatch(_ old: UIImage, _ new: UIImage) -> String? {
+    guard let expected = old.snapshotBitmap else { return "Reference image could not be loaded." }
+    guard let actual = new.snapshotBitmap else { return "Newly-taken snapshot is empty." }
+    guard expected.width == actual.width, expected.height == actual.height else {
+      return "Newly-taken snapshot@\(Self.text(new.size)) does not match reference@\(Self.text(old.size)).\n"
+        + Self.words(expected, actual, old, new)
+    }
+    guard expected != actual else { return nil }
+    guard let lead = lead(expected, actual) else { return nil }
+    return lead + "\n" + Self.words(expected, actual, old, new)
+  }
+
+  private func lead(_ expected: Bitmap, _ actual: Bitmap) -> String? {
+    if perceptualPrecision < 1 { return perceptualLead(expected, actual) }
+    if precision >= 1 { return "Newly-taken snapshot does not match reference." }
+    let count = expected.bytes.count
+    let different = Self.differentBytes(expected, actual)
+    guard different > Int((1 - Double(precision)) * Double(count)) else { return nil }
+    return "Actual image precision \(1 - Float(different) / Float(count)) is less than required \(precision)"
+  }
+
+  private func perceptualLead(_ expected: Bitmap, _ actual: Bitmap) -> String? {
+    let distance = (1 - Double(perceptualPrecision)) * 100
+    let matching = Self.matching(expected, actual, distance)
+    guard matching < Double(precision) else { return nil }
+    return """
+      The percentage of pixels that match \(Float(matching)) is less than required \(precision)
+      The lowest perceptual color precision \(Self.lowestPrecision(expected, actual, over: distance)) is less than \
+      required \(perceptualPrecision)
+      """
+  }
+
+  /// The share of pixels whose colours are at most a distance in CIE Lab apart.
+  private static func matching(_ expected: Bitmap, _ actual: Bitmap, _ distance: Double) -> Double {
+    let diff = ImageDiff(
+      expected: expected, actual: actual, by: PixelComparison(.lab(maximumDistance: distance)))
+    return 1 - Double(diff.mismatched) / Double(max(diff.compared, 1))
+  }
+
+  /// 1 - the greatest distance / 100, not below 0, to three decimals: found by halving, since only a failure needs it.
+  private static func lowestPrecision(_ expected: Bitmap, _ actual: Bitmap, over least: Double) -> Float {
+    var (low, high) = (least, 100.0)
+    guard matching(expected, actual, high) == 1 else { return 0 }
+    while high - low > 0.05 {
+      let middle = (low + high) / 2
+      if matching(expected, actual, middle) == 1 { high = middle } else { low = middle }
+    }
+    return Float(((1 - high / 100) * 1000).rounded() / 1000)
+  }
+
+  /// How many of the pictures' bytes, premultiplied R G B A, are not the same. Eight at a time, as most are.
+  private static func differentBytes(_ expected: Bitmap, _ actual: Bitmap) -> Int {
+    expected.bytes.withUnsafeBytes { a in
+      actual.bytes.withUnsafeBytes { b in
+        var count = 0
+        var at = 0
+        while at + 8 <= a.count {
+          var bits =
+            a.loadUnaligned(fromByteOffset: at, as: UInt64.self) ^ b.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+          while bits != 0 {
+            if bits & 0xFF != 0 { count += 1 }
+            bits >>= 8
+          }
+          at += 8
+        }
+        while at < a.count {
+          if a[at] != b[at] { count += 1 }
+          at += 1
+        }
+        return count
+      }
+    }
+  }
+
+  /// What changed: views where both pictures have them, then pixels.
+  private static func words(_ expected: Bitmap, _ actual: Bitmap, _ old: UIImage, _ new: UIImage) -> String {
+    let limit = 10
+    var lines: [String] = []
+    if let before = old.snapshotTree, let after = new.snapshotTree {
+      let changes = ViewTreeDiff.changes(from: before, to: after)
+      lines = changes.prefix(limit).map(\.words)
+      if changes.isEmpty { lines = ["No view changed"] }
+      if changes.count > limit { lines.append("and \(changes.count - limit) more changes") }
+    }
+    return (lines + ["\(ImageDiff(expected: expected, actual: actual))"]).joined(separator: "\n")
+  }
+
+  private static func text(_ size: CGSize) -> String { "(\(size.width), \(size.height))" }
+}

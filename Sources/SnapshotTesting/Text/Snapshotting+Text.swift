@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Values as texts.
+
+public import Foundation
+import TesseraAssertions
+
+extension Diffing where Value == String {
+  /// Texts, compared line by line.
+  public static var lines: Diffing {
+    Diffing(
+      toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
+      diff: { old, new in
+        guard old != new else { return nil }
+        let words = LineDiff.text(expected: old, actual: new)
+        let attachment = XCTAttachment(data: Data(words.utf8), uniformTypeIdentifier: "public.patch-file")
+        return (words, [attachment])
+      })
+  }
+}
+
+extension Snapshotting where Value == String, Format == String {
+  /// The text itself.
+  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+extension Snapshotting where Format == String {
+  /// The text of `String(describing:)`.
+  public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
+
+  /// All members of the value, and theirs, one a line. What differs in every run, as addresses do, is left out.
+  ///
+  ///     ▿ User
+  ///       - id: 1
+  ///       - name: "Blob"
+  public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text($0) } }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+  /// The value as JSON with sorted keys.
+  public static var json: Snapshotting {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return json(encoder)
+  }
+
+  /// The value as an encoder of your own writes it.
+  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+      SnapshotTrouble.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
+    }
+    strategy.pathExtension = "json"
+    return strategy
+  }
+
+  /// The value as a property list in XML.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return plist(encoder)
+  }
+
+  /// The value as an encoder of your own writes it.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Value) in
+      SnapshotTrouble.text { String(decoding: try encoder.encode(value), as: UTF8.self) }
+    }
+    strategy.pathExtension = "plist"
+    return strategy
+  }
+}
+
+extension Snapshotting where Value == Any, Format == String {
+  /// Arrays, dictionaries, strings, numbers and null as JSON with sorted keys. The assertion fails for anything else.
+  public static var json: Snapshotting {
+    var strategy = SimplySnapshotting.lines.pullback { (value: Any) in
+      SnapshotTrouble.text {
+        guard JSONSerialization.isValidJSONObject([value]) else { throw NotJSON(type: "\(type(of: value))") }
+        let data = try JSONSerialization.data(
+          withJSONObject: value, options: [.prettyPrinted, .sortedKeys, .fragmentsAllowed])
+        return String(decoding: data, as: UTF8.self)
+      }
+    }
+    strategy.pathExtension = "json"
+    return strategy
+  }
+}
+
+private struct NotJSON: Error, CustomStringConvertible {
+  let type: String
+
+  var description: String { "\(type) holds something that JSON has no word for. Use `.dump`." }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// The bytes themselves, in a file without an extension.
+  public static var data: Snapshotting {
+    let diffing = Diffing<Data>(
+      toData: { $0 }, fromData: { $0 },
+      diff: { old, new in
+        guard old != new else { return nil }
+        let first =
+          zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
+        let lead = old.count == new.count ? "Expected data to match" : "Expected \(new) to match \(old)"
+        return ("\(lead)\nThe first byte that differs is number \(first), counted from 0.", [])
+      })
+    return Snapshotting(pathExtension: nil, diffing: diffing)
+  }
+}
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+  /// What a function makes of every case, one a line.
+  ///
+  ///     assertSnapshot(of: { $0.turnedLeft }, as: Snapshotting<Direction, String>.func(into: .description))
+  ///     // "up","left"
+  public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
+    var strategy = Snapshotting<String, String>.lines.asyncPullback { (function: @escaping (Value) -> A) in
+      let rows = Value.allCases.map { value in
+        witness.snapshot(function(value)).map { "\"\(value)\",\"\($0)\"" }
+      }
+      return Async<String>.inOrder(rows).map { $0.joined(separator: "\n") }
+    }
+    strategy.pathExtension = "csv"
+    return strategy
+  }
+}
+
+extension Async {
+  /// All values, in the order of the work, which is done one after the other.
+  static func inOrder(_ works: [Async<Value>]) -> Async<[Value]> {
+    works.reduce(Async<[Value]>(value: [])) { all, work in
+      Async<[Value]> { callback in all.run { before in work.run { callback(before + [$0]) } } }
+    }
+  }
+}
+
+extension Snapshotting {
+  /// The same strategy, some seconds later. Timers and what waits in the main queue work meanwhile.
+  ///
+  ///     assertSnapshot(of: controller, as: .wait(for: 1, on: .image))
+  ///
+  /// - Note: Differs from swift-snapshot-testing: animations of views do not run in these seconds; pictures show where they
+  ///   end. In a test of Swift Testing on the main actor, what was sent to the main queue waits until the test ends.
+  public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
+    Snapshotting(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
+      Async { callback in
+        SnapshotTaker.wait(duration) { false }
+        strategy.snapshot(value).run(callback)
+      }
+    }
+  }
+}

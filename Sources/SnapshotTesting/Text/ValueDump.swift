@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The text of the `dump` strategy, as swift-snapshot-testing writes it: like Swift's `dump`, but dictionaries and sets are
+/// sorted, and types may have a text of their own.
+struct ValueDump {
+  private var lines: [String] = []
+  /// Objects on the way to the value.
+  private var path: Set<ObjectIdentifier> = []
+  /// Values within values, deeper than which nothing is listed.
+  private static let deepest = 200
+
+  static func text(_ value: Any) -> String {
+    var dump = ValueDump()
+    dump.add(value, name: nil, depth: 0)
+    return dump.lines.joined()
+  }
+
+  private mutating func add(_ value: Any, name: String?, depth: Int) {
+    let mirror = Mirror(reflecting: value)
+    let form = Form(value, mirror)
+    let object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
+    let label = name.map { "\($0): " } ?? ""
+    let indent = String(repeating: " ", count: depth * 2)
+    if let object, path.contains(object) {
+      lines.append("\(indent)\(form.bullet) \(name ?? "value") (circular reference detected)\n")
+      return
+    }
+    lines.append("\(indent)\(form.bullet) \(label)\(form.text)\n")
+    guard depth < Self.deepest else { return }
+    if let object { path.insert(object) }
+    for child in form.children { add(child.value, name: child.label, depth: depth + 1) }
+    if let object { path.remove(object) }
+  }
+
+  /// The line of a value, and what is listed below it.
+  private struct Form {
+    var text: String
+    var children: [Mirror.Child]
+    var bullet: String
+
+    init(_ value: Any, _ mirror: Mirror) {
+      children = Array(mirror.children)
+      let count = children.count
+      bullet = count == 0 ? "-" : "▿"
+      switch mirror.displayStyle {
+      case .collection: text = count == 1 ? "1 element" : "\(count) elements"
+      case .dictionary:
+        text = count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+        children = Self.sorted(children)
+      case .set:
+        text = count == 1 ? "1 member" : "\(count) members"
+        children = Self.sorted(children)
+      case .tuple: text = count == 1 ? "(1 element)" : "(\(count) elements)"
+      case .optional: text = Self.typeName(mirror) + (count == 0 ? ".none" : "")
+      default:
+        if let own = value as? any AnySnapshotStringConvertible {
+          text = own.snapshotDescription
+          if !type(of: own).renderChildren { (children, bullet) = ([], "-") }
+        } else if let own = value as? any CustomStringConvertible {
+          text = own.description
+        } else {
+          text = Self.plain(value, mirror, isEmpty: count == 0)
+        }
+      }
+    }
+
+    private static func plain(_ value: Any, _ mirror: Mirror, isEmpty: Bool) -> String {
+      switch mirror.displayStyle {
+      case .class, .struct: typeName(mirror)
+      case .enum: isEmpty ? "\(typeName(mirror)).\(value)" : typeName(mirror)
+      default: String(describing: value)
+      }
+    }
+
+    /// The type's name, without the number that the compiler gives types inside of functions.
+    private static func typeName(_ mirror: Mirror) -> String {
+      String(describing: mirror.subjectType)
+        .replacingOccurrences(of: " #\\d+", with: "", options: .regularExpression)
+    }
+
+    private static func sorted(_ children: [Mirror.Child]) -> [Mirror.Child] {
+      children.map { (child: $0, key: ValueDump.text($0.value)) }.sorted { $0.key < $1.key }.map(\.child)
+    }
+  }
+}

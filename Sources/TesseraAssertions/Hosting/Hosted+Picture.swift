@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+package import Tessera
+package import TesseraRaster
+import TesseraViews
+
+extension Hosted {
+  /// Threads that paint one picture: assertions run on the main actor, one after the other.
+  package static let renderer = Renderer(threads: min(max(ProcessInfo.processInfo.activeProcessorCount, 2), 8))
+
+  /// The picture as it is now.
+  package func picture(background: Color) throws -> Picture {
+    do {
+      let list = inStage { root.displayList(scale: device.scale, pixels: device.pixels, background: background) }
+      return Picture(
+        try Self.renderer.paint(list), scale: Double(device.scale), tree: { inStage { ViewNode(root) } },
+        finish: finish)
+    } catch {
+      finish()
+      throw error
+    }
+  }
+}

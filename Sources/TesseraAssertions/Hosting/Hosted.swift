@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Views and controllers are shown while their snapshot is taken: in a window of their own if they are in none,
+// otherwise in place. `finish` puts everything back, so that the next strategy and the rest of the test find the value
+// as it was.
+
+package import Foundation
+package import Tessera
+package import TesseraGraphics
+package import TesseraViews
+
+/// Why a value cannot be shown. The description ends with the remedy.
+package enum HostingError: Error, CustomStringConvertible {
+  case hasSuperview(String)
+  case hasParent(String, parent: String)
+  case noSize(String, CGSize)
+
+  package var description: String {
+    switch self {
+    case .hasSuperview(let name):
+      "\(name) is in a superview, which decides its size and its traits. Snapshot it without `size` and `traits`, or take it "
+        + "out of its superview first."
+    case .hasParent(let name, let parent):
+      "\(name) is a child of \(parent), which would lose it. Snapshot \(parent), or call removeFromParent() first."
+    case .noSize(let name, let size):
+      "\(name) has no size: it is \(LayoutText.number(size.width)) x \(LayoutText.number(size.height)) points, and its constraints say no more. Set its frame, or "
+        + "use `.image(size:)`."
+    }
+  }
+}
+
+/// A value that is being shown.
+@MainActor
+package struct Hosted {
+  package let root: UIView
+  package let device: Device
+  package let options: RenderOptions
+  package let finish: @MainActor () -> Void
+
+  package func inStage<R>(_ body: @MainActor () throws -> R) rethrows -> R {
+    try Stage(device: device, options: options).run { () throws in try body() }
+  }
+}
+
+/// The surroundings in which a value is to be shown.
+package struct Place {
+  package var device: Device?
+  package var size: CGSize?
+  package var traits: UITraitCollection?
+
+  package init(device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil) {
+    self.device = device
+    self.size = size
+    self.traits = traits
+  }
+
+  /// Pixels per point unless the traits name another number.
+  static let scale: CGFloat = 3
+
+  package var options: RenderOptions { RenderOptions(traits: traits) }
+
+  /// The scale that the traits ask for.
+  var scale: CGFloat? {
+    guard let scale = traits?.displayScale, scale > 0 else { return nil }
+    return scale
+  }
+
+  /// The device with the size and the scale that were asked for.
+  ///
+  /// With a size and no device there is no safe area.
+  package func device(default usual: Device) throws(RenderError) -> Device {
+    let isFree = device == nil && size != nil
+    let device = device ?? usual
+    guard size != nil || scale != nil else { return device }
+    return try Device(
+      name: device.name, size: size ?? device.size, scale: scale ?? device.scale,
+      safeArea: isFree ? Device.SafeArea() : device.safeArea,
+      idiom: device.idiom)
+  }
+}
+
+extension Hosted {
+  /// A controller in a window of its own, after `viewDidAppear` and layout.
+  package static func controller(_ controller: UIViewController, _ place: Place) throws -> Hosted {
+    if let parent = controller.parent {
+      throw HostingError.hasParent("\(type(of: controller))", parent: "\(type(of: parent))")
+    }
+    if let view = controller.viewIfLoaded { learnTraits(view) }
+    let former = controller.viewIfLoaded?.window
+    let isRoot = former?.rootViewController === controller
+    if isRoot { former?.rootViewController = nil }
+    let device = try place.device(default: .iPhone16)
+    let screen = try Renderer().layout(Screen("snapshot", device: device) { controller }, options: place.options)
+    let window = screen.window
+    return Hosted(root: window, device: device, options: place.options) {
+      window.rootViewController = nil
+      window.isHidden = true
+      if isRoot { former?.rootViewController = controller }
+    }
+  }
+
+  /// A screen, made anew.
+  package static func screen(_ screen: Screen, device: Device, options: RenderOptions) throws -> Hosted {
+    let window = try Renderer().layout(screen, options: withDevice(device, options)).window
+    return Hosted(root: window, device: device, options: options) {
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+  }
+
+  private static func withDevice(_ device: Device, _ options: RenderOptions) -> RenderOptions {
+    var options = options
+    options.device = device
+    return options
+  }
+
+  /// A view: alone in a window of its size, or in its superview.
+  package static func view(_ view: UIView, _ place: Place) throws -> Hosted {
+    if view.superview != nil || view is UIWindow { return try inPlace(view, place) }
+    // Any size will do until the view's own is known. It is asked for in the window, with the window's traits.
+    let scale = place.scale ?? Self.scale
+    let probe = try Device(name: "view", size: CGSize(width: 100, height: 100), scale: scale)
+    let (frame, translates) = (view.frame, view.translatesAutoresizingMaskIntoConstraints)
+    learnTraits(view)
+    let window = Stage(device: probe, options: place.options).run {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: probe.size))
+      view.translatesAutoresizingMaskIntoConstraints = true
+      window.addSubview(view)
+      window.isHidden = false
+      let size = fittedSize(view, place.size)
+      window.frame.size = size
+      view.frame = window.bounds
+      Stage.settle(window)
+      return window
+    }
+    let finish: @MainActor () -> Void = {
+      view.removeFromSuperview()
+      view.frame = frame
+      view.translatesAutoresizingMaskIntoConstraints = translates
+      window.isHidden = true
+    }
+    do {
+      let size = window.bounds.size
+      guard size.width > 0, size.height > 0 else { throw HostingError.noSize("\(type(of: view))", size) }
+      let device = try Device(name: "view", size: size, scale: scale)
+      return Hosted(root: window, device: device, options: place.options, finish: finish)
+    } catch {
+      finish()
+      throw error
+    }
+  }
+
+  private static var scale: CGFloat { Place.scale }
+
+  /// Makes views read their traits, so that they are told of changes when they are shown.
+  private static func learnTraits(_ view: UIView) {
+    var waiting = [view]
+    while let view = waiting.popLast() {
+      _ = view.traitCollection
+      waiting += view.subviews
+    }
+  }
+
+  private static func inPlace(_ view: UIView, _ place: Place) throws -> Hosted {
+    guard place.size == nil, place.traits == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
+    let known = view.traitCollection.displayScale
+    (view.window ?? top(of: view)).layoutIfNeeded()
+    guard !view.bounds.isEmpty else { throw HostingError.noSize("\(type(of: view))", view.bounds.size) }
+    let device = try Device(
+      name: "view", size: view.bounds.size, scale: view.window != nil && known > 0 ? known : scale)
+    return Hosted(root: view, device: device, options: place.options, finish: {})
+  }
+
+  private static func top(of view: UIView) -> UIView {
+    var view = view
+    while let next = view.superview { view = next }
+    return view
+  }
+
+  /// The size that was asked for, or the view's own. The constraints decide a side that is 0.
+  private static func fittedSize(_ view: UIView, _ asked: CGSize?) -> CGSize {
+    let size = asked ?? view.bounds.size
+    if size.width > 0, size.height > 0 { return size }
+    return view.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: size.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: size.height > 0 ? .required : .fittingSizeLevel)
+  }
+}

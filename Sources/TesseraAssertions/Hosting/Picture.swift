@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Tessera
+package import TesseraRaster
+import TesseraViews
+
+/// A picture and the views it was taken from, which stay in place until `finish` is called.
+@MainActor
+package struct Picture {
+  package let bitmap: Bitmap
+  /// Pixels per point.
+  package let scale: Double
+  /// The views that the picture shows. Called if the picture did not pass, or if all goldens are recorded.
+  package let tree: @MainActor () -> ViewNode
+  /// Puts the views back where they were.
+  package let finish: @MainActor () -> Void
+
+  package init(
+    _ bitmap: Bitmap, scale: Double, tree: @escaping @MainActor () -> ViewNode,
+    finish: @escaping @MainActor () -> Void = {}
+  ) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.tree = tree
+    self.finish = finish
+  }
+
+  /// A filmstrip, which has frames and no views. Runs of a catalogue write the same tree for it.
+  package init(filmstrip bitmap: Bitmap) {
+    self.init(bitmap, scale: 1, tree: { .filmstrip })
+  }
+
+  /// A picture without views.
+  package init(_ bitmap: Bitmap, scale: Double = 1, named name: String) {
+    let frame = ViewNode.Rect(
+      x: 0, y: 0, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    self.init(bitmap, scale: scale, tree: { ViewNode(className: name, frame: frame) })
+  }
+}

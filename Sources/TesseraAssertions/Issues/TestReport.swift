@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+package import Tessera
+
+/// `report.json`: the snapshots that do not pass, for the HTML report.
+///
+/// A snapshot that passes again is removed from the report; entries of other processes stay. So the report lists what
+/// does not pass, however many test processes ran and whichever tests they ran.
+@MainActor
+package final class TestReport {
+  private static var open: [String: TestReport] = [:]
+
+  /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` where there is a `.build`, else
+  /// `tessera-report` in the folder for temporary files.
+  package nonisolated static let defaultFolder: String = {
+    let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
+    if !named.isEmpty { return named }
+    if FileManager.default.fileExists(atPath: ".build") {
+      return FileManager.default.currentDirectoryPath + "/.build/tessera-report"
+    }
+    return (NSTemporaryDirectory() as NSString).appendingPathComponent("tessera-report")
+  }()
+
+  /// The folder as an absolute path, since messages may be read in another folder.
+  package nonisolated static func absolute(_ folder: String) -> String {
+    folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
+  }
+
+  package static func at(_ folder: String) -> TestReport {
+    if let report = open[folder] { return report }
+    let report = TestReport(folder)
+    open[folder] = report
+    return report
+  }
+
+  private let folder: String
+  private var names: Set<String> = []
+
+  private init(_ folder: String) {
+    self.folder = folder
+    names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
+  }
+
+  /// Adds a result that did not pass to the report, or removes one that passes now.
+  ///
+  /// - Returns: Why the file could not be written; nil if it was.
+  package func note(_ result: SnapshotResult) -> String? {
+    let isOpen = result.state != .passed && result.state != .recorded
+    guard isOpen || names.contains(result.name) else { return nil }
+    if isOpen { names.insert(result.name) } else { names.remove(result.name) }
+    do {
+      try SnapshotReport.update(folder, title: "Tests") { report in
+        report.results.removeAll { $0.name == result.name }
+        if isOpen { report.results.append(result) }
+        report.results.sort { $0.name < $1.name }
+      }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}

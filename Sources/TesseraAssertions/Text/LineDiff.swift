@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// How two texts differ, line by line, as `diff -u` shows it:
+///
+///     @@ -1,3 +1,3 @@
+///      UIView 0 0 120 44
+///     -  UILabel 8 12 100 20
+///     +  UILabel 8 12 104 20
+///
+/// Three lines around a change are shown. Texts that differ in too many lines to match them up in reasonable time (about
+/// 4 million pairs) are shown as one change. Lines are cut after 300 characters, and the whole after 200 lines.
+package enum LineDiff {
+  private enum Line {
+    case same(String)
+    case removed(String)
+    case added(String)
+
+    var isSame: Bool { if case .same = self { true } else { false } }
+  }
+
+  package static func text(expected: String, actual: String, context: Int = 3) -> String {
+    let lines = align(split(expected), split(actual))
+    var result: [String] = []
+    var at = 0
+    var (old, new) = (1, 1)
+    while at < lines.count {
+      guard let change = lines[at...].firstIndex(where: { !$0.isSame }) else { break }
+      let start = max(at, change - context)
+      old += start - at
+      new += start - at
+      let end = hunkEnd(lines, from: change, context)
+      let hunk = lines[start..<end]
+      let removed = hunk.count { if case .added = $0 { false } else { true } }
+      let added = hunk.count { if case .removed = $0 { false } else { true } }
+      result.append("@@ -\(old),\(removed) +\(new),\(added) @@")
+      result += hunk.map(show)
+      old += removed
+      new += added
+      at = end
+    }
+    let limit = 200
+    guard result.count > limit else { return result.joined(separator: "\n") }
+    return (result.prefix(limit) + ["… \(result.count - limit) more lines"]).joined(separator: "\n")
+  }
+
+  /// The end of a hunk: changes with at most twice the context between them belong to one.
+  private static func hunkEnd(_ lines: [Line], from change: Int, _ context: Int) -> Int {
+    var last = change
+    var at = change
+    while at < lines.count, at - last <= 2 * context + 1 {
+      if !lines[at].isSame { last = at }
+      at += 1
+    }
+    return min(lines.count, last + context + 1)
+  }
+
+  private static func show(_ line: Line) -> String {
+    switch line {
+    case .same(let text): " " + cut(text)
+    case .removed(let text): "-" + cut(text)
+    case .added(let text): "+" + cut(text)
+    }
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > 300 ? "\(text.prefix(300))…" : text
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func align(_ old: [String], _ new: [String]) -> [Line] {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    while head < shorter, old[head] == new[head] { head += 1 }
+    var tail = 0
+    while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    return old[..<head].map { .same($0) } + middle(old[head..<old.count - tail], new[head..<new.count - tail])
+      + old[(old.count - tail)...].map { .same($0) }
+  }
+
+  private static func middle(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [Line] {
+    guard old.count * new.count <= 4_000_000 else { return old.map { .removed($0) } + new.map { .added($0) } }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in Array(new).difference(from: Array(old)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var result: [Line] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, removed.contains(i) {
+        result.append(.removed(old[old.startIndex + i]))
+        i += 1
+      } else if j < new.count, added.contains(j) {
+        result.append(.added(new[new.startIndex + j]))
+        j += 1
+      } else {
+        result.append(.same(new[new.startIndex + j]))
+        i += 1
+        j += 1
+      }
+    }
+    return result
+  }
+}

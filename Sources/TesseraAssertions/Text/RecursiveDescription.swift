@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import TesseraViews
+
+/// The text of a view tree as UIKit's debugger command of that name prints it, without addresses:
+///
+///     <UIView; frame = (0 0; 120 44); layer = <CALayer>>
+///        | <UILabel; frame = (8 12; 104 20); text = 'Total'; layer = <CALayer>>
+@MainActor
+package enum RecursiveDescription {
+  package static func text(of view: UIView) -> String {
+    var lines: [String] = []
+    // Not recursive: a tree may be deeper than the stack.
+    var waiting = [(view, 0)]
+    while let (view, depth) = waiting.popLast() {
+      lines.append(String(repeating: "   | ", count: depth) + withoutAddresses(view.description))
+      waiting += view.subviews.reversed().map { ($0, depth + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The text without `: 0x7f9a`, which differs in every run.
+  package nonisolated static func withoutAddresses(_ text: String) -> String {
+    text.replacing(#/:\s*0x[0-9a-f]+/#, with: "")
+  }
+}

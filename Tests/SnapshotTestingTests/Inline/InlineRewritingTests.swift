@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@testable import InlineSnapshotTesting
+import SnapshotTesting
+import TesseraImaging
+import Testing
+
+@Suite @MainActor
+struct InlineRewritingTests {
+  /// The source after a text was recorded into the call whose `(` stands at `▿`.
+  private func recorded(
+    _ text: String?, in source: String, _ syntax: InlineSnapshotSyntaxDescriptor = .init()
+  ) throws -> String {
+    try withFolder { folder in
+      let (plain, places) = marked(source)
+      try write(plain, to: folder + "/T.swift")
+      let place = InlinePlace(path: folder + "/T.swift", line: places[0].line, column: places[0].column, syntax: syntax)
+      try InlineSources().record(text, at: place)
+      return SnapshotTestingTests.text(of: folder + "/T.swift") ?? ""
+    }
+  }
+
+  /// The source without its marks, and their lines and columns.
+  private func marked(_ source: String) -> (String, [(line: Int, column: Int)]) {
+    var places: [(Int, Int)] = []
+    var plain = ""
+    var (line, column) = (1, 1)
+    for scalar in source.unicodeScalars {
+      if scalar == "▿" {
+        places.append((line, column))
+        continue
+      }
+      plain.unicodeScalars.append(scalar)
+      column += String(scalar).utf8.count
+      if scalar == "\n" { (line, column) = (line + 1, 1) }
+    }
+    return (plain, places)
+  }
+
+  @Test func addsAClosure() throws {
+    let result = try recorded(
+      "{\n  \"a\" : 1\n}\n", in: "func t() {\n  assertInlineSnapshot▿(of: x, as: .json)\n  next()\n}\n")
+    #expect(
+      result == """
+        func t() {
+          assertInlineSnapshot(of: x, as: .json) {
+            \"""
+            {
+              "a" : 1
+            }
+
+            \"""
+          }
+          next()
+        }
+
+        """)
+  }
+
+  @Test func replacesAClosure() throws {
+    let result = try recorded(
+      "new",
+      in: """
+        \t\tassertInlineSnapshot▿(
+        \t\t\tof: f(")", #"\\)"#, { "}" }), // ) }
+        \t\t\tas: .lines
+        \t\t) /* { */ {
+        \t\t\t\"""
+        \t\t\told } \\(g("}"))
+        \t\t\t\"""
+        \t\t}
+        \t\tx { }
+        """)
+    #expect(
+      result == """
+        \t\tassertInlineSnapshot(
+        \t\t\tof: f(")", #"\\)"#, { "}" }), // ) }
+        \t\t\tas: .lines
+        \t\t) /* { */ {
+        \t\t\t\"""
+        \t\t\tnew
+        \t\t\t\"""
+        \t\t}
+        \t\tx { }
+        """)
+  }
+
+  @Test func argumentsAndLabels() throws {
+    #expect(
+      try recorded("b", in: "f▿(of: g(matches: { 1 }), as: .lines, matches: { \"a\" })")
+        == "f(of: g(matches: { 1 }), as: .lines, matches: {\n  \"\"\"\n  b\n  \"\"\"\n})")
+    let second = InlineSnapshotSyntaxDescriptor(trailingClosureLabel: "is", trailingClosureOffset: 1)
+    #expect(
+      try recorded("b", in: "f▿(1) { x } is: { \"a\" } more: { y }", second)
+        == "f(1) { x } is: {\n  \"\"\"\n  b\n  \"\"\"\n} more: { y }")
+    #expect(try recorded("b", in: "f▿(1) { x }", second) == "f(1) { x } is: {\n  \"\"\"\n  b\n  \"\"\"\n}")
+    let renamed = InlineSnapshotSyntaxDescriptor(deprecatedTrailingClosureLabels: ["was"], trailingClosureLabel: "is")
+    #expect(try recorded("b", in: "f▿(1, was: { \"a\" })", renamed) == "f(1, was: {\n  \"\"\"\n  b\n  \"\"\"\n})")
+  }
+
+  /// The column may be that of the name as well.
+  @Test func placesOfNames() throws {
+    #expect(try recorded("b", in: "é; M.▿f(1)") == "é; M.f(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
+    #expect(try recorded("b", in: "▿M.`f`(1)") == "M.`f`(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
+  }
+
+  @Test func removesAClosure() throws {
+    #expect(try recorded(nil, in: "f▿(1) {\n  \"a\"\n}\nx") == "f(1)\nx")
+    #expect(try recorded(nil, in: "f▿(1, matches: { \"a\" })") == "f(1, matches: nil)")
+  }
+
+  /// Text that a plain literal would read otherwise is written as a raw one, and control characters as escapes.
+  @Test(arguments: [
+    ("a\\(b)", "#\"\"\"|a\\(b)|\"\"\"#"), ("\"\"\"#", "##\"\"\"|\"\"\"#|\"\"\"##"), ("\\#n", "##\"\"\"|\\#n|\"\"\"##"),
+    ("a\rb", "\"\"\"|a\\u{d}b|\"\"\""), ("\u{0}\\", "#\"\"\"|\\#u{0}\\|\"\"\"#"), ("", "\"\"\"||\"\"\""),
+    ("\n", "\"\"\"|||\"\"\""), ("tab\t é ", "\"\"\"|tab\t é |\"\"\""),
+  ])
+  func literals(_ text: String, _ literal: String) {
+    let style = SourceStyle(Array("x".utf8), at: 0)
+    #expect(style.literal(text).replacing("\n  ", with: "\n") == "  " + literal.replacing("|", with: "\n"))
+  }
+
+  @Test func lineBreaksOfWindows() throws {
+    #expect(
+      try recorded("a\nb", in: "    f▿(1)\r\n    g()\r\n")
+        == "    f(1) {\r\n        \"\"\"\r\n        a\r\n        b\r\n        \"\"\"\r\n    }\r\n    g()\r\n")
+  }
+
+  /// Places are those of the file as it was built, however many lines were added before.
+  @Test func severalInOneFile() throws {
+    try withFolder { folder in
+      let path = folder + "/T.swift"
+      let (plain, places) = marked("f▿(1)\nf▿(2) { \"old\" }\nf▿(3); f▿(4)\n")
+      try write(plain, to: path)
+      let sources = InlineSources()
+      for index in [2, 0, 3, 1] {
+        let place = InlinePlace(path: path, line: places[index].line, column: places[index].column, syntax: .init())
+        try sources.record("\(index)\n", at: place)
+        try sources.record("\(index)\n", at: place)
+      }
+      func closure(_ index: Int) -> String { "{\n  \"\"\"\n  \(index)\n\n  \"\"\"\n}" }
+      #expect(
+        text(of: path) == "f(1) \(closure(0))\nf(2) \(closure(1))\nf(3) \(closure(2)); f(4) \(closure(3))\n")
+      #expect(files(in: folder) == ["T.swift"])
+    }
+  }
+
+  @Test func whatIsLeftAlone() throws {
+    try withFolder { folder in
+      let path = folder + "/T.swift"
+      func error(_ sources: InlineSources, _ line: Int, _ column: Int, _ text: String = "x") -> InlineError? {
+        do throws(InlineError) {
+          try sources.record(text, at: InlinePlace(path: path, line: line, column: column, syntax: .init()))
+          return nil
+        } catch { return error }
+      }
+      #expect(error(InlineSources(), 1, 1).map { "\($0)" }?.contains("T.swift") == true, "there is no file")
+      for broken in ["", "f", "f(", "f(\"", "f(/*", "f(1) {", "x\n", "f(\"\\(", "\"", "f)", "f(#\"\"#\"", "f(\\"] {
+        try write(broken, to: path)
+        for (line, column) in [(1, 1), (1, 2), (0, 0), (1, 99), (9, 1), (-1, 3), (1, Int.max)] {
+          #expect(error(InlineSources(), line, column) == .noCall(line: line, column: column), "\(broken)")
+        }
+        #expect(text(of: path) == broken)
+      }
+      try write("f(1)\nf(2)\n", to: path)
+      let sources = InlineSources()
+      #expect(error(sources, 1, 2) == nil)
+      #expect(error(sources, 1, 2, "y") == .twice(line: 1))
+      try write("changed", to: path)
+      #expect(error(sources, 2, 2) == .changed(path))
+      #expect(text(of: path) == "changed")
+    }
+  }
+
+  @Test func modes() throws {
+    try withFolder { folder in
+      let path = folder + "/T.swift"
+      func outcome(_ mode: SnapshotTestingConfiguration.Record, _ expected: String?, _ actual: String?) throws -> (
+        String?, Bool
+      ) {
+        try write("f(1)", to: path)
+        let place = InlinePlace(path: path, line: 1, column: 2, syntax: .init())
+        // Each path is remembered by the process.
+        let copy = folder + "/\(UUID().uuidString).swift"
+        try write("f(1)", to: copy)
+        let moved = InlinePlace(path: copy, line: place.line, column: place.column, syntax: place.syntax)
+        let failure = InlineVerification(mode: mode, place: moved, test: "t()").failure(expected, actual)
+        return (failure, text(of: copy) != "f(1)")
+      }
+      #expect(try outcome(.missing, "a", "a") == (nil, false))
+      #expect(
+        try outcome(.missing, nil, "a")
+          == (
+            "Automatically recorded a new snapshot.\n\nRe-run \"t()\" to assert against the newly-recorded snapshot.",
+            true
+          ))
+      let differs = "Difference: …\n\n  @@ -1,1 +1,1 @@\n  -a\n  +b"
+      #expect(try outcome(.missing, "a", "b") == ("Snapshot did not match. \(differs)", false))
+      #expect(try outcome(.never, "a", "b") == ("Snapshot did not match. \(differs)", false))
+      #expect(try outcome(.never, nil, "b").0?.hasPrefix("No expected value was found in the test file.") == true)
+      #expect(try outcome(.never, nil, "b").1 == false)
+      #expect(try outcome(.failed, "a", "b").1)
+      #expect(
+        try outcome(.failed, "a", "b").0?.hasPrefix("Automatically recorded a new snapshot. \(differs)") == true)
+      #expect(try outcome(.all, "a", "a").1)
+    }
+  }
+
+  @Test func failuresOfTheAssertion() {
+    let found = issues {
+      assertInlineSnapshot(of: "b", as: .lines, message: "Greeting", record: .never) {
+        """
+        a
+        """
+      }
+    }
+    #expect(found.map(\.text) == ["Greeting\n\nSnapshot did not match. Difference: …\n\n  @@ -1,1 +1,1 @@\n  -a\n  +b"])
+    #expect(found.first?.line == #line - 7)
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import SnapshotTesting
+import TesseraGraphics
+import TesseraViews
+import Testing
+
+@Suite @MainActor
+struct TextStrategyTests {
+  private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
+    var result = ""
+    strategy.snapshot(value).run { result = $0 }
+    return result
+  }
+
+  private struct User {
+    var id = 1
+    var name = "Blob"
+    var home: URL? = URL(string: "https://x.org")
+    var none: Int?
+    var scores = ["b": 2, "a": 1]
+    var tags: Set = ["z", "y"]
+    var pair = (1, "x")
+    var mode = Mode.plain
+    var other = Mode.loud(3)
+  }
+
+  private enum Mode {
+    case plain
+    case loud(Int)
+  }
+
+  private final class Node { var next: Node? }
+
+  /// Written by hand from the rules: like Swift's `dump`, names before values, sets and dictionaries sorted.
+  @Test func dump() {
+    #expect(
+      text(User(), .dump) == """
+        ▿ User
+          - id: 1
+          - name: "Blob"
+          ▿ home: Optional<URL>
+            - some: https://x.org
+          - none: Optional<Int>.none
+          ▿ scores: 2 key/value pairs
+            ▿ (2 elements)
+              - key: "a"
+              - value: 1
+            ▿ (2 elements)
+              - key: "b"
+              - value: 2
+          ▿ tags: 2 members
+            - "y"
+            - "z"
+          ▿ pair: (2 elements)
+            - .0: 1
+            - .1: "x"
+          - mode: Mode.plain
+          ▿ other: Mode
+            - loud: 3
+
+        """)
+    #expect(text([1], .dump) == "▿ 1 element\n  - 1\n")
+    #expect(text(Date(timeIntervalSince1970: 0), .dump) == "- 1970-01-01T00:00:00Z\n")
+  }
+
+  @Test func dumpOfACircle() {
+    let node = Node()
+    node.next = node
+    #expect(
+      text(node, .dump) == """
+        ▿ Node
+          ▿ next: Optional<Node>
+            ▿ some (circular reference detected)
+
+        """)
+    node.next = nil
+  }
+
+  @Test func json() {
+    #expect(text(["b": 2, "a": 1], .json) == "{\n  \"a\" : 1,\n  \"b\" : 2\n}")
+    #expect(Snapshotting<[String: Int], String>.json.pathExtension == "json")
+    #expect(text(["x": NSNull()] as Any, .json).contains("\"x\" : null"))
+    #expect(text(["a": 1], .plist).contains("<key>a</key>\n\t<integer>1</integer>"))
+  }
+
+  /// Items of the query are sorted, headers too; curl quotes what a shell reads.
+  @Test func requests() {
+    var request = URLRequest(url: URL(string: "https://x.org/p?b=2&a=1")!)
+    #expect(text(request, .raw) == "GET https://x.org/p?a=1&b=2")
+    #expect(text(request, .curl) == "curl \\\n\t\"https://x.org/p?a=1&b=2\"")
+    request.httpMethod = "PUT"
+    request.setValue("text/html", forHTTPHeaderField: "Accept")
+    request.setValue("k=\"v\"", forHTTPHeaderField: "Cookie")
+    request.httpBody = Data("{\"b\":1,\"a\":2}".utf8)
+    #expect(
+      text(request, .raw) == """
+        PUT https://x.org/p?a=1&b=2
+        Accept: text/html
+        Cookie: k="v"
+
+        {"b":1,"a":2}
+        """)
+    #expect(text(request, .raw(pretty: true)).hasSuffix("\n\n{\n  \"a\" : 2,\n  \"b\" : 1\n}"))
+    #expect(
+      text(request, .curl) == """
+        curl \\
+        \t--request PUT \\
+        \t--header "Accept: text/html" \\
+        \t--data "{\\"b\\":1,\\"a\\":2}" \\
+        \t--cookie "k=\\"v\\"" \\
+        \t"https://x.org/p?a=1&b=2"
+        """)
+  }
+
+  @Test func paths() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 1234.5678, y: -0.5))
+    path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 5, y: 6))
+    path.addCurve(to: CGPoint(x: 1, y: 1), control1: CGPoint(x: 2, y: 2), control2: CGPoint(x: 3, y: 3))
+    path.closeSubpath()
+    path.move(to: .zero)
+    #expect(
+      text(path as CGPath, .elementsDescription) == """
+        MoveTo (1.0, 2.0)
+        LineTo (1234.568, -0.5)
+        QuadCurveTo (5.0, 6.0) (3.0, 4.0)
+        CurveTo (2.0, 2.0) (3.0, 3.0) (1.0, 1.0)
+        Close
+
+        MoveTo (0.0, 0.0)
+
+        """)
+    let formatter = NumberFormatter()
+    formatter.maximumFractionDigits = 0
+    #expect(
+      text(UIBezierPath(rect: .zero), .elementsDescription(numberFormatter: formatter)).hasPrefix("MoveTo (0, 0)\n"))
+  }
+
+  private enum Side: CaseIterable { case left, right }
+
+  @Test func functions() {
+    let name = { (side: Side) in side == .left ? 1 : 2 }
+    #expect(text(name, Snapshotting<Side, String>.func(into: .description)) == "\"left\",\"1\"\n\"right\",\"2\"")
+  }
+
+  @Test func hierarchies() {
+    final class Leaf: UIViewController {}
+    let root = UIViewController()
+    let leaf = Leaf()
+    root.addChild(leaf)
+    root.view.addSubview(leaf.view)
+    let waiting = UIViewController()
+    root.addChild(waiting)
+    #expect(
+      text(root, .hierarchy) == """
+        <UIViewController, state: appeared, view: <UIView>>
+           | <Leaf, state: appeared, view: <UIView>>
+           | <UIViewController, state: disappeared, view: (view not loaded)>
+        """)
+    #expect(root.view.window == nil, "the controller is put back")
+  }
+
+  @Test func recursiveDescriptions() {
+    let view = box(.red, 10, 20)
+    view.addSubview(box(.blue, 2, 3))
+    let lines = text(view, .recursiveDescription).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("<UIView; frame = (0 0; 10 20)"), "\(lines)")
+    #expect(lines[1].hasPrefix("   | <UIView; frame = (0 0; 2 3)"))
+    let controller = UIViewController()
+    #expect(text(controller, .recursiveDescription(on: .iPhone13)).hasPrefix("<UIView; frame = (0 0; 390 844)"))
+    #expect(
+      text(controller, .recursiveDescription(size: CGSize(width: 7, height: 9))).hasPrefix(
+        "<UIView; frame = (0 0; 7 9)"))
+  }
+}
