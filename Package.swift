@@ -351,6 +351,7 @@ let package = Package(
         "SnapshotTesting", "InlineSnapshotTesting", "TesseraAssertions", "TesseraGraphics", "TesseraViews",
         "TesseraImaging", "TesseraRaster", "TesseraRandom",
       ],
+      exclude: ["Assertion/__Snapshots__"],
       swiftSettings: testSettings),
     // Test files as they were written for iOS, in both language modes.
     .testTarget(

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite(.snapshots(record: .missing, diffTool: .ksdiff))
+@Suite(.snapshots(diffTool: .ksdiff))
 struct BadgeTests {
   let badge: UIView
 
@@ -23,7 +23,7 @@ struct BadgeTests {
     assertSnapshot(of: badge, as: .image(precision: 0.9, perceptualPrecision: 0.98), named: "named")
   }
 
-  @Test(.snapshots(record: .never), arguments: [1, 2]) func scales(scale: Int) {
+  @Test(.snapshots(record: .missing), arguments: [1, 2]) func scales(scale: Int) {
     assertSnapshot(of: badge, as: .image(traits: UITraitCollection(displayScale: CGFloat(scale))), named: "\(scale)x")
   }
 

@@ -82,7 +82,7 @@ final class ProfileSnapshotTests: XCTestCase {
   }
 
   override nonisolated func invokeTest() {
-    withSnapshotTesting(record: .missing, diffTool: .ksdiff) {
+    withSnapshotTesting(diffTool: .ksdiff) {
       super.invokeTest()
     }
   }

@@ -62,7 +62,7 @@ struct PictureRule {
     return 1 - Double(diff.mismatched) / Double(max(diff.compared, 1))
   }
 
-  /// 1 - the greatest distance / 100, not below 0, to three decimals: found by halving, since only a failure needs it.
+  /// 1 - the greatest distance / 100, not below 0, rounded down to three decimals: found by halving, since only a failure needs it.
   private static func lowestPrecision(_ expected: Bitmap, _ actual: Bitmap, over least: Double) -> Float {
     var (low, high) = (least, 100.0)
     guard matching(expected, actual, high) == 1 else { return 0 }
@@ -70,7 +70,7 @@ struct PictureRule {
       let middle = (low + high) / 2
       if matching(expected, actual, middle) == 1 { high = middle } else { low = middle }
     }
-    return Float(((1 - high / 100) * 1000).rounded() / 1000)
+    return Float(((1 - high / 100) * 1000).rounded(.down) / 1000)
   }
 
   /// How many of the pictures' bytes, premultiplied R G B A, are not the same. Eight at a time, as most are.

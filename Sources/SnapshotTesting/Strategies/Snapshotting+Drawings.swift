@@ -95,7 +95,9 @@ private enum PathDrawing {
 
 extension Snapshotting where Value == CGPath, Format == String {
   /// The path's elements, one a line, with up to three decimals.
-  public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+  public static var elementsDescription: Snapshotting {
+    SimplySnapshotting.lines.pullback { PathText.text($0, PathText.decimal) }
+  }
 
   /// The path's elements, one a line:
   ///
@@ -105,19 +107,23 @@ extension Snapshotting where Value == CGPath, Format == String {
   ///
   /// - Parameter numberFormatter: Writes coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-    SimplySnapshotting.lines.pullback { PathText.text($0, numberFormatter) }
+    SimplySnapshotting.lines.pullback { PathText.text($0, PathText.formatted(numberFormatter)) }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
   /// The path's elements, one a line, with up to three decimals.
-  public static var elementsDescription: Snapshotting { .elementsDescription(numberFormatter: PathText.formatter) }
+  public static var elementsDescription: Snapshotting { of(.elementsDescription) }
 
   /// The path's elements, one a line, as those of a `CGPath`.
   ///
   /// - Parameter numberFormatter: Writes coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
-    Snapshotting<CGPath, String>.elementsDescription(numberFormatter: numberFormatter).pullback { path in
+    of(.elementsDescription(numberFormatter: numberFormatter))
+  }
+
+  private static func of(_ strategy: Snapshotting<CGPath, String>) -> Snapshotting {
+    strategy.pullback { path in
       nonisolated(unsafe) let path = path
       return OnMain.run { path.cgPath } ?? CGMutablePath()
     }

@@ -2,29 +2,29 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraAssertions
 import TesseraGraphics
 
 /// The text of a path's elements, one a line, with an empty line before each contour but the first.
 enum PathText {
-  static var formatter: NumberFormatter {
-    let formatter = NumberFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.numberStyle = .decimal
-    formatter.usesGroupingSeparator = false
-    formatter.decimalSeparator = "."
-    formatter.minimumFractionDigits = 1
-    formatter.maximumFractionDigits = 3
-    return formatter
+  /// At least one decimal and at most three. Linux's NumberFormatter does not keep to its limits in every run.
+  static func decimal(_ value: CGFloat) -> String {
+    let text = LayoutText.number(value)
+    return text.contains(".") ? text : text + ".0"
   }
 
-  static func text(_ path: CGPath, _ formatter: NumberFormatter) -> String {
+  static func formatted(_ formatter: NumberFormatter) -> (CGFloat) -> String {
+    { formatter.string(from: NSNumber(value: Double($0))) ?? decimal($0) }
+  }
+
+  /// - Parameter write: A coordinate as a text.
+  static func text(_ path: CGPath, _ write: (CGFloat) -> String) -> String {
     var text = ""
     path.applyWithBlock { pointer in
       let (name, count) = form(of: pointer.pointee.type)
       let points = UnsafeBufferPointer(start: pointer.pointee.points, count: count)
       if pointer.pointee.type == .moveToPoint, !text.isEmpty { text += "\n" }
-      text += ([name] + points.map { "(\(number($0.x, formatter)), \(number($0.y, formatter)))" })
-        .joined(separator: " ")
+      text += ([name] + points.map { "(\(write($0.x)), \(write($0.y)))" }).joined(separator: " ")
       text += "\n"
     }
     return text
@@ -38,9 +38,5 @@ enum PathText {
     case .addCurveToPoint: ("CurveTo", 3)
     case .closeSubpath: ("Close", 0)
     }
-  }
-
-  private static func number(_ value: CGFloat, _ formatter: NumberFormatter) -> String {
-    formatter.string(from: NSNumber(value: Double(value))) ?? "\(value)"
   }
 }

@@ -36,10 +36,8 @@ import Testing
 
   @Test func counters() {
     let counter = SnapshotCounter()
-    #expect(
-      [counter.next("/a", "t"), counter.next("/a", "t"), counter.next("/b", "t"), counter.next("/a", "u")] == [
-        1, 2, 1, 1,
-      ])
+    let numbers = [("/a", "t"), ("/a", "t"), ("/b", "t"), ("/a", "u")].map { counter.next($0.0, $0.1) }
+    #expect(numbers == [1, 2, 1, 1])
     counter.reset()
     #expect(counter.next("/a", "t") == 1)
   }

@@ -16,7 +16,8 @@ struct VerificationTests {
     try withFolder { folder in
       func verify(_ view: UIView, _ record: SnapshotTestingConfiguration.Record = .missing) -> String? {
         verifySnapshot(
-          of: view, as: .image(traits: oneToOne), named: "box", record: record, snapshotDirectory: folder)
+          of: view, as: .image(traits: oneToOne), named: "box", record: record, snapshotDirectory: folder,
+          testName: "recordsPassesAndFails()")
       }
       let path = folder + "/recordsPassesAndFails.box.png"
       #expect(
@@ -159,12 +160,13 @@ struct VerificationTests {
   @Test func waitsForTimers() throws {
     try withFolder { folder in
       let view = box(.red)
-      Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in
         MainActor.assumeIsolated { view.backgroundColor = .blue }
       }
       _ = verifySnapshot(
         of: view, as: .wait(for: 0.1, on: .image(traits: oneToOne)), named: "a", snapshotDirectory: folder)
-      #expect(try PNG.read(folder + "/waitsForTimers.a.png").bytes.prefix(4) == [0, 0, 255, 255])
+      let pixel = Array(try PNG.read(folder + "/waitsForTimers.a.png").bytes.prefix(4))
+      #expect(pixel == [0, 0, 255, 255])
     }
   }
 

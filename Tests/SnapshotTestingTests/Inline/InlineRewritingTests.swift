@@ -174,38 +174,42 @@ struct InlineRewritingTests {
     }
   }
 
-  @Test func modes() throws {
+  private struct Outcome: Equatable {
+    var failure: String?
+    var isWritten: Bool
+  }
+
+  private func outcome(
+    _ mode: SnapshotTestingConfiguration.Record, _ expected: String?, _ actual: String?
+  ) throws -> Outcome {
     try withFolder { folder in
       let path = folder + "/T.swift"
-      func outcome(_ mode: SnapshotTestingConfiguration.Record, _ expected: String?, _ actual: String?) throws -> (
-        String?, Bool
-      ) {
-        try write("f(1)", to: path)
-        let place = InlinePlace(path: path, line: 1, column: 2, syntax: .init())
-        // Each path is remembered by the process.
-        let copy = folder + "/\(UUID().uuidString).swift"
-        try write("f(1)", to: copy)
-        let moved = InlinePlace(path: copy, line: place.line, column: place.column, syntax: place.syntax)
-        let failure = InlineVerification(mode: mode, place: moved, test: "t()").failure(expected, actual)
-        return (failure, text(of: copy) != "f(1)")
-      }
-      #expect(try outcome(.missing, "a", "a") == (nil, false))
-      #expect(
-        try outcome(.missing, nil, "a")
-          == (
-            "Automatically recorded a new snapshot.\n\nRe-run \"t()\" to assert against the newly-recorded snapshot.",
-            true
-          ))
-      let differs = "Difference: …\n\n  @@ -1,1 +1,1 @@\n  -a\n  +b"
-      #expect(try outcome(.missing, "a", "b") == ("Snapshot did not match. \(differs)", false))
-      #expect(try outcome(.never, "a", "b") == ("Snapshot did not match. \(differs)", false))
-      #expect(try outcome(.never, nil, "b").0?.hasPrefix("No expected value was found in the test file.") == true)
-      #expect(try outcome(.never, nil, "b").1 == false)
-      #expect(try outcome(.failed, "a", "b").1)
-      #expect(
-        try outcome(.failed, "a", "b").0?.hasPrefix("Automatically recorded a new snapshot. \(differs)") == true)
-      #expect(try outcome(.all, "a", "a").1)
+      try write("f(1)", to: path)
+      let place = InlinePlace(path: path, line: 1, column: 2, syntax: .init())
+      let failure = InlineVerification(mode: mode, place: place, test: "t()").failure(expected, actual)
+      return Outcome(failure: failure, isWritten: text(of: path) != "f(1)")
     }
+  }
+
+  @Test func modes() throws {
+    #expect(try outcome(.missing, "a", "a") == Outcome(failure: nil, isWritten: false))
+    #expect(
+      try outcome(.missing, nil, "a")
+        == Outcome(
+          failure:
+            "Automatically recorded a new snapshot.\n\nRe-run \"t()\" to assert against the newly-recorded snapshot.",
+          isWritten: true))
+    let differs = "Difference: …\n\n  @@ -1,1 +1,1 @@\n  -a\n  +b"
+    let left = Outcome(failure: "Snapshot did not match. \(differs)", isWritten: false)
+    #expect(try outcome(.missing, "a", "b") == left)
+    #expect(try outcome(.never, "a", "b") == left)
+    let none = try outcome(.never, nil, "b")
+    #expect(none.failure?.hasPrefix("No expected value was found in the test file.") == true)
+    #expect(!none.isWritten)
+    let failed = try outcome(.failed, "a", "b")
+    #expect(failed.isWritten)
+    #expect(failed.failure?.hasPrefix("Automatically recorded a new snapshot. \(differs)") == true)
+    #expect(try outcome(.all, "a", "a").isWritten)
   }
 
   @Test func failuresOfTheAssertion() {
