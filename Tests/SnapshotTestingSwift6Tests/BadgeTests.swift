@@ -18,7 +18,7 @@ struct BadgeTests {
     badge.backgroundColor = .systemPink
   }
 
-  @Test func badge() {
+  @Test func looks() {
     assertSnapshot(of: badge, as: .image)
     assertSnapshot(of: badge, as: .image(precision: 0.9, perceptualPrecision: 0.98), named: "named")
   }

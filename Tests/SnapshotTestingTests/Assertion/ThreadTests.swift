@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import SnapshotTesting
+import TesseraGraphics
+import TesseraViews
+import Testing
+
+/// Tests that no actor isolates, as those of projects in the language mode Swift 5.
+@Suite struct ThreadTests {
+  @Test func viewsAreShownOnTheMainActor() async {
+    let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let view = await box()
+    let controller = await UIViewController()
+    func failures() -> [String?] {
+      [
+        verifySnapshot(of: view, as: .image(traits: oneToOne), named: "view", snapshotDirectory: folder),
+        verifySnapshot(
+          of: controller, as: .recursiveDescription(on: .iPhoneSe), named: "text", snapshotDirectory: folder),
+      ]
+    }
+    #expect(failures().map { $0?.contains("Automatically recorded") } == [true, true])
+    #expect(failures() == [nil, nil])
+  }
+
+  /// The trait gives each run of a test a count of its own, whatever ran before.
+  @Test(.snapshots, arguments: [1]) func casesShareOneCount(_ number: Int) {
+    #expect(SnapshotTestingConfiguration.current != nil)
+  }
+
+  @Test(.snapshots(record: .never)) func traitsSetTheMode() {
+    #expect(SnapshotTestingConfiguration.current?.record == .never)
+    withSnapshotTesting(diffTool: .ksdiff) {
+      #expect(SnapshotTestingConfiguration.current?.record == .never)
+      #expect(
+        SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "/a", failedFilePath: "/b") == "ksdiff /a /b")
+    }
+  }
+}
