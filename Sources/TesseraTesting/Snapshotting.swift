@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraAssertions
+
 /// A way to turn a value into what is compared with a golden: a picture (`Format` is `UIImage`) or a text (`Format` is
 /// `String`).
 ///
