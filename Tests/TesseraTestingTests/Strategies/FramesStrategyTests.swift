@@ -4,6 +4,7 @@
 import Foundation
 import Tessera
 import TesseraRaster
+import TesseraAssertions
 @testable import TesseraTesting
 import TesseraGraphics
 import TesseraViews

@@ -5,6 +5,7 @@ import Foundation
 import Tessera
 import TesseraImaging
 import TesseraRaster
+import TesseraAssertions
 @testable import TesseraTesting
 import TesseraGraphics
 import TesseraViews
