@@ -276,6 +276,97 @@ open class UIImage: NSObject, @unchecked Sendable {
     return configured(drawing, nil)
   }
 
+  // MARK: Animated images
+
+  /// An image that shows others one after the other, all as long, `duration` seconds for one round. An image view plays it
+  /// without end; elsewhere the first one shows. Nil without images.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.with {
+      $0.images = images
+      $0.duration = duration.isFinite ? max(0, duration) : 0
+    }
+  }
+
+  /// An image that shows the program's pictures `name0`, `name1` and so on, up to `name1024`, as far as there are any without
+  /// a gap. They may begin with 1. Nil without any, which is said once on the standard error.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    var images: [UIImage] = []
+    for number in 0...1024 {
+      if let image = found("\(name)\(number)", in: nil, .current) {
+        guard let image else { return nil }
+        images.append(image)
+      } else if number > 0 {
+        break
+      }
+    }
+    if images.isEmpty { return named("\(name)0", in: nil, .current) }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// Like `animatedImageNamed`, of images with caps that keep their size, and tiles between them.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  /// Like `animatedImageNamed`, of images with caps that keep their size.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    guard let image = animatedImageNamed(name, duration: duration), let images = image.images else { return nil }
+    return animatedImage(
+      with: images.map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }, duration: duration)
+  }
+
+  // MARK: Preparing
+  //
+  // Where decoding costs most of the time, view code asks for it before a picture is shown. Here it is done at once, on the
+  // thread that asks: a screen that is painted once would otherwise be painted without its pictures.
+
+  /// The image, once its pixels are known to be readable; nil for symbols and for damaged pictures.
+  open func preparingForDisplay() -> UIImage? {
+    switch content {
+    case .bitmap(let bitmap): bitmap.width > 0 && bitmap.height > 0 ? self : nil
+    case .encoded(let picture): picture.smallest == nil ? nil : self
+    case .symbol: nil
+    }
+  }
+
+  /// Hands `preparingForDisplay()` to the handler.
+  ///
+  /// - Note: Differs from UIKit: before it returns.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingForDisplay())
+  }
+
+  /// The image, once its pixels are known to be readable; nil for symbols and for damaged pictures.
+  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  /// The image made to fit into a size in points, in its own proportions and scale, upright; nil for symbols, damaged
+  /// pictures, and sizes that are not positive. A JPEG is decoded at the size that is needed.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard preparingForDisplay() != nil, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite
+    else {
+      return nil
+    }
+    let factor = min(size.width / self.size.width, size.height / self.size.height)
+    let width = max(1, (Double(self.size.width * factor * scale)).rounded())
+    let height = max(1, (Double(self.size.height * factor * scale)).rounded())
+    return painted(width: width, height: height).map { UIImage(bitmap: $0, scale: scale) }
+  }
+
+  /// Hands `preparingThumbnail(of:)` to the handler.
+  ///
+  /// - Note: Differs from UIKit: before it returns.
+  open func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  /// The image made to fit into a size, as `preparingThumbnail(of:)` has it.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
   // MARK: Drawing
 
   /// Draws the image at its own size on the current context, its upper left corner at a point. Nothing happens without

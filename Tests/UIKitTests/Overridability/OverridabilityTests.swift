@@ -22,7 +22,9 @@ import Testing
     "A requirement of item providers, which stands in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
-    "A C function on iOS, which Swift shows as a method": ["UIImage.pngData()"],
+    "A C function on iOS, which Swift shows as a method": [
+      "UIImage.pngData()", "UIImage.jpegData(compressionQuality:)", "UIImage.heicData()",
+    ],
     "An addition of this package": [
       "UIFont.static register(contentsOf:)", "UIView.tap(count:)", "UIView.longPress(for:)", "UIView.drag(by:over:)",
       "UIWindow.touch(_:)", "UIWindow.tap(at:count:)", "UIWindow.press(at:for:)", "UIWindow.press(_:)",
