@@ -43,6 +43,7 @@ public final class FrameSequence {
     _ screen: Screen, options: RenderOptions, rate: FrameRate, from start: Double, to end: Double,
     animation: @MainActor (UIViewController) throws(RenderError) -> Void
   ) throws(RenderError) {
+    try options.checkLanguage()
     numbers = try rate.numbers(from: start, to: end)
     self.rate = rate
     nextNumber = numbers.lowerBound

@@ -61,9 +61,12 @@ public struct Renderer: Sendable {
   }
 
   /// Makes a screen and lays it out, in a window of its own that the result keeps.
+  ///
+  /// - Throws: `RenderError.unknownLanguage` for a localization that is no language.
   @MainActor
   public func layout(_ screen: Screen, options: RenderOptions = RenderOptions()) throws(RenderError) -> LaidOutScreen {
     let device = options.device ?? screen.device
+    try options.checkLanguage()
     return Stage(device: device, options: options).run {
       LaidOutScreen(window: Stage.makeWindow(device, screen.make), device: device)
     }

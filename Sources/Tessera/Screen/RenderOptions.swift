@@ -43,6 +43,12 @@ public struct RenderOptions: Sendable {
   /// The language that was asked for, here or by the code around.
   var spokenLanguage: LanguageTag? { localization.flatMap { LanguageTag($0) } ?? AmbientLanguage.current }
 
+  /// Throws `RenderError.unknownLanguage` for a localization that is no language.
+  func checkLanguage() throws(RenderError) {
+    guard let localization, LanguageTag(localization) == nil else { return }
+    throw .unknownLanguage(localization, known: Localizations.all)
+  }
+
   /// The direction that was asked for, or the language's.
   var layoutDirection: UITraitEnvironmentLayoutDirection {
     isRightToLeft || spokenLanguage?.isRightToLeft == true ? .rightToLeft : .leftToRight

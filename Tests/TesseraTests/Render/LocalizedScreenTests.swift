@@ -122,6 +122,11 @@ struct LocalizedScreenTests {
     for name in ["klingon", "", "../x", "12", "qqq"] {
       #expect(throws: RenderError.self) { try Localizations.named(name) }
     }
+    for name in ["klingon", "../x"] {
+      #expect(throws: RenderError.unknownLanguage(name, known: Localizations.all)) {
+        try Renderer().layout(Screen("s") { UIView() }, options: RenderOptions(localization: name))
+      }
+    }
     #expect(RenderError.unknownLanguage("xx", known: ["ar", "de"]).description.contains("The bundles have ar, de"))
     #expect(RenderError.unknownLanguage("xx", known: []).isUsage)
   }
