@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Tessera
+import TesseraAssertions
 import TesseraGraphics
 import TesseraRaster
 import TesseraViews
