@@ -81,6 +81,9 @@ let package = Package(
     .target(name: "CTesseraKernels"),
     .target(name: "TesseraRaster", dependencies: ["CTesseraKernels", "CTesseraXXHash"], swiftSettings: settings),
 
+    // Vector pictures in, display list commands out.
+    .target(name: "TesseraVector", dependencies: ["TesseraRaster", "CTesseraDeflate"], swiftSettings: settings),
+
     // Pictures as files, and compared.
     .target(
       name: "CTesseraImaging", dependencies: ["CTesseraKernels", "CTesseraPNG", "CTesseraJPEG", "CTesseraLCMS"],
@@ -115,7 +118,8 @@ let package = Package(
     .target(
       name: "TesseraGraphics",
       dependencies: [
-        "TesseraFoundation", "TesseraAssets", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraFonts",
+        "TesseraFoundation", "TesseraAssets", "TesseraText", "TesseraRaster", "TesseraImaging", "TesseraVector",
+        "TesseraFonts",
       ],
       swiftSettings: settings),
     .target(
@@ -242,6 +246,10 @@ let package = Package(
       name: "TesseraSolverTests", dependencies: ["TesseraSolver", "TesseraRandom"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels", "TesseraRandom"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraVectorTests", dependencies: ["TesseraVector", "TesseraImaging", "TesseraRaster", "TesseraRandom"],
+      exclude: ["References"],
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraImagingTests",

@@ -19,3 +19,13 @@ void tk_mask_by_alpha(uint32_t *dst, size_t n, const uint32_t *src) {
              tk_div255((d >> 24) * a) << 24;
   }
 }
+
+void tk_mask_by_luminance(uint32_t *dst, size_t n, const uint32_t *src) {
+  for (size_t i = 0; i < n; i++) {
+    uint32_t d = dst[i], s = src[i];
+    // 0.2125, 0.7154 and 0.0721 of 65536, which they add up to. Premultiplied, so alpha is in it already.
+    uint32_t a = ((s & 255) * 13926 + (s >> 8 & 255) * 46885 + (s >> 16 & 255) * 4725 + 32768) >> 16;
+    dst[i] = tk_div255((d & 255) * a) | tk_div255((d >> 8 & 255) * a) << 8 | tk_div255((d >> 16 & 255) * a) << 16 |
+             tk_div255((d >> 24) * a) << 24;
+  }
+}

@@ -104,6 +104,9 @@ void tk_dissolve(uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull src,
 /// dst = div255(dst * alpha of src) on every byte.
 void tk_mask_by_alpha(uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull src);
 
+/// dst = div255(dst * luminance of src) on every byte: 0.2125 red + 0.7154 green + 0.0721 blue of the premultiplied bytes.
+void tk_mask_by_luminance(uint32_t *_Nonnull dst, size_t n, const uint32_t *_Nonnull src);
+
 /// Calls `body(context, index)` for index 0..<count, each on its own thread, the last on the caller's.
 /// Indices whose thread cannot be started run on the caller's thread. Returns when all have returned.
 void tk_run(int count, void (*_Nonnull body)(void *_Nonnull context, int index), void *_Nonnull context);

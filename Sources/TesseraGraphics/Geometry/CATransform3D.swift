@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraRaster
 
 /// A 4 x 4 matrix of a layer's transform. Points are rows and stand left of the matrix, as in Core Animation.
 ///

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+import TesseraRaster
 
 /// The kinds of steps a path is made of.
 public enum CGPathElementType: Int32, Sendable {

@@ -8,6 +8,7 @@
 import Foundation
 import TesseraFonts
 import TesseraRaster
+import TesseraVector
 
 final class SymbolLibrary: @unchecked Sendable {
   static let shared = SymbolLibrary()

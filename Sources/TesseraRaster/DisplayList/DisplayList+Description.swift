@@ -54,6 +54,7 @@ extension DisplayList.Command: CustomStringConvertible {
     case .endGroup: "end group"
     case .beginMix(.dissolve(let fraction)): "dissolve \(fraction.text)"
     case .beginMix(.mask): "mask"
+    case .beginMix(.luminance): "mask by luminance"
     case .mixWith: "with"
     case .endMix: "end mix"
     }

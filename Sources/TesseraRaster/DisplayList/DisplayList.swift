@@ -46,6 +46,8 @@ public struct DisplayList: Equatable, Sendable {
     case dissolve(Double)
     /// The first content as far as the second one is opaque.
     case mask
+    /// The first content as far as the second one is bright: 0.2125 red + 0.7154 green + 0.0721 blue, times alpha.
+    case luminance
   }
 
   /// One step of painting or one bracket. The transform maps the command's local unit to pixels.

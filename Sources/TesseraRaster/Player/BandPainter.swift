@@ -228,6 +228,7 @@ final class BandPainter {
       switch first.mixing {
       case .dissolve(let weight): tk_dissolve(target, bounds.width, source, weight)
       case .mask: tk_mask_by_alpha(target, bounds.width, source)
+      case .luminance: tk_mask_by_luminance(target, bounds.width, source)
       }
     }
     composite(first)

@@ -24,6 +24,7 @@ struct Item {
     /// The second content's weight of 65536.
     case dissolve(UInt32)
     case mask
+    case luminance
   }
 
   enum Geometry {

@@ -102,8 +102,11 @@ struct Planner {
       items.append(Item(role: .endGroup, bounds: .empty))
     case .beginMix(let mixture):
       var item = Item(role: .mix, bounds: canvas)
-      if case .dissolve(let fraction) = mixture {
+      switch mixture {
+      case .dissolve(let fraction):
         item.mixing = .dissolve(fraction > 0 ? UInt32(min(fraction, 1) * 65536 + 0.5) : 0)
+      case .mask: item.mixing = .mask
+      case .luminance: item.mixing = .luminance
       }
       items.append(item)
     case .mixWith:

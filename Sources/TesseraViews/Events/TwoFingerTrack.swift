@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraRaster
 
 /// Two fingers as the line between them.
 struct TwoFingerTrack {

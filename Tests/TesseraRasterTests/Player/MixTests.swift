@@ -38,6 +38,22 @@ import Testing
     return list
   }
 
+  /// By hand: 255 of a channel weighs 255 · 0.2125 = 54, 255 · 0.7154 = 182 and 255 · 0.0721 = 18, rounded; together, as
+  /// in white, 255. A translucent white is as bright as it is opaque.
+  @Test(arguments: [
+    (Color(red: 255, green: 0, blue: 0), 54), (Color(red: 0, green: 255, blue: 0), 182),
+    (Color(red: 0, green: 0, blue: 255), 18), (Color.white, 255), (Color.black, 0), (Color.clear, 0),
+    (Color(red: 255, green: 255, blue: 255, alpha: 128), 128),
+  ])
+  func masksByLuminance(mask: Color, red: UInt8) throws {
+    var first = DisplayList(width: 4, height: 1)
+    first.append(Self.red)
+    var second = DisplayList(width: 4, height: 1)
+    second.append(.fill(Self.all, .color(mask), .identity))
+    let bitmap = try Self.list(.luminance, first, second).paint()
+    #expect(Array(bitmap.bytes[..<4]) == [red, 0, 0, red])
+  }
+
   /// By hand: fraction f leaves 255(1 - f) of red and adds 255f of blue, rounded; 0.9 is 58982/65536, so that 25.502 and
   /// 229.498 are rounded. White below shows nowhere: both are opaque.
   @Test(arguments: [

@@ -5,6 +5,7 @@
 // depends on the machine and what ends in pixels must not. So: x = k·ln 2 + r, a Taylor series for r, scaling by 2^k.
 
 import Foundation
+import TesseraRaster
 
 enum Exponential {
   /// ln 2 in two parts; the first has 32 significant bits, so that its product with k is exact.

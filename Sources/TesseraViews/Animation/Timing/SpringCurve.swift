@@ -9,6 +9,7 @@
 //   z > 1   e = c1·exp(r1·t) + c2·exp(r2·t),                          r = -z·w0 ± w0·sqrt(z² - 1)
 
 import Foundation
+import TesseraRaster
 
 /// Progress of a spring over time.
 struct SpringCurve: Hashable, Sendable {

@@ -7,6 +7,7 @@
 // perpendicular to it.
 
 import Foundation
+import TesseraRaster
 
 package struct TransformParts {
   var translation: (x: Double, y: Double)

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The box of the points seen so far.
+struct PointBox {
+  private var low = Point(x: .infinity, y: .infinity)
+  private var high = Point(x: -.infinity, y: -.infinity)
+
+  mutating func include(_ point: Point) {
+    low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+    high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+  }
+
+  /// Nil until a point is included.
+  var rect: Rect? {
+    guard low.x <= high.x, low.y <= high.y else { return nil }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
+extension Path {
+  /// The box of all points, control points included.
+  package var controlBounds: Rect? {
+    var box = PointBox()
+    for point in points { box.include(point) }
+    return box.rect
+  }
+
+  /// The box of the curves themselves. A `move` without a segment after it does not count, unless the path has nothing
+  /// else.
+  package var tightBounds: Rect? {
+    var box = PointBox()
+    forEachSegment { segment in
+      switch segment {
+      case .move, .close: break
+      case .line(let a, let b):
+        box.include(a)
+        box.include(b)
+      case .quadratic(let a, let c, let b):
+        box.include(a)
+        box.include(b)
+        for t in extrema(a.x, c.x, b.x) + extrema(a.y, c.y, b.y) { box.include(quadratic(a, c, b, t)) }
+      case .cubic(let a, let c, let d, let b):
+        box.include(a)
+        box.include(b)
+        for t in extrema(a.x, c.x, d.x, b.x) + extrema(a.y, c.y, d.y, b.y) { box.include(cubic(a, c, d, b, t)) }
+      }
+    }
+    return box.rect ?? controlBounds
+  }
+}
+
+private func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
+  Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+}
+
+private func quadratic(_ a: Point, _ c: Point, _ b: Point, _ t: Double) -> Point {
+  mix(mix(a, c, t), mix(c, b, t), t)
+}
+
+private func cubic(_ a: Point, _ c: Point, _ d: Point, _ b: Point, _ t: Double) -> Point {
+  mix(quadratic(a, c, d, t), quadratic(c, d, b, t), t)
+}
+
+/// Where one coordinate of a quadratic curve turns.
+private func extrema(_ a: Double, _ c: Double, _ b: Double) -> [Double] {
+  let t = (a - c) / (a - 2 * c + b)
+  return t > 0 && t < 1 ? [t] : []
+}
+
+/// Where one coordinate of a cubic curve turns: the roots of its derivative's quadratic equation.
+private func extrema(_ a: Double, _ c: Double, _ d: Double, _ b: Double) -> [Double] {
+  let square = b - 3 * d + 3 * c - a
+  let half = d - 2 * c + a
+  let constant = c - a
+  let discriminant = half * half - square * constant
+  guard discriminant >= 0 else { return [] }
+  // The stable pair: no difference of nearly equal numbers, and defined when the equation is linear.
+  let q = -(half + (half < 0 ? -1 : 1) * discriminant.squareRoot())
+  return [q / square, constant / q].filter { $0 > 0 && $0 < 1 }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// Gradients (PDF 32000-1, section 8.7.4.5), of types 2 and 3.
+enum PDFShading {
+  private static let samples = 64
+
+  /// Nil for shadings of other types and damaged ones.
+  static func gradient(
+    _ object: PDFObject?, _ resources: [String: PDFObject], _ file: PDFFile
+  ) -> VectorGradient? {
+    guard let dictionary = file.dictionary(object), let coords = file.numbers(dictionary["Coords"]),
+      let space = PDFColorSpace(dictionary["ColorSpace"], resources, file),
+      let function = PDFFunction(dictionary["Function"], file)
+    else { return nil }
+    let domain = file.numbers(dictionary["Domain"]) ?? [0, 1]
+    let extend = file.array(dictionary["Extend"])?.map { object -> Bool in
+      if case .bool(let value) = file.resolve(object) { value } else { false }
+    }
+    guard domain.count == 2, domain[0] < domain[1] else { return nil }
+    let geometry: VectorGradient.Geometry
+    switch (file.integer(dictionary["ShadingType"]), coords.count) {
+    case (2, 4):
+      geometry = .linear(from: Point(x: coords[0], y: coords[1]), to: Point(x: coords[2], y: coords[3]))
+    case (3, 6):
+      geometry = .circles(
+        from: Point(x: coords[0], y: coords[1]), radius: coords[2], to: Point(x: coords[3], y: coords[4]),
+        radius2: coords[5])
+    default: return nil
+    }
+    return VectorGradient(
+      geometry: geometry, stops: stops(function, space, domain[0], domain[1]),
+      spread: .extend(start: extend?.first ?? false, end: extend?.last ?? false))
+  }
+
+  /// Colours at even steps and at both sides of each bend.
+  private static func stops(
+    _ function: PDFFunction, _ space: PDFColorSpace, _ low: Double, _ high: Double
+  ) -> [Gradient.Stop] {
+    var places = (0...samples).map { low + (high - low) * Double($0) / Double(samples) }
+    for knot in function.knots.prefix(256) where knot > low && knot < high {
+      places += [knot - (high - low) * 1e-9, knot]
+    }
+    return places.sorted().map { x in
+      Gradient.Stop(location: (x - low) / (high - low), color: space.color(function(x)))
+    }
+  }
+}

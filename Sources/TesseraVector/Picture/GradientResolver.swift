@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From the gradients of files to those of the rasterizer, which hold their end colours and know lines, circles and upright
+// ellipses. Repetition becomes more stops over the box that is painted. A gradient between two circles of different centres
+// becomes a small bitmap: it has no edges, so that nobody sees its pixels.
+
+import TesseraRaster
+
+struct GradientResolver {
+  enum Result {
+    case nothing
+    case color(Color)
+    /// With the map from its coordinates to the shape's and back, where it is not the identity.
+    case gradient(Gradient, place: (Affine, inverse: Affine)?)
+    case bitmap(Bitmap, Rect)
+  }
+
+  /// How often a gradient is repeated at most: the rasterizer's table has no more room.
+  private static let mostPeriods = 100.0
+
+  private let gradient: VectorGradient
+  private let box: Rect
+  private let inverse: Affine?
+
+  /// - Parameter box: What is painted, in the shape's coordinates.
+  init(_ gradient: VectorGradient, over box: Rect) {
+    self.gradient = gradient
+    self.box = box
+    inverse = gradient.matrix.inverted.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  var result: Result {
+    guard let last = gradient.stops.last, let inverse, box.isFinite else { return .nothing }
+    if gradient.stops.count == 1, gradient.spread == .pad { return .color(last.color) }
+    switch gradient.geometry {
+    case .linear(let from, let to): return linear(from, to, inverse, last)
+    case .circles(let from, let radius, let to, let radius2):
+      guard radius.isFinite, radius2.isFinite, radius >= 0, radius2 >= 0 else { return .nothing }
+      if from == to, radius2 > radius { return concentric(to, radius, radius2, inverse) }
+      if radius2 == 0, radius == 0 { return .color(last.color) }
+      return sampled(inverse)
+    }
+  }
+
+  // MARK: Lines
+
+  private func linear(_ from: Point, _ to: Point, _ inverse: Affine, _ last: Gradient.Stop) -> Result {
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    let square = dx * dx + dy * dy
+    guard square > 0, square.isFinite else { return square == 0 ? .color(last.color) : .nothing }
+    // How the position grows along x and y of the shape; its lines of equal colour need not be at right angles to the
+    // mapped line.
+    let gx = (inverse.a * dx + inverse.b * dy) / square
+    let gy = (inverse.c * dx + inverse.d * dy) / square
+    let growth = gx * gx + gy * gy
+    guard growth > 0, growth.isFinite else { return .nothing }
+    let origin = gradient.matrix.apply(from)
+    func position(_ point: Point) -> Double { (point.x - origin.x) * gx + (point.y - origin.y) * gy }
+    let corners = box.corners.map(position)
+    let (low, high, stops) = spread(over: corners.min() ?? 0, corners.max() ?? 1)
+    func place(_ t: Double) -> Point { Point(x: origin.x + gx / growth * t, y: origin.y + gy / growth * t) }
+    return .gradient(Gradient(geometry: .linear(from: place(low), to: place(high)), stops: stops), place: nil)
+  }
+
+  // MARK: Circles around one centre
+
+  private func concentric(_ center: Point, _ inner: Double, _ outer: Double, _ inverse: Affine) -> Result {
+    let distances = box.corners.map { corner -> Double in
+      let p = inverse.apply(corner)
+      return ((p.x - center.x) * (p.x - center.x) + (p.y - center.y) * (p.y - center.y)).squareRoot()
+    }
+    let width = outer - inner
+    let (low, high, stops) = spread(over: -inner / width, ((distances.max() ?? outer) - inner) / width)
+    // The rasterizer's circles begin in the centre.
+    let radius = inner + high * width
+    guard radius > 0, radius.isFinite else { return .nothing }
+    let scaled = stops.map { stop in
+      let t = low + stop.location * (high - low)
+      return Gradient.Stop(location: (inner + t * width) / radius, color: stop.color)
+    }
+    let m = gradient.matrix
+    let place = m.apply(center)
+    if m.b == 0, m.c == 0 {
+      let geometry = Gradient.Geometry.elliptical(center: place, radiusX: radius * abs(m.a), radiusY: radius * abs(m.d))
+      return .gradient(Gradient(geometry: geometry, stops: scaled), place: nil)
+    }
+    if m.a == m.d && m.b == -m.c || m.a == -m.d && m.b == m.c {
+      let scale = (m.a * m.a + m.b * m.b).squareRoot()
+      return .gradient(
+        Gradient(geometry: .radial(center: place, radius: radius * scale), stops: scaled), place: nil)
+    }
+    return .gradient(
+      Gradient(geometry: .radial(center: center, radius: radius), stops: scaled), place: (m, inverse: inverse))
+  }
+
+  // MARK: Beyond the ends
+
+  /// The stops that say what lies between two positions, and the positions of the first and last.
+  private func spread(over first: Double, _ last: Double) -> (low: Double, high: Double, stops: [Gradient.Stop]) {
+    let stops = gradient.stops
+    switch gradient.spread {
+    case .pad: return (0, 1, stops)
+    case .extend(true, true): return (0, 1, stops)
+    case .extend(let start, let end):
+      // A narrow margin of nothing, which is held beyond the ends.
+      let margin = 1.0 / 64
+      let (low, high) = (start ? 0 : -margin, end ? 1 : 1 + margin)
+      var all = stops.map { Gradient.Stop(location: ($0.location.unit - low) / (high - low), color: $0.color) }
+      if !start, let first = all.first {
+        all.insert(Gradient.Stop(location: first.location, color: .clear), at: 0)
+      }
+      if !end, let last = all.last { all.append(Gradient.Stop(location: last.location, color: .clear)) }
+      return (low, high, all)
+    case .reflect, .repeats:
+      guard first.isFinite, last.isFinite else { return (0, 1, stops) }
+      let limit = Self.mostPeriods / 2
+      let low = min(max(first.rounded(.down), -limit), 0)
+      let high = max(min(last.rounded(.up), limit), 1)
+      var all: [Gradient.Stop] = []
+      for period in Int(low)..<Int(high) {
+        let isTurned = gradient.spread == .reflect && period % 2 != 0
+        for stop in isTurned ? stops.reversed() : stops {
+          let location = isTurned ? 1 - stop.location.unit : stop.location.unit
+          all.append(Gradient.Stop(location: (Double(period) + location - low) / (high - low), color: stop.color))
+        }
+      }
+      return (low, high, all)
+    }
+  }
+
+  // MARK: Circles around two centres
+
+  private func sampled(_ inverse: Affine) -> Result {
+    let side = 256
+    let rect = box.insetBy(dx: -max(box.width / 64, 1e-6), dy: -max(box.height / 64, 1e-6))
+    guard !rect.isEmpty, rect.isFinite else { return .nothing }
+    let sampler = CircleSampler(gradient)
+    var bytes = [UInt8](repeating: 0, count: side * side * 4)
+    for y in 0..<side {
+      for x in 0..<side {
+        let point = Point(
+          x: rect.x + rect.width * (Double(x) + 0.5) / Double(side),
+          y: rect.y + rect.height * (Double(y) + 0.5) / Double(side))
+        guard let color = sampler.color(at: inverse.apply(point)) else { continue }
+        let bits = PremultipliedColor(color).bits
+        for byte in 0..<4 { bytes[(y * side + x) * 4 + byte] = UInt8(truncatingIfNeeded: bits >> (8 * byte)) }
+      }
+    }
+    return Bitmap(width: side, height: side, bytes: bytes).map { .bitmap($0, rect) } ?? .nothing
+  }
+}
+
+extension Rect {
+  var corners: [Point] {
+    [Point(x: minX, y: minY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY), Point(x: minX, y: maxY)]
+  }
+}
+
+extension Double {
+  /// Kept within 0...1; NaN is 0.
+  var unit: Double { self > 0 ? min(self, 1) : 0 }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// Collects the commands of a picture, up to a number that no picture needs.
+struct PictureBuilder {
+  /// Commands of one picture.
+  static let mostCommands = 200_000
+  /// Points of all its paths.
+  static let mostPoints = 8_000_000
+  /// Pixels of all the bitmaps in it.
+  static let mostPixels = 1 << 26
+
+  private(set) var commands: [DisplayList.Command] = []
+  private(set) var unsupported: [String] = []
+  private var points = 0
+  private var pixels = 0
+  /// What is painted at most, in points of the picture.
+  private var reach: Rect?
+
+  /// Notes what is not painted, once.
+  mutating func report(_ what: String) {
+    if unsupported.count < 64, !unsupported.contains(what) { unsupported.append(what) }
+  }
+
+  mutating func append(_ command: DisplayList.Command) throws(VectorError) {
+    guard commands.count < Self.mostCommands else { throw .tooComplex("things to paint") }
+    commands.append(command)
+  }
+
+  private mutating func count(_ path: Path) throws(VectorError) {
+    points += path.points.count
+    guard points <= Self.mostPoints else { throw .tooComplex("points") }
+  }
+
+  /// The commands, cut off at the picture's edges where they reach beyond.
+  func framed(_ frame: Rect) -> [DisplayList.Command] {
+    guard let reach, !reach.isFinite || frame.union(reach) != frame else { return commands }
+    return [.beginClip(.rect(frame), .identity)] + commands + [.endClip]
+  }
+
+  private mutating func include(_ box: Rect, _ transform: Affine) {
+    let box = transform.apply(box)
+    reach = reach.map { $0.union(box) } ?? box
+  }
+
+  // MARK: Painting
+
+  /// Paints the inside of a path.
+  mutating func fill(
+    _ path: Path, _ rule: FillRule, _ paint: VectorPaint, _ transform: Affine
+  ) throws(VectorError) {
+    guard let box = path.tightBounds else { return }
+    try count(path)
+    include(box, transform)
+    switch paint {
+    case .color(let color):
+      if color.alpha > 0 { try append(.fill(.path(path, rule), .color(color), transform)) }
+    case .gradient(let gradient):
+      switch GradientResolver(gradient, over: box).result {
+      case .nothing: break
+      case .color(let color): try fill(path, rule, .color(color), transform)
+      case .gradient(let gradient, nil): try append(.fill(.path(path, rule), .gradient(gradient), transform))
+      case .gradient(let gradient, let (place, inverse)?):
+        let shape = DisplayList.Shape.path(path.mapped(by: inverse), rule)
+        try append(.fill(shape, .gradient(gradient), place.concatenating(transform)))
+      case .bitmap(let bitmap, let rect):
+        try append(.beginClip(.path(path, rule), transform))
+        try draw(bitmap, in: rect, transform)
+        try append(.endClip)
+      }
+    }
+  }
+
+  /// Paints the line along a path.
+  mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, _ paint: VectorPaint, _ transform: Affine
+  ) throws(VectorError) {
+    guard style.width > 0, let box = path.tightBounds else { return }
+    try count(path)
+    let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
+    let outer = box.insetBy(dx: -reach, dy: -reach)
+    include(outer, transform)
+    switch paint {
+    case .color(let color):
+      if color.alpha > 0 { try append(.stroke(.path(path, .nonZero), style, .color(color), transform)) }
+    case .gradient(let gradient):
+      switch GradientResolver(gradient, over: outer).result {
+      case .nothing: break
+      case .color(let color): try stroke(path, style, .color(color), transform)
+      case .gradient(let gradient, nil):
+        try append(.stroke(.path(path, .nonZero), style, .gradient(gradient), transform))
+      case .gradient(let gradient, let (place, inverse)?):
+        // The pen must not be skewed with the gradient: the line is the mask of a plane of colours.
+        let plane = DisplayList.Shape.path(Path(outer).mapped(by: inverse), .nonZero)
+        try masked(by: path, style, transform) { (builder) throws(VectorError) in
+          try builder.append(.fill(plane, .gradient(gradient), place.concatenating(transform)))
+        }
+      case .bitmap(let bitmap, let rect):
+        try masked(by: path, style, transform) { (builder) throws(VectorError) in
+          try builder.draw(bitmap, in: rect, transform)
+        }
+      }
+    }
+  }
+
+  /// Shows what a body paints where the line along a path is.
+  mutating func masked(
+    by path: Path, _ style: StrokeStyle, _ transform: Affine,
+    _ body: (inout PictureBuilder) throws(VectorError) -> Void
+  ) throws(VectorError) {
+    try append(.beginMix(.mask))
+    try body(&self)
+    try append(.mixWith)
+    try append(.stroke(.path(path, .nonZero), style, .color(.black), transform))
+    try append(.endMix)
+  }
+
+  /// Draws a bitmap into a rectangle.
+  mutating func draw(_ bitmap: Bitmap, in rect: Rect, _ transform: Affine) throws(VectorError) {
+    pixels += bitmap.width * bitmap.height
+    guard pixels <= Self.mostPixels else { throw .tooComplex("pixels") }
+    guard bitmap.width > 0, bitmap.height > 0 else { return }
+    include(rect, transform)
+    let source = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    try append(.image(bitmap, source: source, destination: rect, .linear, transform))
+  }
+}

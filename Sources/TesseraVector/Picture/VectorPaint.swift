@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// What a shape is painted with.
+enum VectorPaint: Equatable {
+  case color(Color)
+  case gradient(VectorGradient)
+}
+
+/// A gradient as files describe it: more than the rasterizer has.
+struct VectorGradient: Equatable {
+  enum Geometry: Equatable {
+    case linear(from: Point, to: Point)
+    /// From one circle to another. SVG's focus is the first circle's centre.
+    case circles(from: Point, radius: Double, to: Point, radius2: Double)
+  }
+
+  /// What lies beyond an end.
+  enum Spread: Equatable {
+    /// The colour at the end.
+    case pad
+    case reflect, repeats
+    /// PDF: nothing, unless extended.
+    case extend(start: Bool, end: Bool)
+  }
+
+  var geometry: Geometry
+  var stops: [Gradient.Stop]
+  var spread = Spread.pad
+  /// From the gradient's coordinates to those of the shape.
+  var matrix = Affine.identity
+
+  /// The same, less opaque.
+  func faded(_ opacity: Double) -> VectorGradient {
+    guard opacity < 1 else { return self }
+    var result = self
+    for index in result.stops.indices { result.stops[index].color = result.stops[index].color.faded(opacity) }
+    return result
+  }
+}
+
+extension VectorPaint {
+  /// The same, less opaque.
+  func faded(_ opacity: Double) -> VectorPaint {
+    switch self {
+    case .color(let color): .color(color.faded(opacity))
+    case .gradient(let gradient): .gradient(gradient.faded(opacity))
+    }
+  }
+}
+
+extension Color {
+  /// The colour with its alpha multiplied, rounded to the nearest.
+  func faded(_ opacity: Double) -> Color {
+    guard opacity < 1 else { return self }
+    var result = self
+    result.alpha = opacity > 0 ? UInt8((Double(alpha) * opacity + 0.5).rounded(.down)) : 0
+    return result
+  }
+}

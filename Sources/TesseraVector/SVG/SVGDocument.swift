@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// An SVG document's tree with its ids and style sheets.
+struct SVGDocument {
+  let root: XMLTreeElement
+  let sheet: SVGStyleSheet
+  private let ids: [String: XMLTreeElement]
+
+  init(_ bytes: [UInt8]) throws(VectorError) {
+    do {
+      root = try XMLTreeReader.read(bytes)
+    } catch {
+      throw .markup(error.description)
+    }
+    guard root.localName == "svg" else { throw .notSVG(root: root.name) }
+    var ids: [String: XMLTreeElement] = [:]
+    var sheet = SVGStyleSheet()
+    Self.look(root, &ids, &sheet)
+    (self.ids, self.sheet) = (ids, sheet)
+  }
+
+  /// The first element of an id.
+  subscript(_ id: String) -> XMLTreeElement? { ids[id] }
+
+  private static func look(
+    _ element: XMLTreeElement, _ ids: inout [String: XMLTreeElement], _ sheet: inout SVGStyleSheet
+  ) {
+    if let id = element["id"], ids[id] == nil { ids[id] = element }
+    if element.localName == "style" { sheet.read(element.text) }
+    for child in element.elements { look(child, &ids, &sheet) }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A length with its unit (CSS Values 4, section 6): 96 px are an inch. One px is a point of the picture.
+struct SVGLength: Equatable {
+  enum Unit: Equatable { case px, percent, em, ex }
+
+  var value: Double
+  var unit: Unit
+
+  init(_ value: Double, _ unit: Unit = .px) {
+    (self.value, self.unit) = (value, unit)
+  }
+
+  /// Nil for text that is no length, or one that is not finite.
+  init?(_ text: some StringProtocol) {
+    let text = text.trimmed
+    let end = text.utf8.endIndex(ofNumberFrom: text.utf8.startIndex)
+    guard let end, let number = Double(text[..<end]), number.isFinite else { return nil }
+    guard let (factor, unit) = Self.units[text[end...].lowercased()] else { return nil }
+    self.init(number * factor, unit)
+  }
+
+  private static let units: [String: (factor: Double, unit: Unit)] = [
+    "": (1, .px), "px": (1, .px), "pt": (4.0 / 3, .px), "pc": (16, .px), "in": (96, .px), "cm": (96 / 2.54, .px),
+    "mm": (9.6 / 2.54, .px), "q": (2.4 / 2.54, .px), "%": (0.01, .percent), "em": (1, .em), "rem": (16, .px),
+    "ex": (1, .ex),
+  ]
+
+  /// In px.
+  func resolved(percentOf whole: Double, fontSize: Double = 16) -> Double {
+    switch unit {
+    case .px: value
+    case .percent: value * whole
+    case .em: value * fontSize
+    case .ex: value * fontSize / 2
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without blanks around.
+  var trimmed: Substring {
+    var rest = Substring(self)
+    while let first = rest.utf8.first, first <= 0x20 { rest = rest.dropFirst() }
+    while let last = rest.utf8.last, last <= 0x20 { rest = rest.dropLast() }
+    return rest
+  }
+
+  /// The words between blanks and commas.
+  var words: [SubSequence] {
+    split { $0 == " " || $0 == "," || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" || $0 == "\u{C}" }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Where a number ends that begins at an index, nil if none does. An e that no digit follows belongs to a unit.
+  func endIndex(ofNumberFrom start: Index) -> Index? {
+    var index = start
+    func isDigit(_ index: Index) -> Bool { index < endIndex && self[index] >= 0x30 && self[index] <= 0x39 }
+    func skipSign() {
+      if index < endIndex, self[index] == 0x2B || self[index] == 0x2D { index = self.index(after: index) }
+    }
+    func skipDigits() -> Bool {
+      let first = index
+      while isDigit(index) { index = self.index(after: index) }
+      return index > first
+    }
+    skipSign()
+    var hasDigits = skipDigits()
+    if index < endIndex, self[index] == 0x2E {
+      index = self.index(after: index)
+      hasDigits = skipDigits() || hasDigits
+    }
+    guard hasDigits else { return nil }
+    if index < endIndex, self[index] | 0x20 == 0x65 {
+      let before = index
+      index = self.index(after: index)
+      skipSign()
+      if !skipDigits() { index = before }
+    }
+    return index
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// SVG path data (SVG 2, section 9.3) to a path: all commands, relative and absolute, implicit repeats, reflected
+// control points, arcs as cubic curves. `prefix` draws up to the first error, as the standard has it. `parse` returns nil
+// for data with any error, as half a symbol is of no use.
+
+package import TesseraRaster
+
+/// Reads SVG path data.
+///
+///     SVGPath.parse("M1 2h3v4z")  // a triangle (1, 2) (4, 2) (4, 6)
+package struct SVGPath {
+  /// A path of more elements counts as broken.
+  static let greatestCount = 100_000
+
+  private var scanner: SVGScanner
+  private var path = Path()
+  private var current = Point.zero
+  private var start = Point.zero
+  /// The control point that a smooth curve reflects, and whether a cubic one left it.
+  private var cubicControl: Point?
+  private var quadraticControl: Point?
+  private var isClosed = false
+  private var limit = greatestCount
+
+  /// The path, empty for blank data. Nil for data that is broken, too long or has numbers beyond 10^12.
+  package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Path? {
+    var parser = SVGPath(scanner: SVGScanner(bytes))
+    return parser.run() ? parser.path : nil
+  }
+
+  static func parse(_ text: String) -> Path? {
+    var text = text
+    return text.withUTF8 { parse($0) }
+  }
+
+  /// The path up to the first error, and whether there is none. One of more than `limit` elements ends there.
+  static func prefix(_ text: String, limit: Int) -> (path: Path, isComplete: Bool) {
+    var text = text
+    return text.withUTF8 { bytes in
+      var parser = SVGPath(scanner: SVGScanner(bytes))
+      parser.limit = limit
+      let isComplete = parser.run()
+      return (parser.path, isComplete)
+    }
+  }
+
+  private init(scanner: SVGScanner) {
+    self.scanner = scanner
+  }
+
+  private mutating func run() -> Bool {
+    while scanner.hasMore() {
+      guard let letter = scanner.command() else { return false }
+      let kind = letter & 0xDF
+      guard kind == UInt8(ascii: "M") || !path.isEmpty else { return false }
+      guard perform(kind, isRelative: letter & 0x20 != 0) else { return false }
+    }
+    return true
+  }
+
+  /// One command with its implicit repeats.
+  private mutating func perform(_ kind: UInt8, isRelative: Bool) -> Bool {
+    guard kind != UInt8(ascii: "Z") else {
+      close()
+      return true
+    }
+    var kind = kind
+    repeat {
+      guard segment(kind, isRelative ? current : .zero), path.elements.count <= limit else { return false }
+      // Further pairs after a move are lines.
+      if kind == UInt8(ascii: "M") { kind = UInt8(ascii: "L") }
+    } while scanner.continues()
+    return true
+  }
+
+  private mutating func segment(_ kind: UInt8, _ base: Point) -> Bool {
+    switch kind {
+    case UInt8(ascii: "M"): return point(base).map { move(to: $0) } != nil
+    case UInt8(ascii: "L"): return point(base).map { line(to: $0) } != nil
+    case UInt8(ascii: "H"):
+      guard let x = scanner.number() else { return false }
+      line(to: Point(x: base.x + x, y: current.y))
+    case UInt8(ascii: "V"):
+      guard let y = scanner.number() else { return false }
+      line(to: Point(x: current.x, y: base.y + y))
+    case UInt8(ascii: "C"):
+      guard let c = point(base), let d = point(base), let end = point(base) else { return false }
+      cubic(c, d, end)
+    case UInt8(ascii: "S"):
+      guard let d = point(base), let end = point(base) else { return false }
+      cubic(reflected(cubicControl), d, end)
+    case UInt8(ascii: "Q"):
+      guard let c = point(base), let end = point(base) else { return false }
+      quadratic(c, end)
+    case UInt8(ascii: "T"):
+      guard let end = point(base) else { return false }
+      quadratic(reflected(quadraticControl), end)
+    case UInt8(ascii: "A"): return arc(base)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func point(_ base: Point) -> Point? {
+    guard let x = scanner.number(), let y = scanner.number() else { return nil }
+    let result = Point(x: base.x + x, y: base.y + y)
+    // Relative steps may walk away without end.
+    return abs(result.x) <= 1e12 && abs(result.y) <= 1e12 ? result : nil
+  }
+
+  private func reflected(_ control: Point?) -> Point {
+    guard let control else { return current }
+    return Point(x: 2 * current.x - control.x, y: 2 * current.y - control.y)
+  }
+
+  private mutating func move(to point: Point) {
+    path.move(to: point)
+    start = point
+    isClosed = false
+    leave(at: point)
+  }
+
+  private mutating func close() {
+    path.close()
+    isClosed = true
+    leave(at: start)
+  }
+
+  /// What is drawn after a close begins a contour at the closed one's start.
+  private mutating func reopen() {
+    guard isClosed else { return }
+    path.move(to: start)
+    isClosed = false
+  }
+
+  private mutating func line(to point: Point) {
+    reopen()
+    path.addLine(to: point)
+    leave(at: point)
+  }
+
+  private mutating func cubic(_ c: Point, _ d: Point, _ end: Point) {
+    reopen()
+    path.addCubic(to: end, control1: c, control2: d)
+    leave(at: end, cubic: d)
+  }
+
+  private mutating func quadratic(_ c: Point, _ end: Point) {
+    reopen()
+    path.addQuadratic(to: end, control: c)
+    leave(at: end, quadratic: c)
+  }
+
+  private mutating func arc(_ base: Point) -> Bool {
+    guard let rx = scanner.number(), let ry = scanner.number(), let rotation = scanner.number(),
+      let isLarge = scanner.flag(), let isSweep = scanner.flag(), let end = point(base)
+    else { return false }
+    reopen()
+    SVGArc(from: current, to: end, rx: rx, ry: ry, rotation: rotation, isLarge: isLarge, isSweep: isSweep)
+      .append(to: &path)
+    leave(at: end)
+    return true
+  }
+
+  private mutating func leave(at point: Point, cubic: Point? = nil, quadratic: Point? = nil) {
+    current = point
+    cubicControl = cubic
+    quadraticControl = quadratic
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The style properties that an element has itself: its attributes, then the sheets' rules, then its `style` (CSS Cascade).
+struct SVGProperties {
+  private(set) var values: [String: String] = [:]
+
+  init(_ element: XMLTreeElement, _ sheet: SVGStyleSheet) {
+    var sheetDeclarations: [SVGStyleSheet.Declaration] = []
+    var own: [SVGStyleSheet.Declaration] = []
+    for (name, value) in element.attributes {
+      if name == "style" {
+        own = SVGStyleSheet.declarations(value)
+      } else if Self.names.contains(name) {
+        values[name] = String(value.trimmed)
+      }
+    }
+    if !sheet.isEmpty {
+      sheetDeclarations = sheet.declarations(
+        element: element.localName, id: element["id"], classes: element["class"]?.words ?? [])
+    }
+    for isImportant in [false, true] {
+      for declaration in sheetDeclarations + own where declaration.isImportant == isImportant {
+        values[declaration.name] = declaration.value
+      }
+    }
+  }
+
+  subscript(_ name: String) -> String? { values[name] }
+
+  /// The id in `url(#id)`; nil for another address.
+  static func reference(_ value: String) -> String? {
+    let value = value.trimmed
+    guard value.hasPrefix("url("), let close = value.firstIndex(of: ")") else { return nil }
+    var inner = value[..<close].dropFirst(4).trimmed
+    if let quote = inner.first, quote == "\"" || quote == "'", inner.last == quote, inner.count > 1 {
+      inner = inner.dropFirst().dropLast()
+    }
+    return inner.hasPrefix("#") ? String(inner.dropFirst()) : nil
+  }
+
+  /// The attributes that are properties too.
+  private static let names: Set<String> = [
+    "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size", "mask",
+    "marker-start", "marker-mid", "marker-end", "mask-type", "opacity", "overflow", "paint-order", "stop-color",
+    "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap", "stroke-linejoin",
+    "stroke-miterlimit", "stroke-opacity", "stroke-width", "transform", "vector-effect", "visibility",
+    "mix-blend-mode",
+  ]
+}
+
+extension XMLTreeElement {
+  /// The name without SVG's prefix; with any other prefix as written.
+  var localName: String { name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name }
+
+  /// The id of the element that this one refers to.
+  var target: String? {
+    guard let address = (self["href"] ?? self["xlink:href"])?.trimmed, address.hasPrefix("#") else { return nil }
+    return String(address.dropFirst())
+  }
+}

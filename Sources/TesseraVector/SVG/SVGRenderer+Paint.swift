@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Gradients and patterns (SVG 2, section 14).
+
+import TesseraRaster
+
+extension SVGRenderer {
+  enum ShapePaint {
+    case none
+    case paint(VectorPaint)
+    case pattern(XMLTreeElement)
+  }
+
+  private static let mostTiles = 10_000.0
+  private static let longestChain = 32
+
+  /// What a fill or stroke stands for on a shape.
+  func paint(_ paint: SVGStyle.Paint, _ shape: SVGShape) throws(VectorError) -> ShapePaint {
+    switch paint {
+    case .none: return .none
+    case .color(let color): return .paint(.color(color))
+    case .current: return .paint(.color(shape.style.color))
+    case .server(let id, let fallback):
+      switch document[id].map({ ($0, $0.localName) }) {
+      case (let element, "linearGradient")?, (let element, "radialGradient")?:
+        return try gradient(element, shape).map { .paint(.gradient($0)) } ?? .none
+      case (let element, "pattern")?: return .pattern(element)
+      default:
+        builder.report("paint #\(id.prefix(40)), which is missing")
+        return try fallback.map { (next) throws(VectorError) in try self.paint(next, shape) } ?? .none
+      }
+    }
+  }
+
+  /// The element and those that it takes from, nearest first. A circle ends where it closes.
+  private func chain(_ element: XMLTreeElement) throws(VectorError) -> [XMLTreeElement] {
+    var chain = [element]
+    while let id = chain[chain.count - 1].target, let next = document[id], chain.count < Self.longestChain {
+      try spend()
+      if chain.contains(where: { $0 === next }) {
+        builder.report("reference to itself")
+        break
+      }
+      chain.append(next)
+    }
+    return chain
+  }
+
+  // MARK: Gradients
+
+  private func gradient(_ element: XMLTreeElement, _ shape: SVGShape) throws(VectorError) -> VectorGradient? {
+    let chain = try chain(element)
+    func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
+    let isBox = attribute("gradientUnits") != "userSpaceOnUse"
+    var matrix = Affine.identity
+    if isBox {
+      guard let box = shape.path.tightBounds, !box.isEmpty else { return nil }
+      matrix = Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
+    }
+    if let list = attribute("gradientTransform")
+      ?? chain.lazy.compactMap({ self.properties(of: $0)["transform"] }).first
+    {
+      guard let transform = SVGTransform.parse(list) else { return nil }
+      matrix = transform.concatenating(matrix)
+    }
+    let viewport = isBox ? SVGViewport(width: 1, height: 1) : shape.context.viewport
+    func length(_ name: String, _ direction: SVGViewport.Direction, _ standard: Double) -> Double {
+      viewport.length(attribute(name).flatMap { SVGLength($0) } ?? SVGLength(standard, .percent), direction)
+    }
+    let geometry: VectorGradient.Geometry
+    if element.localName == "linearGradient" {
+      geometry = .linear(
+        from: Point(x: length("x1", .x, 0), y: length("y1", .y, 0)),
+        to: Point(x: length("x2", .x, 1), y: length("y2", .y, 0)))
+    } else {
+      let center = Point(x: length("cx", .x, 0.5), y: length("cy", .y, 0.5))
+      let focus = Point(
+        x: attribute("fx") == nil ? center.x : length("fx", .x, 0.5),
+        y: attribute("fy") == nil ? center.y : length("fy", .y, 0.5))
+      geometry = .circles(
+        from: focus, radius: length("fr", .other, 0), to: center, radius2: length("r", .other, 0.5))
+    }
+    guard let owner = chain.first(where: { $0.elements.contains { $0.localName == "stop" } }) else { return nil }
+    let spread: VectorGradient.Spread =
+      switch attribute("spreadMethod") {
+      case "reflect": .reflect
+      case "repeat": .repeats
+      default: .pad
+      }
+    return VectorGradient(
+      geometry: geometry, stops: try stops(of: owner, shape.style), spread: spread, matrix: matrix)
+  }
+
+  private func stops(of element: XMLTreeElement, _ style: SVGStyle) throws(VectorError) -> [Gradient.Stop] {
+    var result: [Gradient.Stop] = []
+    let own = SVGStyle().inherited(by: properties(of: element))
+    for stop in element.elements where stop.localName == "stop" {
+      try spend()
+      let properties = properties(of: stop)
+      var color = Color.black
+      switch properties["stop-color"].flatMap({ SVGColor.parse($0) }) {
+      case .color(let value)?: color = value
+      case .current?:
+        color = properties["color"] == nil ? own.color : SVGStyle().inherited(by: properties).color
+      case nil: break
+      }
+      let opacity = properties["stop-opacity"].flatMap { SVGColor.share($0) } ?? 1
+      let offset = stop["offset"].flatMap { SVGLength($0) }?.value ?? 0
+      result.append(Gradient.Stop(location: offset.unit, color: color.faded(opacity)))
+    }
+    return result
+  }
+
+  // MARK: Patterns
+
+  /// Repeats a pattern's content over a box of a shape.
+  func tile(_ element: XMLTreeElement, over shape: SVGShape, box: Rect?) throws(VectorError) {
+    guard let box, let bounds = shape.path.tightBounds else { return }
+    let chain = try chain(element)
+    func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
+    let isBox = attribute("patternUnits") != "userSpaceOnUse"
+    let viewport = isBox ? SVGViewport(width: 1, height: 1) : shape.context.viewport
+    func length(_ name: String, _ direction: SVGViewport.Direction) -> Double {
+      viewport.length(attribute(name).flatMap { SVGLength($0) } ?? SVGLength(0), direction)
+    }
+    var tile = Rect(x: length("x", .x), y: length("y", .y), width: length("width", .x), height: length("height", .y))
+    let unit = Affine(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.x, ty: bounds.y)
+    if isBox { tile = unit.apply(tile) }
+    let own = attribute("patternTransform").map { SVGTransform.parse($0) } ?? .identity
+    guard let own, let inverse = own.inverted, !tile.isEmpty, tile.isFinite else { return }
+    var content = Affine.identity
+    if let viewBox = chain.lazy.compactMap({ SVGViewBox($0) }).first {
+      content = viewBox.transform(width: tile.width, height: tile.height)
+        .concatenating(.translation(x: tile.x, y: tile.y))
+    } else if attribute("patternContentUnits") == "objectBoundingBox" {
+      content = Affine(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.x, ty: bounds.y)
+    }
+    guard let owner = chain.first(where: { !$0.elements.isEmpty }) else { return }
+    let area = inverse.apply(box)
+    let first = Point(
+      x: ((area.minX - tile.x) / tile.width).rounded(.down), y: ((area.minY - tile.y) / tile.height).rounded(.down))
+    let columns = ((area.maxX - tile.x) / tile.width).rounded(.up) - first.x
+    let rows = ((area.maxY - tile.y) / tile.height).rounded(.up) - first.y
+    guard columns > 0, rows > 0, columns * rows <= Self.mostTiles else {
+      return builder.report("pattern with very small tiles")
+    }
+    try referring(to: owner) { () throws(VectorError) in
+      for row in 0..<Int(rows) {
+        for column in 0..<Int(columns) {
+          let shift = Affine.translation(
+            x: (first.x + Double(column)) * tile.width, y: (first.y + Double(row)) * tile.height)
+          let place = shift.concatenating(own).concatenating(shape.context.transform)
+          var context = shape.context
+          context.transform = content.concatenating(place)
+          try self.builder.append(.beginClip(.rect(tile), place))
+          try self.drawChildren(of: owner, SVGStyle().inherited(by: self.properties(of: owner)), context)
+          try self.builder.append(.endClip)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Walks over the elements of a document and paints them: styles handed down, brackets for opacity, clips and masks, shapes.
+// What refers to other elements is in the files beside. The work is counted: an element costs one each time it is looked at,
+// however it is reached, so that elements that use each other cannot take more than a bounded time.
+
+import TesseraRaster
+
+final class SVGRenderer {
+  /// Elements looked at for one picture.
+  private static let mostWork = 300_000
+  /// Elements within each other, references included.
+  private static let deepest = 512
+
+  /// What elements are drawn in.
+  struct Context {
+    /// From the element's coordinates to the picture's points.
+    var transform: Affine
+    var viewport: SVGViewport
+    /// Whether shapes are the outlines of a clip: filled by the clip's rule, without a stroke.
+    var isClip = false
+  }
+
+  let document: SVGDocument
+  let decode: VectorPicture.ImageDecoder?
+  var builder = PictureBuilder()
+  /// Elements that are being referred to, so that none refers to itself.
+  private var active: Set<ObjectIdentifier> = []
+  private var work = 0
+  private var depth = 0
+
+  init(_ document: SVGDocument, decode: VectorPicture.ImageDecoder?) {
+    self.document = document
+    self.decode = decode
+    for what in document.sheet.unsupported { builder.report(what) }
+  }
+
+  /// Draws the whole document.
+  func draw(width: Double, height: Double) throws(VectorError) {
+    let root = document.root
+    var context = Context(transform: .identity, viewport: SVGViewport(width: width, height: height))
+    if let box = SVGViewBox(root) {
+      context.transform = box.transform(width: width, height: height)
+      context.viewport = SVGViewport(width: box.rect.width, height: box.rect.height)
+    }
+    let properties = properties(of: root)
+    guard properties["display"] != "none" else { return }
+    let style = SVGStyle().inherited(by: properties)
+    try decorated(root, properties, style, context, opacity: opacity(properties)) { () throws(VectorError) in
+      try self.drawChildren(of: root, style, context)
+    }
+  }
+
+  // MARK: Counting
+
+  func spend() throws(VectorError) {
+    work += 1
+    guard work <= Self.mostWork else { throw .tooComplex("elements that use each other") }
+  }
+
+  /// Runs a body with an element that it refers to, unless that is being referred to already.
+  func referring(to element: XMLTreeElement, _ body: () throws(VectorError) -> Void) throws(VectorError) {
+    guard active.insert(ObjectIdentifier(element)).inserted else { return builder.report("reference to itself") }
+    defer { active.remove(ObjectIdentifier(element)) }
+    try body()
+  }
+
+  // MARK: Elements
+
+  func properties(of element: XMLTreeElement) -> SVGProperties { SVGProperties(element, document.sheet) }
+
+  func opacity(_ properties: SVGProperties) -> Double { properties["opacity"].flatMap { SVGColor.share($0) } ?? 1 }
+
+  func drawChildren(of element: XMLTreeElement, _ style: SVGStyle, _ context: Context) throws(VectorError) {
+    for child in element.elements { try draw(child, in: style, context) }
+  }
+
+  /// Draws an element in one of that style.
+  func draw(_ element: XMLTreeElement, in parent: SVGStyle, _ context: Context) throws(VectorError) {
+    try spend()
+    let name = element.localName
+    guard Self.drawn.contains(name) else { return reportUnlessSilent(name) }
+    let properties = properties(of: element)
+    guard properties["display"] != "none" else { return }
+    guard depth < Self.deepest else { throw .tooComplex("elements within each other") }
+    depth += 1
+    defer { depth -= 1 }
+    var context = context
+    if let list = properties["transform"] {
+      guard let transform = SVGTransform.parse(list) else { return builder.report("transform \(list.prefix(40))") }
+      context.transform = transform.concatenating(context.transform)
+      guard context.transform.determinant != 0, context.transform.isFinite else { return }
+    }
+    let style = parent.inherited(by: properties)
+    context.viewport.fontSize = style.fontSize
+    reportProperties(properties)
+    if SVGShapes.names.contains(name) { return try drawShape(element, properties, style, context) }
+    let opacity = context.isClip ? 1 : opacity(properties)
+    guard opacity > 0 else { return }
+    try decorated(element, properties, style, context, opacity: opacity) { () throws(VectorError) in
+      switch name {
+      case "use": try self.drawUse(element, style, context)
+      case "svg": try self.drawViewport(element, style, context, width: nil, height: nil)
+      case "image": if style.isVisible { try self.drawImage(element, context) }
+      case "switch":
+        if let child = self.choice(of: element) { try self.draw(child, in: style, context) }
+      default: try self.drawChildren(of: element, style, context)
+      }
+    }
+  }
+
+  private static let drawn = SVGShapes.names.union(["g", "a", "svg", "use", "image", "switch"])
+
+  private static let silent: Set<String> = [
+    "defs", "symbol", "title", "desc", "metadata", "style", "clipPath", "mask", "linearGradient", "radialGradient",
+    "pattern", "filter", "marker", "view", "script",
+  ]
+
+  private func reportUnlessSilent(_ name: String) {
+    // Other prefixes are notes of the program that wrote the file.
+    guard !Self.silent.contains(name), !name.contains(":") else { return }
+    builder.report(name)
+  }
+
+  private func reportProperties(_ properties: SVGProperties) {
+    if let value = properties["filter"], value != "none" { builder.report("filter") }
+    if let value = properties["mix-blend-mode"], value != "normal" { builder.report("mix-blend-mode") }
+    if let value = properties["vector-effect"], value != "none" { builder.report("vector-effect") }
+    for name in ["marker-start", "marker-mid", "marker-end"] {
+      if let value = properties[name], value != "none" { builder.report("marker") }
+    }
+  }
+
+  /// The first child that asks for nothing special.
+  private func choice(of element: XMLTreeElement) -> XMLTreeElement? {
+    element.elements.first {
+      Self.drawn.contains($0.localName) && ($0["requiredExtensions"] ?? "").isEmpty && $0["systemLanguage"] == nil
+    } ?? element.elements.first { Self.drawn.contains($0.localName) && ($0["requiredExtensions"] ?? "").isEmpty }
+  }
+
+  // MARK: Brackets
+
+  /// Runs a body within the element's opacity, mask and clip.
+  func decorated(
+    _ element: XMLTreeElement, _ properties: SVGProperties, _ style: SVGStyle, _ context: Context, opacity: Double,
+    _ body: () throws(VectorError) -> Void
+  ) throws(VectorError) {
+    try inGroup(context.isClip ? 1 : opacity) { () throws(VectorError) in
+      try self.clipped(element, properties, style, context) { () throws(VectorError) in
+        guard !context.isClip else { return try body() }
+        try self.masked(element, properties, style, context, body)
+      }
+    }
+  }
+
+  func inGroup(_ opacity: Double, _ body: () throws(VectorError) -> Void) throws(VectorError) {
+    guard opacity < 1 else { return try body() }
+    try builder.append(.beginGroup(opacity: opacity, shadow: nil, .identity))
+    try body()
+    try builder.append(.endGroup)
+  }
+
+  // MARK: Shapes
+
+  private func drawShape(
+    _ element: XMLTreeElement, _ properties: SVGProperties, _ style: SVGStyle, _ context: Context
+  ) throws(VectorError) {
+    guard style.isVisible, let (path, isComplete) = SVGShapes(element: element, viewport: context.viewport).path else {
+      return
+    }
+    if !isComplete { builder.report("path data with an error") }
+    guard !path.isEmpty else { return }
+    if context.isClip {
+      return try decorated(element, properties, style, context, opacity: 1) { () throws(VectorError) in
+        try self.builder.fill(path, style.clipRule, .color(.black), context.transform)
+      }
+    }
+    let shape = SVGShape(path: path, style: style, context: context)
+    let opacity = opacity(properties)
+    guard opacity > 0 else { return }
+    // One paint alone can be made less opaque without a layer.
+    let isSingle = style.fill == .none || style.stroke == .none
+    try decorated(element, properties, style, context, opacity: isSingle ? 1 : opacity) { () throws(VectorError) in
+      let fade = isSingle ? opacity : 1
+      if style.strokesFirst { try self.stroke(shape, fade) }
+      try self.fill(shape, fade)
+      if !style.strokesFirst { try self.stroke(shape, fade) }
+    }
+  }
+
+  private func fill(_ shape: SVGShape, _ fade: Double) throws(VectorError) {
+    let style = shape.style
+    switch try paint(style.fill, shape) {
+    case .none: break
+    case .paint(let paint):
+      try builder.fill(
+        shape.path, style.fillRule, paint.faded(style.fillOpacity * fade), shape.context.transform)
+    case .pattern(let pattern):
+      try inGroup(style.fillOpacity * fade) { () throws(VectorError) in
+        try self.builder.append(.beginClip(.path(shape.path, style.fillRule), shape.context.transform))
+        try self.tile(pattern, over: shape, box: shape.path.tightBounds)
+        try self.builder.append(.endClip)
+      }
+    }
+  }
+
+  private func stroke(_ shape: SVGShape, _ fade: Double) throws(VectorError) {
+    let style = shape.style
+    let pen = shape.pen
+    guard style.stroke != .none, pen.width > 0 else { return }
+    switch try paint(style.stroke, shape) {
+    case .none: break
+    case .paint(let paint):
+      try builder.stroke(shape.path, pen, paint.faded(style.strokeOpacity * fade), shape.context.transform)
+    case .pattern(let pattern):
+      try inGroup(style.strokeOpacity * fade) { () throws(VectorError) in
+        try self.builder.append(.beginMix(.mask))
+        let box = shape.path.tightBounds?.insetBy(dx: -pen.width * 2, dy: -pen.width * 2)
+        try self.tile(pattern, over: shape, box: box)
+        try self.builder.append(.mixWith)
+        try self.builder.stroke(shape.path, pen, .color(.black), shape.context.transform)
+        try self.builder.append(.endMix)
+      }
+    }
+  }
+}
+
+/// A path with the style and the place it is drawn in.
+struct SVGShape {
+  let path: Path
+  let style: SVGStyle
+  let context: SVGRenderer.Context
+
+  /// What its line is drawn with.
+  var pen: StrokeStyle {
+    let viewport = context.viewport
+    return StrokeStyle(
+      width: viewport.length(style.strokeWidth, .other), cap: style.cap, join: style.join, miterLimit: style.miterLimit,
+      dashes: style.dashes.map { viewport.length($0, .other) }, dashPhase: viewport.length(style.dashOffset, .other))
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// Where lengths of an element are measured: the viewport that percentages mean.
+struct SVGViewport: Equatable {
+  var width: Double
+  var height: Double
+  var fontSize = 16.0
+
+  enum Direction { case x, y, other }
+
+  func length(_ length: SVGLength, _ direction: Direction) -> Double {
+    let whole =
+      switch direction {
+      case .x: width
+      case .y: height
+      case .other: ((width * width + height * height) / 2).squareRoot()
+      }
+    return length.resolved(percentOf: whole, fontSize: fontSize)
+  }
+
+  /// An attribute's length; the standard value for one that is missing or no length.
+  func length(_ element: XMLTreeElement, _ name: String, _ direction: Direction, _ standard: SVGLength = SVGLength(0))
+    -> Double
+  {
+    length(element[name].flatMap { SVGLength($0) } ?? standard, direction)
+  }
+}
+
+/// The basic shapes as paths (SVG 2, section 10).
+struct SVGShapes {
+  let element: XMLTreeElement
+  let viewport: SVGViewport
+
+  static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
+  /// Elements of one path at most.
+  private static let mostElements = 2_000_000
+
+  /// The outline, and whether the data that describes it is whole. Nil for what draws nothing.
+  var path: (path: Path, isComplete: Bool)? {
+    switch element.localName {
+    case "path":
+      let (path, isComplete) = SVGPath.prefix(element["d"] ?? "", limit: Self.mostElements)
+      return element["d"] == "none" ? nil : (path, isComplete)
+    case "rect": return rect.map { ($0, true) }
+    case "circle":
+      let radius = length("r", .other)
+      return ellipse(radius, radius).map { ($0, true) }
+    case "ellipse":
+      let (rx, ry) = (radius("rx", .x), radius("ry", .y))
+      return ellipse(rx ?? ry ?? 0, ry ?? rx ?? 0).map { ($0, true) }
+    case "line":
+      var path = Path()
+      path.move(to: Point(x: length("x1", .x), y: length("y1", .y)))
+      path.addLine(to: Point(x: length("x2", .x), y: length("y2", .y)))
+      return (path, true)
+    case "polyline": return polygon(isClosed: false)
+    case "polygon": return polygon(isClosed: true)
+    default: return nil
+    }
+  }
+
+  private func length(_ name: String, _ direction: SVGViewport.Direction) -> Double {
+    viewport.length(element, name, direction)
+  }
+
+  /// Nil for a missing, automatic or negative radius.
+  private func radius(_ name: String, _ direction: SVGViewport.Direction) -> Double? {
+    guard let length = element[name].flatMap({ SVGLength($0) }), length.value >= 0 else { return nil }
+    return viewport.length(length, direction)
+  }
+
+  private func ellipse(_ rx: Double, _ ry: Double) -> Path? {
+    guard rx > 0, ry > 0 else { return nil }
+    let (cx, cy) = (length("cx", .x), length("cy", .y))
+    var path = Path()
+    path.addEllipse(Rect(x: cx - rx, y: cy - ry, width: 2 * rx, height: 2 * ry))
+    return path
+  }
+
+  private var rect: Path? {
+    let rect = Rect(x: length("x", .x), y: length("y", .y), width: length("width", .x), height: length("height", .y))
+    guard !rect.isEmpty else { return nil }
+    let (rx, ry) = (radius("rx", .x), radius("ry", .y))
+    let corner = Point(x: min(rx ?? ry ?? 0, rect.width / 2), y: min(ry ?? rx ?? 0, rect.height / 2))
+    guard corner.x > 0, corner.y > 0 else { return Path(rect) }
+    var path = Path()
+    path.addRect(rect, corner: corner)
+    return path
+  }
+
+  private func polygon(isClosed: Bool) -> (path: Path, isComplete: Bool)? {
+    var path = Path()
+    var isComplete = true
+    var pending: Double?
+    for word in SVGNumbers(element["points"] ?? "") {
+      guard let word else {
+        isComplete = false
+        break
+      }
+      guard let x = pending else {
+        pending = word
+        continue
+      }
+      let point = Point(x: x, y: word)
+      if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
+      pending = nil
+    }
+    guard !path.isEmpty else { return nil }
+    if isClosed { path.close() }
+    return (path, isComplete && pending == nil)
+  }
+}
+
+/// The numbers of a list, written as in path data; nil, and the end, for what is none.
+struct SVGNumbers: Sequence, IteratorProtocol {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) {
+    rest = Substring(text).utf8
+  }
+
+  mutating func next() -> Double?? {
+    rest = rest.drop { $0 <= 0x20 || $0 == 0x2C }
+    guard !rest.isEmpty else { return nil }
+    guard let end = rest.endIndex(ofNumberFrom: rest.startIndex), let number = Double(Substring(rest[..<end])),
+      abs(number) <= 1e12
+    else {
+      rest = rest[rest.endIndex...]
+      return .some(nil)
+    }
+    rest = rest[end...]
+    return .some(number)
+  }
+}
+
+extension Path {
+  /// Control points of a cubic quarter circle stand this fraction of the radius from its ends: 4/3 (√2 - 1).
+  private static let kappa = 0.5522847498307936
+
+  /// Adds a closed ellipse, clockwise on screen, from its right end.
+  mutating func addEllipse(_ rect: Rect) {
+    let (rx, ry) = (rect.width / 2, rect.height / 2)
+    let center = Point(x: rect.x + rx, y: rect.y + ry)
+    move(to: Point(x: center.x + rx, y: center.y))
+    for (dx, dy) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] {
+      addQuarter(center, rx, ry, from: Point(x: dx, y: dy), to: Point(x: -dy, y: dx))
+    }
+    close()
+  }
+
+  /// Adds a closed rectangle with elliptical corners that fit, clockwise on screen, from the top left corner's end.
+  mutating func addRect(_ rect: Rect, corner: Point) {
+    let (rx, ry) = (corner.x, corner.y)
+    let (left, right, top, bottom) = (rect.minX + rx, rect.maxX - rx, rect.minY + ry, rect.maxY - ry)
+    move(to: Point(x: left, y: rect.minY))
+    addLine(to: Point(x: right, y: rect.minY))
+    addQuarter(Point(x: right, y: top), rx, ry, from: Point(x: 0, y: -1), to: Point(x: 1, y: 0))
+    addLine(to: Point(x: rect.maxX, y: bottom))
+    addQuarter(Point(x: right, y: bottom), rx, ry, from: Point(x: 1, y: 0), to: Point(x: 0, y: 1))
+    addLine(to: Point(x: left, y: rect.maxY))
+    addQuarter(Point(x: left, y: bottom), rx, ry, from: Point(x: 0, y: 1), to: Point(x: -1, y: 0))
+    addLine(to: Point(x: rect.minX, y: top))
+    addQuarter(Point(x: left, y: top), rx, ry, from: Point(x: -1, y: 0), to: Point(x: 0, y: -1))
+    close()
+  }
+
+  /// A quarter of an ellipse between two directions from its centre.
+  private mutating func addQuarter(_ center: Point, _ rx: Double, _ ry: Double, from: Point, to: Point) {
+    let k = Self.kappa
+    func place(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * rx, y: center.y + y * ry) }
+    addCubic(
+      to: place(to.x, to.y), control1: place(from.x + to.x * k, from.y + to.y * k),
+      control2: place(to.x + from.x * k, to.y + from.y * k))
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+extension VectorPicture {
+  /// Greatest width and height of a picture, in points.
+  static let greatestSide = 1e6
+
+  /// A picture of an SVG document, as asset catalogues hold them and design tools export them.
+  ///
+  /// One px is one point. Text, filters and what is animated are left out and named in `unsupported`. Nothing is read but
+  /// the document: images stand in it as data.
+  ///
+  /// - Parameters:
+  ///   - svg: The document, in UTF-8, UTF-16 or Latin-1.
+  ///   - decode: Reads the files of `<image>` elements with data URLs; without one they are left out and reported.
+  public init(svg: [UInt8], decode: ImageDecoder? = nil) throws(VectorError) {
+    let document = try SVGDocument(svg)
+    let size = try Self.size(of: document.root)
+    let renderer = SVGRenderer(document, decode: decode)
+    try renderer.draw(width: size.width, height: size.height)
+    self.init(width: size.width, height: size.height, renderer.builder)
+  }
+
+  /// The size that the document names; what it leaves open follows from its view box, else it is 300 x 150.
+  static func size(of root: XMLTreeElement) throws(VectorError) -> (width: Double, height: Double) {
+    let box = SVGViewBox(root)?.rect
+    func side(_ name: String) -> Double? {
+      guard let length = root[name].flatMap({ SVGLength($0) }), length.unit != .percent else { return nil }
+      return length.resolved(percentOf: 0)
+    }
+    var (width, height) = (side("width"), side("height"))
+    if let box {
+      if width == nil, height == nil { (width, height) = (box.width, box.height) }
+      width = width ?? height.map { $0 * box.width / box.height }
+      height = height ?? width.map { $0 * box.height / box.width }
+    }
+    let (w, h) = (width ?? 300, height ?? 150)
+    guard w > 0, h > 0, w <= greatestSide, h <= greatestSide else { throw .size(width: w, height: h) }
+    return (w, h)
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The SVG templates that the SF Symbols app exports and that `.symbolset` folders hold: groups with ids such as `Regular-M`
+// for each weight and scale, and guides, lines with ids such as `Baseline-M`, that say where text stands and how wide each
+// drawing is.
+
+public import TesseraRaster
+
+/// A custom symbol in its weights and scales.
+public struct SymbolTemplate: Sendable {
+  /// The weights that a template may have, the lightest first, by the names in the file.
+  public static let weights = [
+    "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+  ]
+  /// The scales that a template may have, by the letters in the file.
+  public static let scales = ["S", "M", "L"]
+
+  /// An outline that is filled, in the template's coordinates, y downwards.
+  public struct Layer: Hashable, Sendable {
+    /// The outline.
+    public let path: Path
+    /// Which of its regions are inside.
+    public let rule: FillRule
+    /// The classes that say how the layer is coloured, as `hierarchical-0:primary`.
+    public let classes: [String]
+  }
+
+  /// The drawing of one weight and scale.
+  public struct Variant: Hashable, Sendable {
+    /// The outlines, the lowest first. Never empty.
+    public let layers: [Layer]
+    /// The y where text beside the symbol stands; nil where the template does not say.
+    public let baseline: Double?
+    /// The y where capitals of that text end; nil where the template does not say.
+    public let capline: Double?
+    /// The x where the symbol's room begins; the drawing's own edge where the template does not say.
+    public let leftMargin: Double
+    /// The x where the symbol's room ends; the drawing's own edge where the template does not say.
+    public let rightMargin: Double
+  }
+
+  /// The drawings by weight and scale, as `Regular-M`.
+  public let variants: [String: Variant]
+
+  /// The drawing of a weight and scale, or the nearest there is: of the same weight in the scale M, then of Regular.
+  public func variant(weight: String = "Regular", scale: String = "M") -> Variant? {
+    for name in ["\(weight)-\(scale)", "\(weight)-M", "\(weight)-S", "Regular-\(scale)", "Regular-M", "Regular-S"] {
+      if let variant = variants[name] { return variant }
+    }
+    return variants.min { $0.key < $1.key }?.value
+  }
+
+  /// A template of an SVG document. Nil for a document without drawings under such names.
+  public init?(svg: [UInt8]) throws(VectorError) {
+    let document = try SVGDocument(svg)
+    var finder = SymbolFinder(document)
+    try finder.look(document.root, SVGStyle(), Self.context(document.root))
+    guard !finder.layers.isEmpty else { return nil }
+    variants = finder.layers.reduce(into: [:]) { $0[$1.key] = finder.variant($1.key, $1.value) }
+  }
+
+  private static func context(_ root: XMLTreeElement) -> SVGRenderer.Context {
+    let box = SVGViewBox(root)?.rect ?? Rect(x: 0, y: 0, width: 3300, height: 2200)
+    return SVGRenderer.Context(
+      transform: .identity, viewport: SVGViewport(width: box.width, height: box.height))
+  }
+}
+
+/// Finds the drawings and guides of a template.
+private struct SymbolFinder {
+  private static let names = Set(
+    SymbolTemplate.weights.flatMap { weight in SymbolTemplate.scales.map { "\(weight)-\($0)" } })
+
+  private let document: SVGDocument
+  private(set) var layers: [String: [SymbolTemplate.Layer]] = [:]
+  /// The boxes of lines with ids.
+  private var guides: [String: Rect] = [:]
+
+  init(_ document: SVGDocument) {
+    self.document = document
+  }
+
+  mutating func look(
+    _ element: XMLTreeElement, _ parent: SVGStyle, _ context: SVGRenderer.Context
+  ) throws(VectorError) {
+    let properties = SVGProperties(element, document.sheet)
+    let style = parent.inherited(by: properties)
+    var inner = context
+    if let list = properties["transform"], let own = SVGTransform.parse(list) {
+      inner.transform = own.concatenating(context.transform)
+    }
+    let id = element["id"] ?? ""
+    if element.localName == "g", Self.names.contains(id), layers[id] == nil {
+      let found = try drawing(element, style, inner)
+      if !found.isEmpty { layers[id] = found }
+      return
+    }
+    if SVGShapes.names.contains(element.localName), !id.isEmpty,
+      let path = SVGShapes(element: element, viewport: inner.viewport).path?.path
+    {
+      guides[id] = path.mapped(by: inner.transform).tightBounds
+    }
+    for child in element.elements { try look(child, style, inner) }
+  }
+
+  /// The outlines in a group, each with the classes of its element.
+  private func drawing(
+    _ group: XMLTreeElement, _ style: SVGStyle, _ context: SVGRenderer.Context
+  ) throws(VectorError) -> [SymbolTemplate.Layer] {
+    var result: [SymbolTemplate.Layer] = []
+    for child in group.elements {
+      let properties = SVGProperties(child, document.sheet)
+      var inner = context
+      if let list = properties["transform"], let own = SVGTransform.parse(list) {
+        inner.transform = own.concatenating(context.transform)
+      }
+      let style = style.inherited(by: properties)
+      if child.localName == "g" {
+        result += try drawing(child, style, inner)
+      } else if let (path, isComplete) = SVGShapes(element: child, viewport: inner.viewport).path, isComplete,
+        properties["display"] != "none", !path.isEmpty
+      {
+        let classes = (child["class"]?.words ?? []).map { String($0) }
+        result.append(
+          SymbolTemplate.Layer(path: path.mapped(by: inner.transform), rule: style.fillRule, classes: classes))
+      }
+    }
+    return result
+  }
+
+  func variant(_ name: String, _ layers: [SymbolTemplate.Layer]) -> SymbolTemplate.Variant {
+    let scale = name.split(separator: "-").last ?? "M"
+    let box =
+      layers.compactMap(\.path.tightBounds).reduce(nil) { (sum: Rect?, box) in sum?.joined(box) ?? box } ?? .zero
+    return SymbolTemplate.Variant(
+      layers: layers, baseline: guides["Baseline-\(scale)"]?.minY, capline: guides["Capline-\(scale)"]?.minY,
+      leftMargin: (guides["left-margin-\(name)"] ?? guides["left-margin"])?.minX ?? box.minX,
+      rightMargin: (guides["right-margin-\(name)"] ?? guides["right-margin"])?.minX ?? box.maxX)
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Goes over the bytes of a document and knows in which line it is.
+struct XMLTreeScanner {
+  private let bytes: [UInt8]
+  private(set) var position = 0
+  private(set) var line = 1
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  func error(_ reason: XMLTreeError.Reason) -> XMLTreeError { XMLTreeError(reason: reason, line: line) }
+
+  func byte(at index: Int) -> UInt8 { bytes[index] }
+
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  // MARK: Steps
+
+  mutating func advance() {
+    guard position < bytes.count else { return }
+    if bytes[position] == 0x0A { line += 1 }
+    position += 1
+  }
+
+  mutating func skipBlanks() {
+    while position < bytes.count, Self.isBlank(bytes[position]) { advance() }
+  }
+
+  /// Steps over a word without line breaks, if it comes next.
+  mutating func take(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    for index in 0..<count where bytes[position + index] != word.utf8Start[index] { return false }
+    position += count
+    return true
+  }
+
+  mutating func skip(past word: StaticString, in what: String) throws(XMLTreeError) {
+    while position < bytes.count {
+      if take(word) { return }
+      advance()
+    }
+    throw error(.unfinished(what))
+  }
+
+  /// A name: what stands before a blank, a quote, `=`, `/`, `<`, `>`, `[`, `;` or `&`.
+  mutating func name() -> String? {
+    let start = position
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0...0x20, 0x22, 0x26, 0x27, 0x2F, 0x3B, 0x3C, 0x3D, 0x3E, 0x5B, 0x5D: return finish(start)
+      default: position += 1
+      }
+    }
+    return finish(start)
+  }
+
+  private func finish(_ start: Int) -> String? { position > start ? string(start..<position) : nil }
+
+  /// What stands in quotes, if a quote comes next.
+  mutating func quoted() throws(XMLTreeError) -> Range<Int>? {
+    guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else { return nil }
+    let quote = bytes[position]
+    position += 1
+    let start = position
+    while position < bytes.count, bytes[position] != quote { advance() }
+    guard position < bytes.count else { throw error(.unfinished("a quoted value")) }
+    position += 1
+    return start..<position - 1
+  }
+
+  /// Steps over what comes before the next `<`.
+  mutating func rangeOfText() -> Range<Int> {
+    let start = position
+    while position < bytes.count, bytes[position] != 0x3C { advance() }
+    return start..<position
+  }
+
+  // MARK: Encodings
+
+  /// The document in UTF-8, from UTF-16 with a mark of its byte order, or from what the first line names.
+  static func utf8(_ bytes: [UInt8]) throws(XMLTreeError) -> [UInt8] {
+    if bytes.starts(with: [0xFF, 0xFE]) { return utf8(utf16: bytes, low: 0, high: 1) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return utf8(utf16: bytes, low: 1, high: 0) }
+    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
+    guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>")?.lowerBound,
+      let word = head[..<end].firstRange(of: "encoding")?.upperBound
+    else { return bytes }
+    let name =
+      head[word..<end].split(whereSeparator: { "=\"' \t".contains($0) }).first.map { $0.lowercased() } ?? "utf-8"
+    switch name {
+    case "utf-8", "utf8", "us-ascii", "ascii": return bytes
+    case "iso-8859-1", "latin1", "windows-1252":
+      return bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
+    default: throw XMLTreeError(reason: .encoding(name), line: 1)
+    }
+  }
+
+  private static func utf8(utf16 bytes: [UInt8], low: Int, high: Int) -> [UInt8] {
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map {
+      UInt16(bytes[$0 + high]) << 8 | UInt16(bytes[$0 + low])
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+}
