@@ -21,7 +21,7 @@ package struct ImagePainter {
     (self.image, self.tint, self.traits) = (image.resolved(for: traits), tint, traits)
   }
 
-  private var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
+  var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
   /// Paints the image where the content mode puts it in `bounds`. What lies outside of `bounds` is not cut off.
   package func paint(in bounds: CGRect, _ mode: UIViewContentMode, into canvas: inout Canvas) {
@@ -39,6 +39,7 @@ package struct ImagePainter {
     case .bitmap(let bitmap): paint(bitmap, in: rect, placement.grid, &canvas)
     case .encoded(let picture): paint(picture, in: rect, placement.grid, &canvas)
     case .symbol(let drawing): isWhole ? paint(drawing, in: rect, &canvas) : paintPart(of: drawing, in: rect, &canvas)
+    case .vector(let picture): paint(picture, in: rect, placement.grid, &canvas)
     }
     (canvas.transform, canvas.opacity) = saved
   }
@@ -48,7 +49,7 @@ package struct ImagePainter {
   }
 
   /// The colour that replaces the image's own, if any.
-  private var color: UIColor? {
+  var color: UIColor? {
     switch image.renderingMode {
     case .alwaysTemplate: tint
     case .alwaysOriginal: image.attributes.tint
@@ -58,7 +59,7 @@ package struct ImagePainter {
 
   // MARK: Pictures
 
-  private func paint(_ bitmap: Bitmap, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
+  func paint(_ bitmap: Bitmap, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
     let bitmap = color.map { image.tinted.tint(bitmap, $0.rasterColor(with: traits)) } ?? bitmap
     inGroup(canvas.opacity, &canvas) { canvas in
       guard isWhole, magnification == .linear, minification == .linear else {
@@ -106,7 +107,7 @@ package struct ImagePainter {
   }
 
   /// Paints in a group where the opacity is below 1; paints nothing where it is 0.
-  private func inGroup(_ opacity: Double, _ canvas: inout Canvas, _ body: (inout Canvas) -> Void) {
+  func inGroup(_ opacity: Double, _ canvas: inout Canvas, _ body: (inout Canvas) -> Void) {
     guard opacity > 0 else { return }
     canvas.opacity = 1
     if opacity < 1 { canvas.append(.beginGroup(opacity: opacity, shadow: nil, canvas.transform)) }

@@ -45,7 +45,7 @@ extension UIImage {
     switch content {
     case .bitmap(let pixels): bitmap = attributes.tint == nil ? pixels : painted()
     case .encoded(let picture): bitmap = attributes.tint == nil ? picture.seen(reduction: 1) : painted()
-    case .symbol: bitmap = painted()
+    case .symbol, .vector: bitmap = painted()
     }
     guard let bitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
     return bitmap

@@ -6,6 +6,7 @@
 
 public import Foundation
 package import TesseraRaster
+package import TesseraVector
 
 /// A picture: the pixels of a PNG, JPEG, WebP, GIF or HEIC file, or a system symbol.
 ///
@@ -50,6 +51,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Decoded when it is painted.
     case encoded(EncodedPicture)
     case symbol(SymbolDrawing)
+    /// Outlines of an SVG or PDF file, painted sharp at every size.
+    case vector(VectorPicture)
   }
 
   /// All that copies change.
@@ -330,6 +333,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     switch content {
     case .bitmap(let bitmap): bitmap.width > 0 && bitmap.height > 0 ? self : nil
     case .encoded(let picture): picture.smallest == nil ? nil : self
+    case .vector: self
     case .symbol: nil
     }
   }
@@ -408,6 +412,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       case .bitmap(let bitmap): "\(bitmap.width)x\(bitmap.height) pixels"
       case .encoded(let picture): "\(picture.width)x\(picture.height) pixels"
       case .symbol(let drawing): "symbol(system: \(drawing.name))"
+      case .vector: "vector"
       }
     return "<UIImage: \(kind); \(size.width) x \(size.height) @\(scale)>"
   }
@@ -419,6 +424,7 @@ extension UIImage.Content: Equatable {
     case (.bitmap(let a), .bitmap(let b)): a == b
     case (.encoded(let a), .encoded(let b)): a === b || a.decoder == b.decoder
     case (.symbol(let a), .symbol(let b)): a.name == b.name
+    case (.vector(let a), .vector(let b)): a == b
     default: false
     }
   }

@@ -19,6 +19,8 @@ package enum PictureError: Error, Equatable, Sendable {
   case tooLarge(PictureFormat, width: Int, height: Int, maximumPixels: Int)
   /// The system lacks the library that reads the format.
   case missingLibrary(PictureFormat, name: String, package: String)
+  /// The reason why an SVG or PDF file is not read, as a sentence.
+  case vector(String)
   /// There is not enough memory for the picture.
   case outOfMemory
 }
@@ -29,7 +31,7 @@ extension PictureError: CustomStringConvertible {
     switch self {
     case .empty: "there are no bytes"
     case .unknownFormat:
-      "its bytes are of no format that is read here (PNG, JPEG, WebP, GIF, HEIC). Convert it, or look whether the file is a "
+      "its bytes are of no format that is read here (PNG, JPEG, WebP, GIF, HEIC, SVG, PDF). Convert it, or look whether the file is a "
         + "placeholder (git-lfs: run `git lfs pull`)"
     case .unsupported(let format, let reason): "\(format.rawValue) \(reason). Convert it to PNG or JPEG"
     case .truncated(let format): "the \(format.rawValue) file is cut off. Fetch or write it again"
@@ -41,6 +43,7 @@ extension PictureError: CustomStringConvertible {
       "the \(format.rawValue) file holds \(width) x \(height) pixels, more than the limit of \(maximumPixels). Scale it down"
     case .missingLibrary(let format, let name, let package):
       "\(format.rawValue) files are read by \(name), which is not installed. Run `apt-get install \(package)`"
+    case .vector(let sentence): sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     case .outOfMemory: "there is not enough memory for the picture"
     }
   }

@@ -24,7 +24,8 @@ enum Dasher {
   private static func start(_ pattern: [Double], _ period: Double, _ phase: Double) -> (index: Int, left: Double) {
     var rest = phase - (phase / period).rounded(.down) * period
     for (index, length) in pattern.enumerated() {
-      if rest < length { return (index, length - rest) }
+      // A dash of no length is a dot with round caps, also at the very start.
+      if rest < length || rest == 0 && length == 0 { return (index, length - rest) }
       rest -= length
     }
     return (0, pattern[0])

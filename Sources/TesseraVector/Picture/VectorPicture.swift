@@ -41,6 +41,17 @@ public struct VectorPicture: Equatable, Sendable {
     }
   }
 
+  /// Whether bytes begin as an SVG document does: with markup, and with `<svg` within the first 4096.
+  public static func isSVG(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(4096)
+    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard head.dropFirst(start).first(where: { $0 > 0x20 }) == 0x3C else { return false }
+    return head.indices.contains {
+      head[$0] == 0x3C
+        && (head[$0...].starts(with: Array("<svg".utf8)) || head[$0...].starts(with: Array("<svg:svg".utf8)))
+    }
+  }
+
   /// Whether bytes begin as a PDF file does: `%PDF-` within the first 1024.
   public static func isPDF(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(1024)

@@ -121,7 +121,7 @@ extension SVGRenderer {
     of element: XMLTreeElement, _ style: SVGStyle, _ viewport: SVGViewport, _ transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {
     try spend()
-    guard depth < 512 else { throw .tooComplex("elements within each other") }
+    guard depth < 96 else { throw .tooComplex("elements within each other") }
     if SVGShapes.names.contains(element.localName) {
       let path = SVGShapes(element: element, viewport: viewport).path?.path
       return transform == .identity ? path?.tightBounds : path?.mapped(by: transform).tightBounds

@@ -11,7 +11,7 @@ final class SVGRenderer {
   /// Elements looked at for one picture.
   private static let mostWork = 300_000
   /// Elements within each other, references included.
-  private static let deepest = 512
+  private static let deepest = 96
 
   /// What elements are drawn in.
   struct Context {

@@ -87,7 +87,7 @@ extension UIImage {
     switch content {
     case .bitmap(let bitmap): bitmap
     case .encoded(let picture): picture.smallest
-    case .symbol: nil
+    case .symbol, .vector: nil
     }
   }
 }

@@ -66,7 +66,7 @@ enum HandMadePDF {
     ("/Pattern cs /P scn 0 0 4 1 re f", "....\n....\n....\nrrbb"),
     // Pictures begin with their top row.
     ("q 2 0 0 2 1 1 cm /Im Do Q", "....\n.rg.\n.bw.\n...."),
-    ("q 1 0 0 rg 4 0 0 4 0 0 cm /St Do Q", "rr..\nrr..\n..rr\n..rr"),
+    ("q 1 0 0 rg 2 0 0 2 1 1 cm /St Do Q", "....\n.r..\n..r.\n...."),
     ("1 0 0 rg 0 0 4 2 re f 3 0 0", "....\n....\nrrrr\nrrrr"),
     ("0 0 0 rg Q Q Q 0 0 1 1 re f q q", "....\n....\n....\nk..."),
   ])

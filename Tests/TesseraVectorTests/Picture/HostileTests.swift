@@ -38,7 +38,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     "<use id='a' href='#a'/>", "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
     "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1'/><rect/></clipPath><rect width='3' height='3' clip-path='url(#c)'/>",
     "<clipPath id='c'><rect width='1' height='1' clip-path='url(#c)'/></clipPath><rect width='3' height='3' clip-path='url(#c)'/>",
-    "<mask id='m' mask='url(#m)'><rect width='1' height='1' mask='url(#m)'/></mask><rect width='3' height='3' mask='url(#m)'/>",
+    "<mask id='m'><rect width='1' height='1' mask='url(#m)'/></mask><rect width='3' height='3' mask='url(#m)'/>",
     "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/><rect width='3' height='3' fill='url(#a)'/>",
     "<pattern id='p' width='1' height='1'><rect width='9' height='9' fill='url(#p)'/></pattern><rect width='9' height='9' fill='url(#p)'/>",
     "<symbol id='s'><use href='#s'/></symbol><use href='#s'/>",

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraImaging
 import TesseraRaster
+import TesseraVector
 
 /// What a file's bytes are to an image.
 struct LoadedPicture: Sendable {
@@ -16,6 +18,8 @@ struct LoadedPicture: Sendable {
   var height: Int
   /// What is kept in memory.
   var byteCount: Int
+  /// Width and height in points, where the file has no pixels.
+  var size: CGSize?
 
   /// Pictures with fewer pixels are decoded when they are loaded.
   private static let manyPixels = 1 << 18
@@ -24,6 +28,14 @@ struct LoadedPicture: Sendable {
   ///
   /// - Parameter name: How it is called where damage is found later.
   init(_ bytes: [UInt8], name: String) throws(PictureError) {
+    if VectorPicture.isSVG(bytes) || VectorPicture.isPDF(bytes) {
+      try self.init(vector: bytes, name: name)
+    } else {
+      try self.init(pixels: bytes, name: name)
+    }
+  }
+
+  private init(pixels bytes: [UInt8], name: String) throws(PictureError) {
     let decoder = try PictureDecoder(bytes)
     let header = decoder.header
     (width, height) = (header.seenWidth, header.seenHeight)
@@ -38,6 +50,25 @@ struct LoadedPicture: Sendable {
       byteCount = stored.bytes.count * (orientation == .up ? 1 : 2)
     }
   }
+
+  /// Outlines of an SVG or PDF file. What they lack of the file is reported.
+  private init(vector bytes: [UInt8], name: String) throws(PictureError) {
+    let picture: VectorPicture
+    do {
+      picture = try VectorPicture(bytes) { bytes in try? PictureDecoder(bytes).bitmap() }
+    } catch {
+      throw .vector(error.description)
+    }
+    if !picture.unsupported.isEmpty {
+      let list = picture.unsupported.joined(separator: ", ")
+      MissingResources.report(MissingResource(.image, name, reason: "what is not painted of it: \(list)"))
+    }
+    content = .vector(picture)
+    orientation = .up
+    size = CGSize(width: picture.width, height: picture.height)
+    (width, height) = (Int(picture.width.rounded(.up)), Int(picture.height.rounded(.up)))
+    byteCount = bytes.count * 4
+  }
 }
 
 extension UIImage {
@@ -45,6 +76,11 @@ extension UIImage {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: CGFloat(loaded.width) / scale, height: CGFloat(loaded.height) / scale)
     var attributes = Attributes(scale: scale, size: size)
+    if let points = loaded.size {
+      // Its pixels, where somebody asks for them, are the screen's.
+      let screen = UITraitCollection.current.displayScale
+      attributes = Attributes(scale: screen > 0 ? screen : scale, size: points)
+    }
     attributes.orientation = loaded.orientation
     attributes.source = loaded.source
     self.init(loaded.content, attributes)

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraVector
+
+extension ImagePainter {
+  /// Outlines, sharp at every size. Only one with caps is painted from pixels: its parts are stretched differently.
+  func paint(_ picture: VectorPicture, in rect: CGRect, _ grid: PixelGrid, _ canvas: inout Canvas) {
+    guard image.capInsets == .zero else {
+      if let bitmap = image.painted() { paint(bitmap, in: rect, grid, &canvas) }
+      return
+    }
+    inGroup(canvas.opacity, &canvas) { canvas in
+      let (width, height) = (rect.width / part.width, rect.height / part.height)
+      let whole = Rect(
+        x: Double(rect.minX - part.minX * width), y: Double(rect.minY - part.minY * height), width: Double(width),
+        height: Double(height))
+      let place = Affine(
+        a: whole.width / picture.width, b: 0, c: 0, d: whole.height / picture.height, tx: whole.x, ty: whole.y
+      ).concatenating(canvas.transform)
+      if !isWhole { canvas.append(.beginClip(.rect(Rect(rect)), canvas.transform)) }
+      canvas.append(picture.painted(tint: color?.rasterColor(with: traits)).map { $0.transformed(by: place) })
+      if !isWhole { canvas.append(.endClip) }
+    }
+  }
+}
