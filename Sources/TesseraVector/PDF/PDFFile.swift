@@ -23,6 +23,7 @@ final class PDFFile {
   private var packs: [Int: [(number: Int, object: PDFObject)]] = [:]
   private var loading: Set<Int> = []
   private var decoded = 0
+  private var functions = 0
 
   init(_ bytes: [UInt8]) throws(VectorError) {
     self.bytes = bytes
@@ -123,35 +124,32 @@ final class PDFFile {
     return (bytes.startIndex...bytes.endIndex - word.count).last { bytes[$0...].starts(with: word) }
   }
 
-  /// Looks for objects throughout the file: `7 0 obj`.
+  /// Looks for objects throughout the file, `7 0 obj`, and for the catalogue among them. Nothing is read on the way: what
+  /// damaged objects hold could be the whole rest of the file, each time.
   private func search() throws(VectorError) {
     places = [:]
     objects = [:]
-    var lexer = PDFLexer(bytes)
-    var root: PDFObject?
-    let word = Array("obj".utf8)
-    var index = 0
-    while index + 3 <= bytes.count {
-      guard bytes[index] == word[0], bytes[index...].starts(with: word), index > 3, let start = numberBefore(index)
-      else {
-        index += 1
-        continue
+    let (object, catalog, encryption) = (Array("obj".utf8), Array("/Catalog".utf8), Array("/Encrypt".utf8))
+    var last: Int?
+    var root: Int?
+    for index in bytes.indices {
+      if bytes[index] == object[0], bytes[index...].starts(with: object), let start = numberBefore(index) {
+        var lexer = PDFLexer(bytes, at: start)
+        guard let number = try lexer.object()?.integer, places.count < Self.mostObjects else { continue }
+        places[number] = .offset(start)
+        last = number
+      } else if bytes[index] == catalog[0] {
+        if bytes[index...].starts(with: catalog) { root = last }
+        if bytes[index...].starts(with: encryption) { throw .encrypted }
       }
-      lexer.position = start
-      if let number = try? lexer.object()?.integer, places.count < Self.mostObjects { places[number] = .offset(start) }
-      index += 3
-    }
-    for number in places.keys.sorted() {
-      guard let dictionary = try? object(number).dictionary else { continue }
-      if dictionary["Encrypt"] != nil { throw .encrypted }
-      if dictionary["Type"]?.name == "Catalog" { root = .reference(number) }
     }
     guard let root else { throw .pdf("There is no catalogue of pages.", offset: bytes.count) }
-    trailer = ["Root": root]
+    trailer = ["Root": .reference(root)]
   }
 
   /// Where the two numbers before `obj` begin.
   private func numberBefore(_ index: Int) -> Int? {
+    guard index > 3 else { return nil }
     var at = index - 1
     for _ in 0..<2 {
       while at > 0, PDFLexer.isBlank(bytes[at]) { at -= 1 }
@@ -235,9 +233,15 @@ final class PDFFile {
 
   /// The numbers of an array; nil where one is none.
   func numbers(_ object: PDFObject?) -> [Double]? {
-    guard let items = array(object), items.count <= 100_000 else { return nil }
+    guard let items = array(object), items.count <= 1024 else { return nil }
     let numbers = items.compactMap { number($0) }
     return numbers.count == items.count ? numbers : nil
+  }
+
+  /// Counts a function that is read. False where there are too many: they may hold each other over and over.
+  func takeFunction() -> Bool {
+    functions += 1
+    return functions <= 200_000
   }
 
   // MARK: Streams

@@ -11,7 +11,7 @@ indirect enum PDFFunction {
 
   /// Nil for functions of another type, of more than one number, or damaged ones.
   init?(_ object: PDFObject?, _ file: PDFFile, depth: Int = 0) {
-    guard depth < 8 else { return nil }
+    guard depth < 8, file.takeFunction() else { return nil }
     if let items = file.array(object) {
       guard !items.isEmpty, items.count <= 32 else { return nil }
       let functions = items.compactMap { PDFFunction($0, file, depth: depth + 1) }

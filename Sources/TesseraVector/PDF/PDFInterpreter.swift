@@ -7,7 +7,7 @@
 import TesseraRaster
 
 final class PDFInterpreter {
-  private static let mostOperators = 1_000_000
+  private static let mostOperators = 300_000
   private static let mostStates = 256
   private static let deepestForm = 16
 

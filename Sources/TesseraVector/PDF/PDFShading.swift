@@ -40,7 +40,7 @@ enum PDFShading {
     _ function: PDFFunction, _ space: PDFColorSpace, _ low: Double, _ high: Double
   ) -> [Gradient.Stop] {
     var places = (0...samples).map { low + (high - low) * Double($0) / Double(samples) }
-    for knot in function.knots.prefix(256) where knot > low && knot < high {
+    for knot in function.knots.prefix(64) where knot > low && knot < high {
       places += [knot - (high - low) * 1e-9, knot]
     }
     return places.sorted().map { x in

@@ -120,7 +120,7 @@ extension SVGRenderer {
   private func box(
     of element: XMLTreeElement, _ style: SVGStyle, _ viewport: SVGViewport, _ transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {
-    try spend()
+    try spend(element)
     guard depth < 96 else { throw .tooComplex("elements within each other") }
     if SVGShapes.names.contains(element.localName) {
       let path = SVGShapes(element: element, viewport: viewport).path?.path

@@ -37,7 +37,7 @@ extension SVGRenderer {
   private func chain(_ element: XMLTreeElement) throws(VectorError) -> [XMLTreeElement] {
     var chain = [element]
     while let id = chain[chain.count - 1].target, let next = document[id], chain.count < Self.longestChain {
-      try spend()
+      try spend(next)
       if chain.contains(where: { $0 === next }) {
         builder.report("reference to itself")
         break
@@ -96,7 +96,7 @@ extension SVGRenderer {
     var result: [Gradient.Stop] = []
     let own = SVGStyle().inherited(by: properties(of: element))
     for stop in element.elements where stop.localName == "stop" {
-      try spend()
+      try spend(stop)
       let properties = properties(of: stop)
       var color = Color.black
       switch properties["stop-color"].flatMap({ SVGColor.parse($0) }) {

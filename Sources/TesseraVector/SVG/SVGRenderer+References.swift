@@ -17,7 +17,7 @@ extension SVGRenderer {
     try referring(to: target) { () throws(VectorError) in
       switch target.localName {
       case "symbol", "svg":
-        try self.spend()
+        try self.spend(target)
         let properties = self.properties(of: target)
         let inner = style.inherited(by: properties)
         func side(_ name: String) -> SVGLength? { element[name].flatMap { SVGLength($0) } }

@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Walks over the elements of a document and paints them: styles handed down, brackets for opacity, clips and masks, shapes.
-// What refers to other elements is in the files beside. The work is counted: an element costs one each time it is looked at,
-// however it is reached, so that elements that use each other cannot take more than a bounded time.
+// What refers to other elements is in the files beside. The work is counted: an element costs by its length each time it is
+// looked at, however it is reached, so that elements that use each other cannot take more than a bounded time.
 
 import TesseraRaster
 
 final class SVGRenderer {
   /// Elements looked at for one picture.
-  private static let mostWork = 300_000
+  private static let mostWork = 400_000
   /// Elements within each other, references included.
   private static let deepest = 96
 
@@ -54,8 +54,8 @@ final class SVGRenderer {
 
   // MARK: Counting
 
-  func spend() throws(VectorError) {
-    work += 1
+  func spend(_ element: XMLTreeElement) throws(VectorError) {
+    work += element.weight
     guard work <= Self.mostWork else { throw .tooComplex("elements that use each other") }
   }
 
@@ -78,7 +78,7 @@ final class SVGRenderer {
 
   /// Draws an element in one of that style.
   func draw(_ element: XMLTreeElement, in parent: SVGStyle, _ context: Context) throws(VectorError) {
-    try spend()
+    try spend(element)
     let name = element.localName
     guard Self.drawn.contains(name) else { return reportUnlessSilent(name) }
     let properties = properties(of: element)

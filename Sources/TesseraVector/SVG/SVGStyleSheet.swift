@@ -16,9 +16,14 @@ struct SVGStyleSheet {
     var specificity: Int
     var order: Int
     var block: Int
+
+    /// The name that an element is found by.
+    var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? element ?? "*" }
   }
 
   private static let mostRules = 20_000
+  /// Rules that ask for one name, and declarations of one rule: what an element may have to look at.
+  private static let mostOfOne = 64
 
   private var rules: [String: [Rule]] = [:]
   private var blocks: [[Declaration]] = []
@@ -128,15 +133,15 @@ struct SVGStyleSheet {
 
   private mutating func add(_ selectors: Substring, _ declarations: [Declaration]) {
     guard !declarations.isEmpty else { return }
-    blocks.append(declarations)
+    blocks.append(Array(declarations.prefix(Self.mostOfOne)))
     for selector in selectors.split(separator: ",") {
-      guard count < Self.mostRules, let rule = rule(selector.trimmed) else {
+      guard count < Self.mostRules, let rule = rule(selector.trimmed), (rules[rule.key]?.count ?? 0) < Self.mostOfOne
+      else {
         report(selector.trimmed)
         continue
       }
       count += 1
-      let key = rule.id.map { "#" + $0 } ?? rule.classes.first.map { "." + $0 } ?? rule.element ?? "*"
-      rules[key, default: []].append(rule)
+      rules[rule.key, default: []].append(rule)
     }
   }
 
@@ -183,7 +188,7 @@ struct SVGStyleSheet {
     }
     look("*")
     look(element)
-    for name in classes.prefix(32) { look("." + name) }
+    for name in classes.prefix(16) { look("." + name) }
     if let id { look("#" + id) }
     found.sort { ($0.specificity, $0.order) < ($1.specificity, $1.order) }
     return found.flatMap { blocks[$0.block] }
