@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 import Testing
 
-@testable import TesseraGraphics
+@_spi(Tessera) @testable import TesseraGraphics
 
 @Suite struct VectorImageTests {
   private static let svg = Data(
