@@ -42,12 +42,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
   let (width, height) = (Double(constraints.width), Double(constraints.height))
-  let (size, range) = MainThread.run {
-    let fit = FittedLines(framesetter, stringRange, width: width, height: height)
-    return (CGSize(width: fit.width, height: fit.height), fit.range)
-  }
-  fitRange?.pointee = range
-  return size
+  let fit = FittedLines(framesetter, stringRange, width: width, height: height)
+  fitRange?.pointee = fit.range
+  return CGSize(width: fit.width, height: fit.height)
 }
 
 /// The lines of a text in the box of a path, from its top. A range of length 0 goes to the end.
@@ -61,11 +58,9 @@ public func CTFramesetterCreateFrame(
     let start = framesetter.part(stringRange).lowerBound
     return CTFrame(lines: [], origins: [], box: box.isNull ? .zero : box, range: CFRange(location: start, length: 0))
   }
-  return MainThread.run {
-    let fit = FittedLines(framesetter, stringRange, width: Double(box.width), height: Double(box.height))
-    let origins = fit.lines.map { CGPoint(x: CGFloat($0.line?.x ?? 0), y: box.height - CGFloat($0.baseline)) }
-    return CTFrame(lines: fit.lines, origins: origins, box: box, range: fit.range)
-  }
+  let fit = FittedLines(framesetter, stringRange, width: Double(box.width), height: Double(box.height))
+  let origins = fit.lines.map { CGPoint(x: CGFloat($0.line?.x ?? 0), y: box.height - CGFloat($0.baseline)) }
+  return CTFrame(lines: fit.lines, origins: origins, box: box, range: fit.range)
 }
 
 /// The characters of the text that the lines of a frame show, in UTF-16. The next frame begins behind them.
@@ -87,7 +82,6 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
 }
 
 /// Draws the lines of a frame on a context with y upwards.
-@preconcurrency @MainActor
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for (line, origin) in zip(frame.lines, frame.origins) {
     draw(line, context, at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y))

@@ -44,7 +44,7 @@ extension NSAttributedString {
   }
 
   /// The text for UIKit's stack: colours of Core Text become UIKit's.
-  @MainActor var labelText: LabelText {
+  var labelText: LabelText {
     var text = self
     let all = NSRange(location: 0, length: length)
     let copy = NSMutableAttributedString(attributedString: self)
@@ -63,15 +63,11 @@ extension NSAttributedString {
 
 /// The line of a text. Line breaks in it take no room, and what follows them is of the line.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
-  // Run at once, on this thread.
-  nonisolated(unsafe) let string = attrString
-  return MainThread.run {
-    let text = string.withoutLineBreaks.labelText
-    let layout = text.layout(width: .infinity, height: .infinity)
-    let range = CFRange(location: 0, length: string.length)
-    let (first, line) = (layout.blocks.first, layout.blocks.first?.layout.lines.first)
-    return CTLine(text, layout, line, top: first?.top ?? 0, range, trailing: line?.trailingSpace ?? 0)
-  }
+  let text = attrString.withoutLineBreaks.labelText
+  let layout = text.layout(width: .infinity, height: .infinity)
+  let range = CFRange(location: 0, length: attrString.length)
+  let (first, line) = (layout.blocks.first, layout.blocks.first?.layout.lines.first)
+  return CTLine(text, layout, line, top: first?.top ?? 0, range, trailing: line?.trailingSpace ?? 0)
 }
 
 /// The line's width in points with the spaces at its end, and its height above and below the baseline. Leading is 0: it is in them.
@@ -114,7 +110,6 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 /// Draws the line on a context with y upwards, its baseline at the text position, which moves to its end. The text matrix
 /// turns and scales it.
-@preconcurrency @MainActor
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   draw(line, context, at: context.textPosition)
   let matrix = context.textMatrix
@@ -123,7 +118,6 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
 }
 
 /// Draws a line with its baseline at a place of the context's coordinates, y upwards, through the text matrix.
-@MainActor
 func draw(_ line: CTLine, _ context: CGContext, at place: CGPoint) {
   guard let found = line.line else { return }
   context.saveGState()

@@ -9,7 +9,6 @@ import TesseraFoundation
 import TesseraGraphics
 import TesseraText
 
-@MainActor
 struct FittedLines {
   private(set) var lines: [CTLine] = []
   /// The characters of the lines in the whole text, in UTF-16.

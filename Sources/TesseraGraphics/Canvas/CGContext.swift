@@ -22,7 +22,6 @@ import TesseraRaster
 ///
 /// - Note: Differs from UIKit: nothing can be erased: there are no blend modes but the normal one, and no `clear(_:)`.
 ///   Edges are always anti-aliased, and there are no patterns, shadings and layers of Core Graphics.
-@preconcurrency @MainActor
 public final class CGContext {
   package var canvas: Canvas
   /// The transform the context started with.

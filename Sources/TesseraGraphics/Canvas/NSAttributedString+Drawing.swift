@@ -9,14 +9,12 @@ extension NSAttributedString {
   /// Draws the text on the current context, with the point at its top left; lines are broken where paragraphs end.
   /// Nothing happens without a context. Characters without a font have Helvetica at 12 points, those without a colour
   /// are black.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     draw(at: point, width: .infinity, height: .infinity)
   }
 
   /// Draws the text in a rectangle, on the current context. Lines are as long as it is wide, and those that do not fit
   /// its height are left out. Nothing happens without a context or in a rectangle without area.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     draw(at: rect.origin, width: Double(rect.width), height: Double(rect.height))
@@ -25,7 +23,6 @@ extension NSAttributedString {
   /// Draws the text in a rectangle, on the current context; a side of 0 is no limit. Without `usesLineFragmentOrigin`
   /// only the ends of paragraphs break lines, and the first baseline begins at the rectangle's origin. Of the other
   /// options none changes what is drawn.
-  @preconcurrency @MainActor
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let box = boundingRect(with: rect.size, options: options, context: context)
@@ -35,7 +32,6 @@ extension NSAttributedString {
       height: isMultiline && rect.height > 0 ? Double(rect.height) : .infinity)
   }
 
-  @MainActor
   private func draw(at origin: CGPoint, width: Double, height: Double) {
     let text = LabelText(
       .attributed(self), defaults: TextDefaults(font: .unspecified, color: .black), lines: 0)
@@ -48,20 +44,17 @@ extension NSAttributedString {
 extension String {
   /// Draws the text with the same attributes throughout, with the point at its top left. Nothing happens without a
   /// context.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
   /// Draws the text with the same attributes throughout in a rectangle. Nothing happens without a context.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
   /// Draws the text with the same attributes throughout in a rectangle; a side of 0 is no limit. Nothing happens
   /// without a context.
-  @preconcurrency @MainActor
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -73,13 +66,11 @@ extension String {
 extension NSString {
   /// Draws the text with the same attributes throughout, with the point at its top left. Nothing happens without a
   /// context.
-  @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(at: point, withAttributes: attrs)
   }
 
   /// Draws the text with the same attributes throughout in a rectangle. Nothing happens without a context.
-  @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
   }

@@ -5,7 +5,6 @@ import Foundation
 
 extension UIBezierPath {
   /// Runs the body with the context's opacity multiplied.
-  @MainActor
   func withAlpha(_ alpha: CGFloat, _ body: () -> Void) {
     guard let context = GraphicsStack.current else { return }
     context.saveGState()

@@ -203,24 +203,19 @@ open class UIBezierPath: NSObject, NSCopying {
   // MARK: Drawing
 
   /// Fills the path with the fill colour, on the current context. Nothing happens without a context.
-  @preconcurrency @MainActor
   open func fill() { GraphicsStack.current?.fill(fillShape) }
 
   /// Strokes the path with the stroke colour and the path's own line style, on the current context. Nothing happens
   /// without a context.
-  @preconcurrency @MainActor
   open func stroke() { GraphicsStack.current?.stroke(fillShape, strokeStyle) }
 
   /// Cuts off what is drawn outside of the path from now on, until the context's state is restored.
-  @preconcurrency @MainActor
   open func addClip() { GraphicsStack.current?.clip(fillShape) }
 
   /// Fills with the context's opacity multiplied by `alpha`. `normal` is the one blend mode.
-  @preconcurrency @MainActor
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
 
   /// Strokes with the context's opacity multiplied by `alpha`. `normal` is the one blend mode.
-  @preconcurrency @MainActor
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
 
   // MARK: Rendering

@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Images drawn between a begin and an end, the way before UIGraphicsImageRenderer. Each is a context on the stack of
-// contexts that knows its scale. Apple isolates none of these functions; off the main thread they end the process.
+// contexts of its thread that knows its scale. Any thread may draw images.
 
 public import Foundation
 import TesseraRaster
 
 /// Makes a context current that draws an image of `size` points, one pixel each, until it is ended.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  MainThread.run { beginImageContext(size, false, 1) }
+  beginImageContext(size, false, 1)
 }
 
 /// Makes a context current that draws an image, until it is ended.
@@ -21,11 +21,11 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - opaque: Whether the image starts black instead of transparent.
 ///   - scale: Pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  MainThread.run { beginImageContext(size, opaque, scale) }
+  beginImageContext(size, opaque, scale)
 }
 
-@MainActor private func beginImageContext(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  let scale = scale > 0 && scale.isFinite ? scale : ScreenEnvironment.current.scale
+private func beginImageContext(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = scale > 0 && scale.isFinite ? scale : ScreenEnvironment.currentScale
   let (width, height) = (size.width * scale, size.height * scale)
   let isValid = width > 0 && height > 0 && width < 1e5 && height < 1e5
   let list = DisplayList(
@@ -40,16 +40,14 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// The image drawn so far in the context that was begun last. Nil where none was begun, another context is current, or
 /// the image has no area.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  MainThread.run {
-    guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
-    else { return nil }
-    return UIImage(cgImage: image, scale: scale, orientation: .up)
-  }
+  guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
+  else { return nil }
+  return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
 /// Ends the image context that was begun last. Does nothing when another context is current.
 public func UIGraphicsEndImageContext() {
-  MainThread.run { if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() } }
+  if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() }
 }
 
 extension CGContext {

@@ -4,13 +4,12 @@
 public import Foundation
 import TesseraRaster
 
-/// Makes images by drawing.
+/// Makes images by drawing, in any thread.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
 ///       UIColor.systemRed.setFill()
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     }
-@preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   /// Scale and opacity of the images. Changes of the object hold for images made afterwards.
   open var format: UIGraphicsImageRendererFormat { storedFormat }
@@ -42,7 +41,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The image that the closure draws. Its size in pixels is rounded up. An image of no size, or one too large for
   /// memory, is empty, and for one of no size or of 100,000 pixels or more to a side the closure does not run.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let scale = format.scale > 0 && format.scale.isFinite ? format.scale : ScreenEnvironment.current.scale
+    let scale = format.scale > 0 && format.scale.isFinite ? format.scale : ScreenEnvironment.currentScale
     let (width, height) = (bounds.width * scale, bounds.height * scale)
     guard width > 0, height > 0, width < 1e5, height < 1e5 else { return UIImage() }
     let list = DisplayList(

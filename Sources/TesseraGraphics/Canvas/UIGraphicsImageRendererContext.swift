@@ -4,7 +4,6 @@
 public import Foundation
 
 /// What an image renderer's closure draws with.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context that draws the image.
   open var cgContext: CGContext { storedContext }

@@ -4,7 +4,6 @@
 public import Foundation
 
 /// What images of a renderer are like.
-@preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point. The screen's by default; 0 and less stands for the screen's too.
   open var scale: CGFloat
@@ -13,7 +12,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// The screen's scale, not opaque.
   public override init() {
-    scale = ScreenEnvironment.current.scale
+    scale = ScreenEnvironment.currentScale
     super.init()
   }
 

@@ -146,18 +146,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes this the fill and the stroke colour of the current context, until its state is restored. Does nothing
   /// without a context.
-  @preconcurrency @MainActor
   open func set() {
     setFill()
     setStroke()
   }
 
   /// Makes this the fill colour of the current context. Does nothing without a context.
-  @preconcurrency @MainActor
   open func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
   /// Makes this the stroke colour of the current context. Does nothing without a context.
-  @preconcurrency @MainActor
   open func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 
   open override func isEqual(_ object: Any?) -> Bool {

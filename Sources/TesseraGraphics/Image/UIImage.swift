@@ -375,14 +375,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Draws the image at its own size on the current context, its upper left corner at a point. Nothing happens without
   /// a context.
-  @preconcurrency @MainActor
   open func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
   /// Draws the image stretched to a rectangle, on the current context. Nothing happens without a context. Templates
   /// have the colour of `withTintColor`, or black, and symbols too.
-  @preconcurrency @MainActor
   open func draw(in rect: CGRect) {
     let image = renderingMode == .automatic ? withRenderingMode(.alwaysOriginal) : self
     Canvas.withCurrent { canvas in

@@ -8,7 +8,6 @@ import TesseraRaster
 import TesseraText
 
 /// A text ready to be laid out at any width.
-@MainActor
 package struct LabelText {
   package enum Content {
     case none

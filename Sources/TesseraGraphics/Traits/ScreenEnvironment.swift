@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 package import Foundation
+import Synchronization
 
 /// A device as layout sees it.
 package struct ScreenEnvironment: Sendable {
@@ -42,7 +43,14 @@ package struct ScreenEnvironment: Sendable {
   }
 
   /// The device of `UIScreen.main`, which sets it.
-  @MainActor package static var current = ScreenEnvironment.default
+  @MainActor package static var current = ScreenEnvironment.default {
+    didSet { scaleOfAnyThread.withLock { $0 = current.scale } }
+  }
+
+  private static let scaleOfAnyThread = Mutex(ScreenEnvironment.default.scale)
+
+  /// The scale of that device, for drawing in any thread.
+  package static var currentScale: CGFloat { scaleOfAnyThread.withLock { $0 } }
 
   static let `default` = ScreenEnvironment(
     size: CGSize(width: 390, height: 844), scale: 3, safeArea: .zero,
