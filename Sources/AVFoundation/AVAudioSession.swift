@@ -121,6 +121,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 ///
 /// - Note: Differs from UIKit: nothing plays, and `play()` returns false.
 open class AVAudioPlayer: NSObject {
+  /// Who is told. Never called.
+  open weak var delegate: (any AVAudioPlayerDelegate)?
   /// Where the sound is; nil for one of bytes.
   public let url: URL?
   /// Stored only. 1 by default.
@@ -158,4 +160,19 @@ open class AVAudioPlayer: NSObject {
   open func pause() {}
   /// Does nothing.
   open func stop() {}
+}
+
+/// Who is told about a player of sounds. Never called.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// The sound has ended. Never called.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// The sound cannot be read. Never called.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

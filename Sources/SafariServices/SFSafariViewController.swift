@@ -56,6 +56,13 @@ open class SFSafariViewController: PlaceholderController {
     self.init(url: URL, configuration: Configuration())
   }
 
+  /// A controller of an address, which is not loaded.
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+
   /// Nil: a controller needs an address.
   public required init?(coder: NSCoder) { nil }
 }

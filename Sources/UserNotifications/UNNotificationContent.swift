@@ -52,6 +52,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open var categoryIdentifier = ""
   /// Stored only.
   open var threadIdentifier = ""
+  /// Stored only. `active` by default.
+  open var interruptionLevel = UNNotificationInterruptionLevel.active
+  /// Stored only, 0...1. 0 by default.
+  open var relevanceScore = 0.0
 }
 
 /// A sound of a notification. Nothing sounds.

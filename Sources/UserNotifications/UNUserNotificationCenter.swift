@@ -24,6 +24,16 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()
   private var pending: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
+
+  /// Keeps the categories in place of those before.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+  /// Gives the categories that were kept, later on a private queue.
+  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    Placeholder.answerInBackground { [self] in completionHandler(lock.withLock { categories }) }
+  }
 
   /// The app's centre.
   open class func current() -> UNUserNotificationCenter { center }

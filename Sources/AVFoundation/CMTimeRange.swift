@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import TesseraFoundation
+
+/// A part of a film: where it begins and how long it is.
+public struct CMTimeRange: Hashable, Sendable {
+  /// Where it begins.
+  public var start: CMTime
+  /// How long it is.
+  public var duration: CMTime
+
+  /// No time at the beginning.
+  public static let zero = CMTimeRange(start: .zero, duration: .zero)
+
+  /// A part of its beginning and its length.
+  public init(start: CMTime, duration: CMTime) {
+    (self.start, self.duration) = (start, duration)
+  }
+
+  /// A part between two times.
+  public init(start: CMTime, end: CMTime) {
+    let scale = max(start.timescale, end.timescale)
+    self.init(start: start, duration: CMTime(seconds: end.seconds - start.seconds, preferredTimescale: scale))
+  }
+
+  /// Where it ends.
+  public var end: CMTime {
+    CMTime(
+      seconds: start.seconds + duration.seconds, preferredTimescale: max(start.timescale, duration.timescale))
+  }
+
+  /// Whether a time is in the part, its end not among them.
+  public func containsTime(_ time: CMTime) -> Bool { time.seconds >= start.seconds && time.seconds < end.seconds }
+}
+
+/// A part of its beginning and its length.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+
+/// The greatest rectangle of an aspect ratio in the middle of another. Zero for sides that are not positive.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0, boundingRect.width > 0, boundingRect.height > 0 else {
+    return .zero
+  }
+  let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
+    height: size.height)
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import CoreLocation
+public import UIKit
+
+/// A shape on a map with a title.
+open class MKShape: NSObject, MKAnnotation {
+  /// Where it is. 0, 0 by default.
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  /// What it is called.
+  open var title: String?
+  /// What else is to be said.
+  open var subtitle: String?
+}
+
+/// A shape of several places.
+open class MKMultiPoint: MKShape {
+  fileprivate let places: [CLLocationCoordinate2D]
+
+  /// A shape of places in their order.
+  public init(coordinates: [CLLocationCoordinate2D]) {
+    places = coordinates
+    super.init()
+  }
+
+  /// A shape of the first places of memory.
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(coordinates: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
+  }
+
+  /// How many places there are.
+  open var pointCount: Int { places.count }
+
+  /// Stores places, which must have room, from a range; what is outside of the shape is left out.
+  open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    let start = min(max(range.location, 0), places.count)
+    let end = start + min(max(range.length, 0), places.count - start)
+    for (index, place) in places[start..<end].enumerated() { coords[index] = place }
+  }
+
+  /// The middle of the box of degrees around the places.
+  open override var coordinate: CLLocationCoordinate2D {
+    let (north, east) = (places.map(\.latitude), places.map(\.longitude))
+    guard let south = north.min(), let top = north.max(), let west = east.min(), let end = east.max() else {
+      return CLLocationCoordinate2D()
+    }
+    return CLLocationCoordinate2D(latitude: (south + top) / 2, longitude: (west + end) / 2)
+  }
+}
+
+/// A line through places. No map shows it.
+open class MKPolyline: MKMultiPoint, MKOverlay {}
+
+/// An area between places. No map shows it.
+open class MKPolygon: MKMultiPoint, MKOverlay {}
+
+/// A circle on the earth. No map shows it.
+open class MKCircle: MKShape, MKOverlay {
+  private let center: CLLocationCoordinate2D
+  /// Metres.
+  public let radius: CLLocationDistance
+
+  /// A circle of a middle and metres around it.
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (center, self.radius) = (coord, radius)
+    super.init()
+  }
+
+  /// The middle.
+  open override var coordinate: CLLocationCoordinate2D { center }
+}
+
+/// How a shape would be drawn. Stored only.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// Stored only.
+  open var fillColor: UIColor?
+  /// Stored only.
+  open var strokeColor: UIColor?
+  /// Stored only, in points. 0 by default.
+  open var lineWidth: CGFloat = 0
+  /// Stored only. `round` by default.
+  open var lineJoin = CGLineJoin.round
+  /// Stored only. `round` by default.
+  open var lineCap = CGLineCap.round
+  /// Stored only.
+  open var lineDashPattern: [NSNumber]?
+}
+
+/// How a line would be drawn. Stored only.
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// A renderer of a line.
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+  /// The line; one of no places where another shape is drawn.
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: []) }
+}
+
+/// How an area would be drawn. Stored only.
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// A renderer of an area.
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+  /// The area; one of no places where another shape is drawn.
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: []) }
+}
+
+/// How a circle would be drawn. Stored only.
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// A renderer of a circle.
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+  /// The circle; one of no size where another shape is drawn.
+  open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Strokes and dashes as paths, by the code that paints them.
+
+extension Path {
+  /// The outline of the path's stroke, to be filled with the nonzero rule. Arcs stray from it by `tolerance` at most. Empty for
+  /// a width that is not positive and finite.
+  package func stroked(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
+    guard style.width > 0, style.width.isFinite else { return Path() }
+    var contours = polylines(halfWidth: style.width / 2, tolerance)
+    if !style.dashes.isEmpty { contours = Dasher.dash(contours, style.dashes, phase: style.dashPhase) }
+    var sink = PathSink()
+    var stroker = Stroker<PathSink>(style: style, transform: .identity, tolerance: tolerance)
+    for contour in contours { stroker.stroke(contour, into: &sink) }
+    sink.finish()
+    return sink.path
+  }
+
+  /// The pieces of the path that dashes leave. Curves become lines that stray by `tolerance` at most.
+  package func dashed(_ lengths: [Double], phase: Double, tolerance: Double = 0.01) -> Path {
+    var result = Path()
+    for contour in Dasher.dash(polylines(halfWidth: 0, tolerance), lengths, phase: phase) {
+      result.move(to: contour.start)
+      for segment in contour.segments { result.addLine(to: segment.to) }
+      if contour.isClosed { result.close() }
+    }
+    return result
+  }
+
+  private func polylines(halfWidth: Double, _ tolerance: Double) -> [Polyline] {
+    var lines = PolylineSink()
+    Flattener(tolerance: tolerance, halfWidth: halfWidth).flatten(self, .identity, into: &lines)
+    lines.finish()
+    return lines.contours
+  }
+}
+
+/// Collects a path of closed contours.
+private struct PathSink: LineSink {
+  static var wantsTangents: Bool { false }
+
+  private(set) var path = Path()
+  private var isOpen = false
+
+  mutating func move(_ x: Double, _ y: Double) {
+    finish()
+    path.move(to: Point(x: x, y: y))
+    isOpen = true
+  }
+
+  mutating func line(_ x: Double, _ y: Double) { path.addLine(to: Point(x: x, y: y)) }
+
+  mutating func close() { finish() }
+
+  mutating func chord(_ x: Double, _ y: Double, leaving: Point, arriving: Point, isLast: Bool) { line(x, y) }
+
+  mutating func finish() {
+    if isOpen { path.close() }
+    isOpen = false
+  }
+}
