@@ -291,7 +291,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures"],
-      swiftSettings: testSettings),
+      resources: [.copy("Nibs/Files")], swiftSettings: testSettings),
     // Code that names no actor, in the language mode Swift 5.
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],

@@ -10,6 +10,7 @@ typedef SWIFT void *(*Init)(CONTEXT const void *);
 typedef SWIFT void *(*InitRect)(double, double, double, double, CONTEXT const void *);
 typedef SWIFT void *(*InitString)(uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitObjectString)(uint64_t, uint64_t, uint64_t, uint64_t, CONTEXT const void *);
+typedef SWIFT void *(*InitStringObjects)(uint64_t, uint64_t, const void *, const void *, CONTEXT const void *);
 typedef SWIFT void *(*InitByteString)(uint8_t, uint64_t, uint64_t, CONTEXT const void *);
 
 void *tessera_init(const void *function, const void *type) { return ((Init)function)(type); }
@@ -30,4 +31,9 @@ void *tessera_init_byte_string(
 void *tessera_init_object_string(
     const void *function, uint64_t object, uint64_t witness, uint64_t first, uint64_t second, const void *type) {
   return ((InitObjectString)function)(object, witness, first, second, type);
+}
+
+void *tessera_init_string_objects(
+    const void *function, uint64_t first, uint64_t second, const void *object, const void *other, const void *type) {
+  return ((InitStringObjects)function)(first, second, object, other, type);
 }

@@ -22,3 +22,7 @@ void *tessera_init_byte_string(const void *function, uint8_t byte, uint64_t firs
 /// `init(_: (any P)?, _: String?)` of a protocol of classes; the words of both are handed over.
 void *tessera_init_object_string(
     const void *function, uint64_t object, uint64_t witness, uint64_t first, uint64_t second, const void *type);
+
+/// Calls an initialiser that takes an optional string, in two words, and two objects, all of which it takes over.
+void *tessera_init_string_objects(
+    const void *function, uint64_t first, uint64_t second, const void *object, const void *other, const void *type);

@@ -12,3 +12,8 @@ typedef void (*_Nonnull tessera_record)(void *_Nonnull);
 /// The first record of the section `tessera_objc`, and the end behind the last; both null where there is none.
 const tessera_record *_Nullable tessera_objc_start(void);
 const tessera_record *_Nullable tessera_objc_end(void);
+
+/// The first record of the section `tessera_nib`, in which modules tell what elements of nibs they know, and the end
+/// behind the last; both null where there is none.
+const tessera_record *_Nullable tessera_nib_start(void);
+const tessera_record *_Nullable tessera_nib_end(void);

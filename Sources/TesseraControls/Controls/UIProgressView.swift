@@ -42,6 +42,7 @@ open class UIProgressView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    NibCoder.finish(self, coder, at: UIProgressView.self)
   }
 
   /// A bar of the style's height.

@@ -73,6 +73,7 @@ open class UISlider: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    NibCoder.finish(self, coder, at: UISlider.self)
   }
 
   /// Sets the value at once; `animated` is ignored.

@@ -41,6 +41,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
+    NibCoder.finish(self, coder, at: UISwitch.self)
   }
 
   /// Sets `isOn` at once; `animated` is ignored. Sends no actions.

@@ -244,6 +244,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    NibCoder.finish(self, coder, at: UITextField.self)
   }
 
   // MARK: Rectangles

@@ -246,6 +246,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     textContainer = NSTextContainer()
     super.init(coder: coder)
     adoptContainer()
+    NibCoder.finish(self, coder, at: UITextView.self)
   }
 
   private func adoptContainer() {

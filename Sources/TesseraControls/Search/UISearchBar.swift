@@ -72,6 +72,7 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    NibCoder.finish(self, coder, at: UISearchBar.self)
   }
 
   /// Sets `showsCancelButton` at once; `animated` is ignored.

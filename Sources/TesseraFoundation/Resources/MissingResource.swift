@@ -6,11 +6,13 @@ package struct MissingResource: Hashable, Sendable {
   /// What it would have been.
   package enum Kind: String, Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard
+    /// A connection that nobody can make, and what a nib or storyboard has that is not read.
+    case outlet, action, element
 
     /// How it is called in a sentence.
     var noun: String {
       switch self {
-      case .image, .symbol, .font, .string, .nib, .storyboard: rawValue
+      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element: rawValue
       case .color: "colour"
       case .data: "data asset"
       }

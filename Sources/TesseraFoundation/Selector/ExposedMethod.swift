@@ -76,6 +76,23 @@
       }
     }
 
+    init<Target, A, B, C, Result>(isolated method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result) {
+      self.init(unisolated: unsafeBitCast(method, to: ((Target) -> (A, B, C) -> Result).self))
+    }
+
+    init<Target, A, B, C, Result>(unisolated method: @escaping (Target) -> (A, B, C) -> Result) {
+      nonisolated(unsafe) let method = method
+      isMethod = { $0 is Target }
+      call = { target, arguments in
+        guard let target = target as? Target else { return .otherClass }
+        let values = arguments + Array(repeating: nil, count: max(0, 3 - arguments.count))
+        guard let a = argument(values[0], as: A.self) else { return .otherArgument(values[0], wanted: A.self) }
+        guard let b = argument(values[1], as: B.self) else { return .otherArgument(values[1], wanted: B.self) }
+        guard let c = argument(values[2], as: C.self) else { return .otherArgument(values[2], wanted: C.self) }
+        return .returned(method(target)(a, b, c))
+      }
+    }
+
     init<Target, A, B, C, D, Result>(
       isolated method: @escaping @MainActor (Target) -> @MainActor (A, B, C, D) -> Result
     ) {

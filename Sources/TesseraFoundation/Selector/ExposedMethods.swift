@@ -27,8 +27,8 @@
       keys[ObjectIdentifier(type), default: ClassKeys()].add(ExposedKey(key, path))
     }
 
-    /// Adds the name of a method that no selector can call: one that throws, is asynchronous, or takes other than none,
-    /// one, two or four arguments. Objects respond to it.
+    /// Adds the name of a method that no selector can call: one that throws, is asynchronous, or takes more than four
+    /// arguments. Objects respond to it.
     public mutating func add<Target: AnyObject>(_ type: Target.Type, named name: String) {
       methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(nameOnly: Target.self)
     }
@@ -50,6 +50,14 @@
     /// Adds a method with two arguments under its name in Objective-C.
     public mutating func add<Target: AnyObject, A, B, Result>(
       _ type: Target.Type, _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B) -> Result
+    ) {
+      methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(isolated: method)
+    }
+
+    /// Adds a method with three arguments under its name in Objective-C, such as
+    /// `makeDetail:sender:segueIdentifier:`.
+    public mutating func add<Target: AnyObject, A, B, C, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (A, B, C) -> Result
     ) {
       methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(isolated: method)
     }
@@ -96,6 +104,13 @@
     /// Adds a method with two arguments that no actor isolates.
     public mutating func add<Target: AnyObject, A, B, Result>(
       _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (A, B) -> Result
+    ) {
+      objcMethods.methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(unisolated: method)
+    }
+
+    /// Adds a method with three arguments that no actor isolates.
+    public mutating func add<Target: AnyObject, A, B, C, Result>(
+      _ type: Target.Type, _ name: String, _ method: @escaping (Target) -> (A, B, C) -> Result
     ) {
       objcMethods.methods[ObjectIdentifier(type), default: [:]][name] = ExposedMethod(unisolated: method)
     }

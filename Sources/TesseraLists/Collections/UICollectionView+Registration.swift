@@ -15,6 +15,8 @@ struct CollectionRegistry {
 
   static let cellKind = "UICollectionElementKindCell"
   var classes: [Name: UICollectionReusableView.Type] = [:]
+  /// What makes views of nibs and of a storyboard's prototypes.
+  var makers: [Name: @MainActor () -> UICollectionReusableView?] = [:]
   private var waiting: [Name: [UICollectionReusableView]] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
 
@@ -58,7 +60,17 @@ extension UICollectionView {
 
   private func register(_ type: UICollectionReusableView.Type?, _ kind: String, _ identifier: String) {
     if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
-    registry.classes[CollectionRegistry.Name(kind: kind, identifier: identifier)] = type
+    let name = CollectionRegistry.Name(kind: kind, identifier: identifier)
+    registry.classes[name] = type
+    registry.makers[name] = nil
+  }
+
+  func register(_ nib: UINib?, _ kind: String, _ identifier: String, _ wanted: UIView.Type) {
+    if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
+    let name = CollectionRegistry.Name(kind: kind, identifier: identifier)
+    registry.classes[name] = nil
+    registry.makers[name] = nil
+    if let nib { registry.makers[name] = { nib.firstView(wanted, for: identifier) as? UICollectionReusableView } }
   }
 
   func takeCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -100,6 +112,11 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = registry.take(name) {
       view.prepareForReuse()
+      return view
+    }
+    if fallback == nil, let view = registry.makers[name]?() {
+      view.reuseIdentifier = name.identifier
+      view.dequeuedKind = name.kind
       return view
     }
     guard let type = fallback ?? registry.classes[name] else {

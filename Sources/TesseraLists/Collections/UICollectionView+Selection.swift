@@ -58,6 +58,7 @@ extension UICollectionView {
     select(indexPath, animated: false, [])
     for other in others { delegate?.collectionView(self, didDeselectItemAt: other.path) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if let cell = views[.cell(key)] as? UICollectionViewCell { cell.selectionSegue?.start(cell) }
     guard delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? true else { return }
     delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
   }

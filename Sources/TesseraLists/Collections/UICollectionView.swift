@@ -56,10 +56,11 @@ open class UICollectionView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    layoutStorage = UICollectionViewFlowLayout()
+    layoutStorage = NibCoder.object("collectionViewLayout", coder) ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     layoutStorage.collectionView = self
     applyBackground()
+    NibCoder.finish(self, coder, at: UICollectionView.self)
   }
 
   /// Raises an exception: a collection view needs a layout.
@@ -236,6 +237,18 @@ open class UICollectionView: UIScrollView {
   /// and for a class that is not a `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
+  }
+
+  /// The nib to make cells of, whose first object must be a cell; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, CollectionRegistry.cellKind, identifier, UICollectionViewCell.self)
+  }
+
+  /// The nib to make supplementary views of a kind of, whose first object must be one; nil takes the registration back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, kind, identifier, UICollectionReusableView.self)
   }
 
   /// Registers the class to make supplementary views of a kind of; nil removes the registration. Raises an exception

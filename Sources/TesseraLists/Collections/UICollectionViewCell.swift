@@ -28,6 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentStorage)
+    NibCoder.finish(self, coder, at: UICollectionViewCell.self)
   }
 
   // MARK: Content

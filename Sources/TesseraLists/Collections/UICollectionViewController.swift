@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a flow layout. Nibs are not read.
+  /// A controller whose collection view comes from a nib; without one it has a flow layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -34,6 +34,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadViewFromNib() {
+      guard let collection = viewIfLoaded as? UICollectionView else { return }
+      if collection.dataSource == nil { collection.dataSource = self }
+      if collection.delegate == nil { collection.delegate = self }
+      return
+    }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     collection.dataSource = self
     collection.delegate = self

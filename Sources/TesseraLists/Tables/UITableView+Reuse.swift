@@ -10,6 +10,9 @@ import Foundation
 struct TableRegistry {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// What makes cells of nibs and of a storyboard's prototypes.
+  var cellMakers: [String: @MainActor () -> UITableViewCell?] = [:]
+  var endMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
   private var ends: [String: [UITableViewHeaderFooterView]] = [:]
 
@@ -30,18 +33,21 @@ extension UITableView {
     checkIdentifier(identifier)
     guard let cellClass else {
       registry.cellClasses[identifier] = nil
+      registry.cellMakers[identifier] = nil
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
       raise("NSInvalidArgumentException", "\(cellClass) is not a kind of UITableViewCell. Register a subclass of it.")
     }
     registry.cellClasses[identifier] = type
+    registry.cellMakers[identifier] = nil
   }
 
   func registerEnds(_ aClass: AnyClass?, _ identifier: String) {
     checkIdentifier(identifier)
     guard let aClass else {
       registry.endClasses[identifier] = nil
+      registry.endMakers[identifier] = nil
       return
     }
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
@@ -50,9 +56,10 @@ extension UITableView {
         "\(aClass) is not a kind of UITableViewHeaderFooterView. Register a subclass of it.")
     }
     registry.endClasses[identifier] = type
+    registry.endMakers[identifier] = nil
   }
 
-  private func checkIdentifier(_ identifier: String) {
+  func checkIdentifier(_ identifier: String) {
     if identifier.isEmpty { raise("NSInvalidArgumentException", "must pass a valid reuse identifier to register") }
   }
 
@@ -61,7 +68,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    guard let type = registry.cellClasses[identifier] else { return nil }
+    guard let type = registry.cellClasses[identifier] else { return madeCell(identifier) }
     return DynamicInit.cell(type, style: .default, reuseIdentifier: identifier)
   }
 
@@ -83,7 +90,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    guard let type = registry.endClasses[identifier] else { return nil }
+    guard let type = registry.endClasses[identifier] else { return madeEnd(identifier) }
     return DynamicInit.headerFooter(type, reuseIdentifier: identifier)
   }
 

@@ -62,6 +62,7 @@ extension UITableView {
     select(target, animated: false, .none)
     for key in others { delegate?.tableView(self, didDeselectRowAt: key.path) }
     delegate?.tableView(self, didSelectRowAt: target)
+    if let cell = cells[RowKey(target)] { cell.selectionSegue?.start(cell) }
   }
 
   // MARK: Scrolling

@@ -24,6 +24,7 @@ extension UITableView {
   func endTouch(_ touch: UITouch) {
     if let (path, cell) = row(of: touch), isOnAccessoryButton(touch, cell) {
       delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+      cell.accessorySegue?.start(cell)
     }
     guard let key = touchedRow else { return }
     unhighlightTouchedRow()

@@ -54,9 +54,10 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    styleStorage = .plain
+    styleStorage = NibTables.style(coder)
     super.init(coder: coder)
     setUp()
+    NibCoder.finish(self, coder, at: UITableView.self)
   }
 
   /// A plain table.
@@ -219,6 +220,13 @@ open class UITableView: UIScrollView {
   /// and for a class that is not a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier)
+  }
+
+  /// The nib to make cells of, whose first object must be a cell; nil takes the registration back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(nib, identifier) }
+  /// The nib to make headers and footers of, whose first object must be one; nil takes the registration back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerEnds(nib, identifier)
   }
 
   /// Registers the class to make headers and footers of; nil removes the registration. Raises an exception for an

@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
   }
 
   let style: CellStyle
-  private let identifierStorage: String?
+  private var identifierStorage: String?
   private var contentStorage: UIView
   private var partsStorage: ListParts?
   /// What the table told the cell: the side margin, where the separator runs, which corners are round.
@@ -71,11 +71,12 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
-    identifierStorage = nil
+    style = NibTables.cellStyle(coder)
+    identifierStorage = NibCoder.attribute("reuseIdentifier", coder)
     contentStorage = CellContentView(frame: .zero)
     super.init(coder: coder)
     addContentView()
+    NibCoder.finish(self, coder, at: UITableViewCell.self)
   }
 
   public convenience override init(frame: CGRect) {
@@ -93,6 +94,8 @@ open class UITableViewCell: UIView {
 
   /// The name of the queue the cell waits in; nil for a cell that is used once.
   open var reuseIdentifier: String? { identifierStorage }
+  /// Gives a cell of a nib the name that the nib was registered for.
+  func setReuseIdentifier(_ identifier: String) { identifierStorage = identifier }
 
   // MARK: Content
 

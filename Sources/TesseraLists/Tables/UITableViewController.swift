@@ -18,7 +18,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a plain table. Nibs are not read.
+  /// A controller whose table comes from a nib; without one it is plain.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,7 +29,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
+  /// The refresh control of the storyboard, until there is a table.
+  var nibRefreshControl: UIRefreshControl?
+
   open override func loadView() {
+    if loadViewFromNib() {
+      guard let table = viewIfLoaded as? UITableView else { return }
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      if let nibRefreshControl { table.refreshControl = nibRefreshControl }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
@@ -57,18 +67,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDataSource
 
-  /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns an empty cell that is used once. Override it to show rows.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  /// The sections of the storyboard's static table; 1 for other tables.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
+  /// The rows of the storyboard's static table; 0 for other tables.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.section(section)?.cells.count ?? 0
   }
-  /// Returns nil: no header title.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns nil: no footer title.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// The cell of the storyboard's static table; for other tables an empty cell that is used once. Override it to show
+  /// rows.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.staticRows?.cell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// The title in the storyboard's static table; nil for other tables.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticRows?.section(section)?.header
+  }
+  /// The title in the storyboard's static table; nil for other tables.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticRows?.section(section)?.footer
+  }
   /// Returns true. Never called by the table.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Returns false. Never called by the table.
@@ -90,9 +107,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDelegate
 
-  /// Returns the table's `rowHeight`.
+  /// Returns the height of the storyboard's static cell, if it has one of its own, else the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticRows?.height(indexPath) ?? tableView.rowHeight
   }
   /// Returns the table's `estimatedRowHeight`.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

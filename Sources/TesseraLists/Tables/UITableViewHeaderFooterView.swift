@@ -6,7 +6,7 @@ public import Foundation
 
 /// A section's header or footer: two labels, or a content of one's own.
 open class UITableViewHeaderFooterView: UIView {
-  private let identifierStorage: String?
+  private var identifierStorage: String?
   private var contentStorage: UIView = UIView(frame: .zero)
   private var configurationStorage: (any UIContentConfiguration)?
   private var textPart: UILabel?
@@ -29,6 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
     identifierStorage = nil
     super.init(coder: coder)
     addSubview(contentStorage)
+    NibCoder.finish(self, coder, at: UITableViewHeaderFooterView.self)
   }
 
   public convenience override init(frame: CGRect) {
@@ -38,6 +39,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The name of the queue the view waits in; nil for a view that is used once.
   open var reuseIdentifier: String? { identifierStorage }
+  /// Gives a view of a nib the name that the nib was registered for.
+  func setReuseIdentifier(_ identifier: String) { identifierStorage = identifier }
   /// As large as the view itself. Own subviews belong here. Setting a `contentConfiguration` replaces the view.
   open var contentView: UIView { contentStorage }
   /// The first label, in footnote size and grey, of any number of lines. Made when first asked for.

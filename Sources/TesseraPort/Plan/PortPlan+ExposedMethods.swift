@@ -78,7 +78,7 @@ extension PortPlan {
       member.fullName == ObjectMembers.observing
       ? "observeValueForKeyPath:ofObject:change:context:"
       : member.explicitName ?? ObjCName.method(member.base, labels: labels, isThrowing: isThrowing, isAsync: isAsync)
-    guard !isThrowing, !isAsync, labels.count != 3, labels.count <= 4, canBeHandedOn(node) else {
+    guard !isThrowing, !isAsync, labels.count <= 4, canBeHandedOn(node) else {
       return "named: \"\(name)\""
     }
     if hasTwin, let call = Signature.typedCall(node) {

@@ -79,6 +79,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    NibCoder.finish(self, coder, at: UINavigationBar.self)
   }
 
   /// `.topAttached` in a navigation controller; otherwise what the delegate says, without one `.top`.

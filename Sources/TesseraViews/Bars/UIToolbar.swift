@@ -49,6 +49,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(background)
+    NibCoder.finish(self, coder, at: UIToolbar.self)
   }
 
   /// What the delegate says; without one, the bottom.

@@ -31,6 +31,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    NibCoder.finish(self, coder, at: UIVisualEffectView.self)
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }

@@ -39,6 +39,7 @@ open class UINavigationController: UIViewController {
     toolbarStorage = UIToolbar()
     super.init(coder: coder)
     navigationBar.navigationController = self
+    NibCoder.finish(self, coder, at: UINavigationController.self)
   }
 
   /// With bars of other classes, made with their `init(frame:)`; nil, or a class that is no such bar, gives the
@@ -140,6 +141,13 @@ open class UINavigationController: UIViewController {
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// Pops to the child.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if stack.contains(where: { $0 === subsequentVC }), topViewController !== subsequentVC {
+      popToViewController(subsequentVC, animated: true)
+    }
+  }
 
   // MARK: Bars
 

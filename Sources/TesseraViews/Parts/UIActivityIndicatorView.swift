@@ -46,6 +46,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     isHidden = true
+    NibCoder.finish(self, coder, at: UIActivityIndicatorView.self)
   }
 
   /// Shows the wheel and lets it turn.

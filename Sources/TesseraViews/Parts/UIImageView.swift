@@ -83,6 +83,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    NibCoder.finish(self, coder, at: UIImageView.self)
   }
 
   /// A view of the image's size, at the origin.

@@ -34,6 +34,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    NibCoder.finish(self, coder, at: UIRefreshControl.self)
   }
 
   private func addParts() {

@@ -78,6 +78,7 @@ open class UIStackView: UIView {
   /// An empty row; nothing is read from the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    NibCoder.finish(self, coder, at: UIStackView.self)
   }
 
   /// A row of views.

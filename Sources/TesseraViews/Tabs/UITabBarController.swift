@@ -39,6 +39,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: View
 
+  /// Selects the child.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if viewControllers?.contains(where: { $0 === subsequentVC }) ?? false { selectedViewController = subsequentVC }
+  }
+
   open override func loadView() {
     let container = BarContainerView(frame: UIScreen.main.bounds)
     container.onLayout = { [weak self] in self?.layoutBar() }

@@ -111,7 +111,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   // MARK: Interface Builder
 
-  /// Never called: nothing is loaded from nibs. Does nothing.
+  /// Called when the object has been made of a nib or storyboard and all its outlets are set. Does nothing; call super.
   open func awakeFromNib() {}
   /// Never called: no Interface Builder shows the object. Does nothing.
   open func prepareForInterfaceBuilder() {}

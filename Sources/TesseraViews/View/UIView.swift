@@ -118,6 +118,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     layerStorage.owner = self
     contentPriorities = defaultContentPriorities
     layer.isOpaque = isOpaqueByDefault
+    NibCoder.finish(self, coder, at: UIView.self)
   }
 
   @preconcurrency @MainActor public convenience override init() {

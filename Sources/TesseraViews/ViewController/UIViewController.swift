@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   package var presentation = PresentationState()
   package var traitState: TraitState?
   var storedItems = ControllerItems()
+  /// The nib or the scene that the controller comes from; nil for neither.
+  var nibState: ControllerNib?
   /// Traits imposed on children, by child.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   /// The container that has this controller as a child; nil outside a container.
@@ -59,13 +61,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     didSet { viewIfLoaded?.traitsDidChange() }
   }
 
-  /// Both arguments are ignored: there are no nib files. The view comes from `loadView`.
+  /// A controller whose view comes from a nib, unless the class overrides `loadView`.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The nib's name. For nil a nib that is called as the class is taken if there is one, for
+  ///     `CardViewController` first `CardView` and then `CardViewController`.
+  ///   - nibBundleOrNil: Where the nib is; nil for the program and the packages beside it.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
+    let state = ControllerNib()
+    (state.name, state.bundle) = (nibNameOrNil, nibBundleOrNil)
+    nibState = state
   }
 
+  /// A controller of a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
+    NibCoder.finish(self, coder, at: UIViewController.self)
   }
 
   /// The same as `init(nibName: nil, bundle: nil)`.
@@ -97,9 +110,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Makes the view and sets `view`. Override it to make your own, and do not call super then.
   ///
-  /// By default a plain view as large as the screen. An override that leaves `view` nil traps.
+  /// By default the view of the controller's storyboard or nib, else a plain view as large as the screen. An override
+  /// that leaves `view` nil traps.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
 
   /// Makes the view with `loadView` and calls `viewDidLoad`. Does nothing where there is a view.
@@ -401,6 +415,45 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   ///
   /// - Note: Differs from UIKit: no split view controller is looked for.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  // MARK: Nibs and storyboards
+
+  /// The name of the nib that the view comes from; nil where it comes from none, or is not loaded yet and the nib is found
+  /// by the class's name.
+  open var nibName: String? { nibState?.name }
+  /// The bundle given to the initialiser.
+  open var nibBundle: Bundle? { nibState?.bundle }
+  /// The storyboard that the controller comes from; nil for none.
+  open var storyboard: UIStoryboard? { nibState?.storyboard }
+  /// Takes a segue of the storyboard that starts here, without asking `shouldPerformSegue`. An identifier that is not there
+  /// ends the process.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performNibSegue(identifier, sender) }
+  /// Whether a segue that a control or a cell starts is taken. True; override it to say no.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue is taken. Does nothing; override it to set up the segue's destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may go back to this controller: whether it has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// The children that a segue may go back to, the first looked at first: all but the one that holds its source.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let containing = childContaining(source)
+    return children.reversed().filter { $0 !== containing }
+  }
+  /// The child that holds the source of a segue; nil for none.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var next: UIViewController? = source.source
+    while let controller = next {
+      if let child = children.first(where: { $0 === controller }) { return child }
+      next = controller.parent ?? controller.presentation.presenter
+    }
+    return nil
+  }
+  /// Goes back towards a child. Containers override it; does nothing here.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Adds a controller that a storyboard relates to this one; false for a relationship that the class does not have.
+  @_spi(Tessera) open func relate(_ controller: UIViewController, as relationship: String) -> Bool { false }
 
   // MARK: Items of containers
 

@@ -74,6 +74,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     flags.isInWindow = true
     TurnLayout.add(self)
+    NibCoder.finish(self, coder, at: UIWindow.self)
   }
 
   /// The controller whose view fills the window; nil, the default, for none. Setting it shows the view at once.

@@ -87,6 +87,11 @@ open class UIButton: UIControl {
   /// A button of size zero. The types that are a picture show that symbol.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// Takes the look of a type.
+  func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let titlePart, titlePart.font == Self.titleFont(.custom) { titlePart.font = Self.titleFont(buttonType) }
     if let symbol = buttonType.symbol {

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Controls in nibs.
+
+import Foundation
+import TesseraFoundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+#if !canImport(ObjectiveC)
+  @section("tessera_nib") @used
+  private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+    let table = NibKindTable.of($0)
+    MainActor.assumeIsolated {
+      table.add(NibControls.kinds + NibControls.fields)
+      table.addReaders(NibControls.readers)
+    }
+  }
+#endif
+
+@MainActor
+enum NibControls {
+  /// Classes that set something up behind `super.init(coder:)`.
+  static let readers: [AnyClass] = [
+    UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
+    UITextField.self, UITextView.self, UISearchBar.self,
+  ]
+
+  static let kinds: [NibKind] = [
+    NibKind(
+      "switch", UISwitch.self, base: "control",
+      attributes: [
+        .flag("on", \UISwitch.isOn), .text("title", \UISwitch.title),
+      ],
+      children: [
+        "onTintColor": NibKind.color(\UISwitch.onTintColor),
+        "thumbTintColor": NibKind.color(\UISwitch.thumbTintColor),
+      ]),
+    NibKind(
+      "slider", UISlider.self, base: "control",
+      attributes: [
+        .number("minValue", \UISlider.minimumValue), .number("maxValue", \UISlider.maximumValue),
+        .number("value", \UISlider.value), .flag("continuous", \UISlider.isContinuous),
+        .image("minimumValueImage", \UISlider.minimumValueImage),
+        .image("maximumValueImage", \UISlider.maximumValueImage),
+      ],
+      children: [
+        "minimumTrackTintColor": NibKind.color(\UISlider.minimumTrackTintColor),
+        "maximumTrackTintColor": NibKind.color(\UISlider.maximumTrackTintColor),
+        "thumbTintColor": NibKind.color(\UISlider.thumbTintColor),
+        "imageReference": NibKind.child { (slider: UISlider, element, builder) in
+          if element.key == "minimumValueImage" {
+            slider.minimumValueImage = builder.image(element)
+          } else {
+            slider.maximumValueImage = builder.image(element)
+          }
+        },
+      ]),
+    NibKind(
+      "stepper", UIStepper.self, base: "control",
+      attributes: [
+        .number("minimumValue", \UIStepper.minimumValue), .number("maximumValue", \UIStepper.maximumValue),
+        .number("stepValue", \UIStepper.stepValue), .number("value", \UIStepper.value),
+        .flag("continuous", \UIStepper.isContinuous), .flag("autorepeat", \UIStepper.autorepeat),
+        .flag("wraps", \UIStepper.wraps),
+      ]),
+    NibKind(
+      "progressView", UIProgressView.self, base: "view",
+      attributes: [
+        .choice("progressViewStyle", \UIProgressView.progressViewStyle, ["default": .default, "bar": .bar]),
+        .number("progress", \UIProgressView.progress), .image("progressImage", \UIProgressView.progressImage),
+        .image("trackImage", \UIProgressView.trackImage),
+      ],
+      children: [
+        "progressTintColor": NibKind.color(\UIProgressView.progressTintColor),
+        "trackTintColor": NibKind.color(\UIProgressView.trackTintColor),
+      ]),
+    NibKind(
+      "pageControl", UIPageControl.self, base: "control",
+      attributes: [
+        .integer("numberOfPages", \UIPageControl.numberOfPages), .integer("currentPage", \UIPageControl.currentPage),
+        .flag("hidesForSinglePage", \UIPageControl.hidesForSinglePage),
+        .flag("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction),
+        .choice(
+          "backgroundStyle", \UIPageControl.backgroundStyle,
+          [
+            "automatic": .automatic, "prominent": .prominent, "minimal": .minimal,
+          ]),
+        .image("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage),
+      ] + NibAttribute.ignored("defersCurrentPageDisplay"),
+      children: [
+        "pageIndicatorTintColor": NibKind.color(\UIPageControl.pageIndicatorTintColor),
+        "currentPageIndicatorTintColor": NibKind.color(\UIPageControl.currentPageIndicatorTintColor),
+      ]),
+    NibKind(
+      "segmentedControl", UISegmentedControl.self, base: "control",
+      attributes: [
+        .flag("momentary", \UISegmentedControl.isMomentary),
+        .flag("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
+        NibAttribute("segmentControlStyle") { (_: UISegmentedControl, _, _) in true },
+        // The segments come behind it in the file.
+        NibAttribute("selectedSegmentIndex") { (control: UISegmentedControl, value, place) in
+          readSegments(place.element, of: control, place.builder)
+          guard let index = Int(value) else { return false }
+          if index < control.numberOfSegments { control.selectedSegmentIndex = index }
+          return true
+        },
+      ],
+      children: [
+        "segments": NibKind.child { (control: UISegmentedControl, element, builder) in
+          if control.numberOfSegments == 0, let whole = element.parent { readSegments(whole, of: control, builder) }
+        },
+        "selectedSegmentTintColor": NibKind.color(\UISegmentedControl.selectedSegmentTintColor),
+      ]),
+  ]
+
+  private static func readSegments(_ element: NibElement, of control: UISegmentedControl, _ builder: NibBuilder) {
+    for (index, segment) in (element.child("segments")?.children ?? []).enumerated() {
+      if let image = segment["image"] {
+        control.insertSegment(with: builder.image(named: image, of: segment), at: index, animated: false)
+      } else {
+        let title = builder.document.translated(segment["title"] ?? "", "segmentTitles[\(index)]", of: element)
+        control.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if let width = segment.number("width"), width > 0 { control.setWidth(CGFloat(width), forSegmentAt: index) }
+      if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
+    }
+  }
+}

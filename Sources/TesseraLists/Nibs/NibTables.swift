@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Tables in nibs: their attributes, their prototypes of cells, and the rows of static tables.
+
+import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+#if !canImport(ObjectiveC)
+  @section("tessera_nib") @used
+  private let tableKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = {
+    let table = NibKindTable.of($0)
+    MainActor.assumeIsolated {
+      table.add(NibTables.kinds)
+      table.addReaders([UITableView.self, UITableViewCell.self, UITableViewHeaderFooterView.self])
+    }
+  }
+#endif
+
+@MainActor
+enum NibTables {
+  static let kinds: [NibKind] = [
+    NibKind(
+      "tableView", UITableView.self, base: "scrollView", attributes: tableAttributes, children: tableChildren,
+      outlets: [
+        "dataSource": NibKind.outlet { (table: UITableView, source: any UITableViewDataSource) in
+          table.dataSource = source
+        },
+        "delegate": NibKind.outlet { (table: UITableView, delegate: any UITableViewDelegate) in
+          table.delegate = delegate
+        },
+        "prefetchDataSource": { _, _ in true },
+      ]),
+    NibKind(
+      "tableViewCell", UITableViewCell.self, base: "view", attributes: cellAttributes, children: cellChildren,
+      outlets: [
+        "backgroundView": NibKind.outlet { (cell: UITableViewCell, view: UIView) in cell.backgroundView = view },
+        "selectedBackgroundView": NibKind.outlet { (cell: UITableViewCell, view: UIView) in
+          cell.selectedBackgroundView = view
+        },
+        "accessoryView": NibKind.outlet { (cell: UITableViewCell, view: UIView) in cell.accessoryView = view },
+        "editingAccessoryView": NibKind.outlet { (cell: UITableViewCell, view: UIView) in
+          cell.editingAccessoryView = view
+        },
+      ]),
+    NibKind(
+      "tableViewController", UITableViewController.self, base: "viewController",
+      attributes: [
+        .flag("clearsSelectionOnViewWillAppear", \UITableViewController.clearsSelectionOnViewWillAppear)
+      ],
+      children: [
+        "tableView": NibKind.child { (controller: UITableViewController, element, builder) in
+          builder.setViewElement(element, of: controller)
+        },
+        "refreshControl": NibKind.child { (controller: UITableViewController, element, builder) in
+          controller.nibRefreshControl = builder.make(element) as? UIRefreshControl
+        },
+      ]),
+  ]
+
+  private static let tableAttributes: [NibAttribute] =
+    [
+      .number("rowHeight", \UITableView.nibRowHeight),
+      .number("estimatedRowHeight", \UITableView.nibEstimatedRowHeight),
+      .number("sectionHeaderHeight", \UITableView.nibHeaderHeight),
+      .number("sectionFooterHeight", \UITableView.nibFooterHeight),
+      .number("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
+      .number("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
+      .choice(
+        "separatorStyle", \UITableView.separatorStyle,
+        [
+          "default": .singleLine, "singleLine": .singleLine, "none": .none, "singleLineEtched": .singleLine,
+        ]),
+      .flag("allowsSelection", \UITableView.allowsSelection),
+      .flag("allowsMultipleSelection", \UITableView.allowsMultipleSelection),
+      .flag("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
+      .flag("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
+      .choice(
+        "separatorInsetReference", \UITableView.separatorInsetReference,
+        [
+          "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
+        ]),
+    ]
+    + NibAttribute.ignored(
+      "style", "dataMode", "sectionIndexMinimumDisplayRowCount", "contentViewInsetsToSafeArea", "prefetchingEnabled",
+      "separatorInsetReferenceSet", "sectionHeaderTopPadding", "showsSelectionImmediatelyOnTouchBegin")
+
+  private static let tableChildren: [String: NibKind.Child] = [
+    "separatorColor": NibKind.color(\UITableView.separatorColor),
+    "sectionIndexColor": { _, _, _ in }, "sectionIndexBackgroundColor": { _, _, _ in },
+    "sectionIndexTrackingBackgroundColor": { _, _, _ in },
+    "separatorInset": NibKind.child { (table: UITableView, element, _) in
+      if let insets = NibGeometry.insets(element) { table.separatorInset = insets }
+    },
+    "tableHeaderView": NibKind.child { (table: UITableView, element, builder) in
+      table.tableHeaderView = builder.make(element) as? UIView
+    },
+    "tableFooterView": NibKind.child { (table: UITableView, element, builder) in
+      table.tableFooterView = builder.make(element) as? UIView
+    },
+    "backgroundView": NibKind.child { (table: UITableView, element, builder) in
+      table.backgroundView = builder.make(element) as? UIView
+    },
+    "prototypes": NibKind.child { (table: UITableView, element, builder) in
+      for child in element.children {
+        guard let identifier = child["reuseIdentifier"], !identifier.isEmpty else {
+          builder.report(child, "a prototype without a reuseIdentifier cannot be dequeued")
+          continue
+        }
+        let prototype = NibPrototype(child, builder)
+        table.registry.cellMakers[identifier] = { prototype.make() as? UITableViewCell }
+      }
+    },
+    "sections": NibKind.child { (table: UITableView, element, builder) in
+      table.staticRows = StaticRows(element, table, builder)
+    },
+  ]
+
+  private static let cellAttributes: [NibAttribute] =
+    [
+      part("textLabel") { $0.textLabel }, part("detailTextLabel") { $0.detailTextLabel },
+      part("imageView") { $0.imageView },
+      .choice("accessoryType", \UITableViewCell.accessoryType, accessories),
+      .choice("editingAccessoryType", \UITableViewCell.editingAccessoryType, accessories),
+      .choice(
+        "selectionStyle", \UITableViewCell.selectionStyle,
+        [
+          "none": .none, "blue": .blue, "gray": .gray, "default": .default,
+        ]),
+      .number("indentationWidth", \UITableViewCell.indentationWidth),
+      .integer("indentationLevel", \UITableViewCell.indentationLevel),
+      .flag("showsReorderControl", \UITableViewCell.showsReorderControl),
+      .flag("shouldIndentWhileEditing", \UITableViewCell.shouldIndentWhileEditing),
+    ] + NibAttribute.ignored("style", "reuseIdentifier", "rowHeight", "hidesAccessoryWhenEditing", "focusStyle")
+
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
+    "checkmark": .checkmark, "detailButton": .detailButton,
+  ]
+
+  /// A part that a cell's style brings along: the element with this id describes it.
+  private static func part(_ name: String, _ view: @escaping @MainActor (UITableViewCell) -> UIView?) -> NibAttribute {
+    NibAttribute(name) { (cell: UITableViewCell, id, place) in
+      if let view = view(cell) { place.builder.adopt(view, for: id) }
+      return true
+    }
+  }
+
+  private static let cellChildren: [String: NibKind.Child] = [
+    "contentView": NibKind.child { (cell: UITableViewCell, element, builder) in
+      builder.read(element, as: "tableViewCellContentView", into: cell.contentView)
+    },
+    "separatorInset": NibKind.child { (cell: UITableViewCell, element, _) in
+      if let insets = NibGeometry.insets(element) { cell.separatorInset = insets }
+    },
+    "accessoryView": NibKind.child { (cell: UITableViewCell, element, builder) in
+      cell.accessoryView = builder.make(element) as? UIView
+    },
+    "selectedBackgroundView": NibKind.child { (cell: UITableViewCell, element, builder) in
+      cell.selectedBackgroundView = builder.make(element) as? UIView
+    },
+    "backgroundView": NibKind.child { (cell: UITableViewCell, element, builder) in
+      cell.backgroundView = builder.make(element) as? UIView
+    },
+  ]
+
+  /// A table's style, which must be known before the table is made.
+  static func style(_ coder: NSCoder) -> UITableView.Style {
+    switch NibCoder.attribute("style", coder) {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+
+  /// A cell's style, which must be known before the cell is made.
+  static func cellStyle(_ coder: NSCoder) -> UITableViewCell.CellStyle {
+    switch NibCoder.attribute("style", coder) {
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: .default
+    }
+  }
+}
+
+extension UITableView {
+  /// Heights as files have them: -1 and below stand for heights that follow the content.
+  fileprivate var nibRowHeight: CGFloat {
+    get { rowHeight }
+    set { rowHeight = newValue < 0 ? Self.automaticDimension : newValue }
+  }
+
+  fileprivate var nibEstimatedRowHeight: CGFloat {
+    get { estimatedRowHeight }
+    set { estimatedRowHeight = newValue < 0 ? Self.automaticDimension : newValue }
+  }
+
+  // Files have 18 or 28 points where nobody chose a height; UIKit takes them for plain and grouped tables alike.
+  fileprivate var nibHeaderHeight: CGFloat {
+    get { sectionHeaderHeight }
+    set { sectionHeaderHeight = newValue < 0 ? Self.automaticDimension : newValue }
+  }
+
+  fileprivate var nibFooterHeight: CGFloat {
+    get { sectionFooterHeight }
+    set { sectionFooterHeight = newValue < 0 ? Self.automaticDimension : newValue }
+  }
+}

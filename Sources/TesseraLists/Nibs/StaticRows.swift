@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+/// The rows of a table whose storyboard holds them all. `UITableViewController` gives them where its subclass does not.
+@MainActor
+final class StaticRows {
+  struct Section {
+    let header: String?
+    let footer: String?
+    let cells: [UITableViewCell]
+    let heights: [CGFloat?]
+  }
+
+  let sections: [Section]
+
+  init(_ element: NibElement, _ table: UITableView, _ builder: NibBuilder) {
+    sections = element.children.map { section in
+      var cells: [UITableViewCell] = []
+      var heights: [CGFloat?] = []
+      for child in section.child("cells")?.children ?? [] {
+        guard let cell = builder.make(child) as? UITableViewCell else { continue }
+        cells.append(cell)
+        heights.append(child.number("rowHeight").map { CGFloat($0) })
+      }
+      return Section(
+        header: section["headerTitle"].map { builder.document.translated($0, "headerTitle", of: section) },
+        footer: section["footerTitle"].map { builder.document.translated($0, "footerTitle", of: section) },
+        cells: cells, heights: heights)
+    }
+  }
+
+  func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+
+  func cell(_ path: IndexPath) -> UITableViewCell? {
+    guard let section = section(path.section), section.cells.indices.contains(path.row) else { return nil }
+    return section.cells[path.row]
+  }
+
+  func height(_ path: IndexPath) -> CGFloat? {
+    guard let section = section(path.section), section.heights.indices.contains(path.row) else { return nil }
+    return section.heights[path.row]
+  }
+}
+
+extension UITableView {
+  /// The rows of a static table; nil for all others.
+  var staticRows: StaticRows? {
+    get { companions.isEmpty ? nil : companions[ObjectIdentifier(StaticRows.self)] as? StaticRows }
+    set { companions[ObjectIdentifier(StaticRows.self)] = newValue }
+  }
+}

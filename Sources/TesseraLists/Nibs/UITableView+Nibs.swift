@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraViews
+
+extension UITableView {
+  func registerCells(_ nib: UINib?, _ identifier: String) {
+    checkIdentifier(identifier)
+    registry.cellClasses[identifier] = nil
+    registry.cellMakers[identifier] = nil
+    guard let nib else { return }
+    registry.cellMakers[identifier] = { nib.firstView(UITableViewCell.self, for: identifier) as? UITableViewCell }
+  }
+
+  func registerEnds(_ nib: UINib?, _ identifier: String) {
+    checkIdentifier(identifier)
+    registry.endClasses[identifier] = nil
+    registry.endMakers[identifier] = nil
+    guard let nib else { return }
+    registry.endMakers[identifier] = {
+      nib.firstView(UITableViewHeaderFooterView.self, for: identifier) as? UITableViewHeaderFooterView
+    }
+  }
+
+  /// A cell of a nib or of a storyboard's prototype; nil where none is registered.
+  func madeCell(_ identifier: String) -> UITableViewCell? {
+    guard let cell = registry.cellMakers[identifier]?() else { return nil }
+    cell.setReuseIdentifier(identifier)
+    return cell
+  }
+
+  func madeEnd(_ identifier: String) -> UITableViewHeaderFooterView? {
+    guard let view = registry.endMakers[identifier]?() else { return nil }
+    view.setReuseIdentifier(identifier)
+    return view
+  }
+}
+
+extension UINib {
+  /// The one top object that a nib of a cell has.
+  func firstView(_ wanted: UIView.Type, for identifier: String) -> UIView? {
+    let objects = instantiate(withOwner: nil, options: nil)
+    for case let view as UIView in objects where view.isKind(of: wanted) { return view }
+    raise(
+      "NSInternalInconsistencyException",
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be "
+        + "a \(wanted) instance")
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+import TesseraGraphics
+
+/// Attributes that an app's own classes have: `@IBInspectable`, and paths such as `layer.cornerRadius`.
+@MainActor
+enum NibRuntimeAttributes {
+  static func set(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
+    guard element.name == "userDefinedRuntimeAttribute", let path = element["keyPath"],
+      let forms = forms(element, builder)
+    else { return builder.report(element, "it has no key path, or a value of an unknown type") }
+    #if !canImport(ObjectiveC)
+      switch NamedValues.set(forms, path: path, of: object) {
+      case .set: break
+      case .unknown:
+        builder.document.report(
+          .outlet, "\(type(of: object)).\(path)", at: element,
+          "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(path). "
+            + NibConnections.remedy)
+      case .otherType:
+        builder.document.report(
+          .outlet, "\(type(of: object)).\(path)", at: element,
+          "the property is of another type than \(element["type"] ?? "the value")")
+      }
+    #endif
+  }
+
+  /// The value in the forms that properties may have; nil for a type that is unknown.
+  private static func forms(_ element: NibElement, _ builder: NibBuilder) -> [Any?]? {
+    let value = element.child(key: "value")
+    switch element["type"] ?? "" {
+    case "nil": return [nil]
+    case "boolean": return element.flag("value").map { [NSNumber(value: $0), $0] }
+    case "number": return (value?.number("value") ?? element.number("value")).flatMap(numbers)
+    case "string", "localizedString": return [element["value"] ?? ""]
+    case "color": return value.flatMap { builder.color($0) }.map { [$0, $0.cgColor] }
+    case "image": return element["value"].map { [builder.image(named: $0, of: element)] }
+    case "point":
+      guard let point = value.flatMap(NibGeometry.point) else { return nil }
+      return [point, NSValue(cgPoint: point)]
+    case "size":
+      guard let size = value.flatMap(NibGeometry.size) else { return nil }
+      return [size, NSValue(cgSize: size)]
+    case "rect":
+      guard let rect = value.flatMap(NibGeometry.rect) else { return nil }
+      return [rect, NSValue(cgRect: rect)]
+    case "range":
+      guard let location = value?.number("location"), let length = value?.number("length") else { return nil }
+      return NSNumber(value: location).intValue >= 0 ? [NSRange(location: Int(location), length: Int(length))] : nil
+    default: return nil
+    }
+  }
+
+  private static func numbers(_ number: Double) -> [Any?]? {
+    var forms: [Any?] = [NSNumber(value: number), CGFloat(number), number, Float(number)]
+    if let whole = Int(exactly: number) { forms += [whole, Int32(truncatingIfNeeded: whole), UInt(clamping: whole)] }
+    return forms
+  }
+}

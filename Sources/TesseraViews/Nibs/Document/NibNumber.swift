@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Numbers and flags as Interface Builder writes them.
+package enum NibNumber {
+  /// A number that is neither NaN nor infinite.
+  package static func read(_ text: String) -> Double? {
+    guard let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// `YES` or `NO`.
+  package static func flag(_ text: String) -> Bool? {
+    switch text {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: nil
+    }
+  }
+
+  /// A number, or a ratio of two, `16:9` or `16/9`.
+  static func ratio(_ text: String) -> Double? {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
+    guard parts.count == 2 else { return read(text) }
+    guard let above = read(String(parts[0])), let below = read(String(parts[1])), below != 0 else { return nil }
+    return above / below
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+extension NibKinds {
+  static let controllers: [NibKind] = [
+    NibKind(
+      "viewController", UIViewController.self, attributes: controllerAttributes, children: controllerChildren,
+      outlets: [
+        "view": NibKind.outlet { (controller: UIViewController, view: UIView) in controller.view = view },
+        "transitioningDelegate": NibKind.outlet {
+          (controller: UIViewController, delegate: any UIViewControllerTransitioningDelegate) in
+          controller.transitioningDelegate = delegate
+        },
+      ]),
+    NibKind(
+      "navigationController", UINavigationController.self, base: "viewController",
+      attributes: [
+        .flag("navigationBarHidden", \UINavigationController.isNavigationBarHidden),
+        NibAttribute("toolbarHidden") { (controller: UINavigationController, value, _) in
+          controller.isToolbarHidden = value != "NO"
+          return NibNumber.flag(value) != nil
+        },
+        .flag("hidesBarsOnSwipe", \UINavigationController.hidesBarsOnSwipe),
+        .flag("hidesBarsOnTap", \UINavigationController.hidesBarsOnTap),
+        .flag("hidesBarsWhenVerticallyCompact", \UINavigationController.hidesBarsWhenVerticallyCompact),
+        .flag("hidesBarsWhenKeyboardAppears", \UINavigationController.hidesBarsWhenKeyboardAppears),
+      ],
+      children: [
+        "navigationBar": NibKind.child { (controller: UINavigationController, element, builder) in
+          builder.read(element, as: "navigationBar", into: controller.navigationBar)
+        },
+        "toolbar": NibKind.child { (controller: UINavigationController, element, builder) in
+          builder.read(element, as: "toolbar", into: controller.toolbar)
+        },
+        "viewControllers": NibKind.child { (controller: UINavigationController, element, builder) in
+          controller.viewControllers = builder.make(all: element.children).compactMap { $0 as? UIViewController }
+        },
+      ],
+      outlets: [
+        "delegate": NibKind.outlet {
+          (controller: UINavigationController, delegate: any UINavigationControllerDelegate) in
+          controller.delegate = delegate
+        }
+      ]),
+    NibKind(
+      "tabBarController", UITabBarController.self, base: "viewController",
+      attributes: [
+        NibAttribute("selectedIndex") { (controller: UITabBarController, value, _) in
+          controller.nibStateForWriting.selectedIndex = Int(value)
+          return Int(value) != nil
+        }
+      ],
+      children: [
+        "tabBar": NibKind.child { (controller: UITabBarController, element, builder) in
+          builder.read(element, as: "tabBar", into: controller.tabBar)
+        },
+        "viewControllers": NibKind.child { (controller: UITabBarController, element, builder) in
+          controller.viewControllers = builder.make(all: element.children).compactMap { $0 as? UIViewController }
+        },
+      ],
+      outlets: [
+        "delegate": NibKind.outlet { (controller: UITabBarController, delegate: any UITabBarControllerDelegate) in
+          controller.delegate = delegate
+        }
+      ]),
+  ]
+
+  private static let controllerAttributes: [NibAttribute] =
+    [
+      .text("title", \UIViewController.title),
+      .choice("modalPresentationStyle", \UIViewController.modalPresentationStyle, NibWords.modalStyles),
+      .choice("modalTransitionStyle", \UIViewController.modalTransitionStyle, NibWords.modalTransitions),
+      .flag("definesPresentationContext", \UIViewController.definesPresentationContext),
+      .flag(
+        "providesPresentationContextTransitionStyle", \UIViewController.providesPresentationContextTransitionStyle),
+      .flag("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+      .flag("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars),
+      .flag("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets),
+      .flag("modalInPresentation", \UIViewController.isModalInPresentation),
+      .flag(
+        "viewRespectsSystemMinimumLayoutMargins", \UIViewController.viewRespectsSystemMinimumLayoutMargins),
+      NibAttribute("nibName") { (controller: UIViewController, value, _) in
+        controller.nibStateForWriting.name = value
+        return true
+      },
+    ]
+    + NibAttribute.ignored(
+      "storyboardIdentifier", "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
+      "automaticallyAdjustsScrollViewInsetsSet", "wantsFullScreenLayout", "autoresizesArchivedViewToFullSize",
+      "interfaceStyle", "focusGroupIdentifier", "edgesForExtendedLayout")
+
+  private static let controllerChildren: [String: NibKind.Child] = [
+    "view": NibKind.child { (controller: UIViewController, element, builder) in
+      controller.nibStateForWriting.viewElement = element
+    },
+    "layoutGuides": NibKind.child { (controller: UIViewController, element, _) in
+      controller.nibStateForWriting.guides = element.children
+    },
+    "navigationItem": NibKind.child { (controller: UIViewController, element, builder) in
+      builder.read(element, as: "navigationItem", into: controller.navigationItem)
+    },
+    "tabBarItem": NibKind.child { (controller: UIViewController, element, builder) in
+      if let item = builder.make(element) as? UITabBarItem { controller.tabBarItem = item }
+    },
+    "toolbarItems": NibKind.child { (controller: UIViewController, element, builder) in
+      controller.toolbarItems = builder.make(all: element.children).compactMap { $0 as? UIBarButtonItem }
+    },
+    "extendedEdge": NibKind.child { (controller: UIViewController, element, _) in
+      let edges: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+      controller.edgesForExtendedLayout = edges.reduce(into: []) { result, edge in
+        if element.flag(edge.0) == true { result.insert(edge.1) }
+      }
+    },
+    "preferredContentSize": NibKind.child { (controller: UIViewController, element, _) in
+      if let size = NibGeometry.size(element) { controller.preferredContentSize = size }
+    },
+    "contentSizeForViewInPopover": NibKind.child { (controller: UIViewController, element, _) in
+      if let size = NibGeometry.size(element) { controller.preferredContentSize = size }
+    },
+    "freeformSize": { _, _, _ in },
+  ]
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A segue of a storyboard: what starts it, what it leads to and how. It is kept by the controller it starts from; controls
+// and items that start it hold it weakly, as they hold all targets.
+
+import CTesseraDynamicInit
+import Foundation
+import TesseraFoundation
+import TesseraGraphics
+
+@MainActor
+package final class NibSegue: NSObject {
+  let element: NibElement
+  let document: NibDocument
+  private weak var source: UIViewController?
+  /// The view or item that starts it.
+  private weak var anchor: AnyObject?
+  let identifier: String?
+
+  init(_ element: NibElement, _ document: NibDocument, from source: UIViewController, anchor: AnyObject?) {
+    (self.element, self.document, self.source, self.anchor) = (element, document, source, anchor)
+    identifier = element["identifier"]
+    super.init()
+  }
+
+  /// What controls send.
+  static let action = Selector("perform:", NibSegue.start(_:))
+
+  /// Asks the controller, and performs the segue.
+  package func start(_ sender: Any?) {
+    guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+    perform(from: source, sender)
+  }
+
+  /// Performs the segue without asking, as code does.
+  func perform(from source: UIViewController, _ sender: Any?) {
+    if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender) }
+    guard let destination = destination(for: source, sender) else { return }
+    let segue = storyboardSegue(from: source, to: destination)
+    if segue.step == nil { segue.step = step(segue, sender) }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private var kind: String { element["kind"] ?? "show" }
+
+  // MARK: The two ends
+
+  private func destination(for source: UIViewController, _ sender: Any?) -> UIViewController? {
+    guard let id = element["destination"], let storyboard = source.nibState?.storyboard else {
+      document.report(.element, element.name, at: element, "it leads nowhere")
+      return nil
+    }
+    return storyboard.controller(id, at: element) { [element, identifier] coder in
+      guard let selector = element["destinationCreationSelector"] else { return nil }
+      return NibSegue.create(selector, source, coder, sender, identifier)
+    }
+  }
+
+  /// Calls the controller's method with `@IBSegueAction`.
+  private static func create(
+    _ selector: String, _ source: UIViewController, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+  ) -> UIViewController? {
+    #if canImport(ObjectiveC)
+      nil
+    #else
+      NamedValues.call(selector, of: source, [coder, sender, identifier]) as? UIViewController
+    #endif
+  }
+
+  func storyboardSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+    guard let name = element["customClass"] else {
+      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+    let found: AnyClass? = NibClasses.find(name, module: element["customModule"], in: document, owner: source)
+    guard let type = found as? UIStoryboardSegue.Type else {
+      document.report(
+        .element, name, at: element, "Unknown class \(name) in Interface Builder file; the segue shows its controller")
+      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+    return DynamicInit.segue(type, identifier, source, destination)
+  }
+
+  // MARK: The step
+
+  private func step(_ segue: UIStoryboardSegue, _ sender: Any?) -> () -> Void {
+    let (source, destination) = (segue.source, segue.destination)
+    let animated = element.flag("animates") ?? true
+    switch kind {
+    case "push":
+      return {
+        guard let stack = source.navigationController else { return source.show(destination, sender: sender) }
+        stack.pushViewController(destination, animated: animated)
+      }
+    case "showDetail", "replace": return { source.showDetailViewController(destination, sender: sender) }
+    case "presentation", "modal":
+      setStyles(of: destination)
+      return { source.present(destination, animated: animated) }
+    case "popoverPresentation", "popover":
+      destination.modalPresentationStyle = .popover
+      setPopover(of: destination, sender)
+      return { source.present(destination, animated: animated) }
+    case "embed": return { [weak self] in self?.embed(destination, in: source) }
+    case "custom":
+      document.report(.element, element.name, at: element, "it names no class of its own; the controller is shown")
+      return { source.show(destination, sender: sender) }
+    default: return { source.show(destination, sender: sender) }
+    }
+  }
+
+  private func setStyles(of controller: UIViewController) {
+    if let style = element["modalPresentationStyle"].flatMap({ NibWords.modalStyles[$0] }) {
+      controller.modalPresentationStyle = style
+    }
+    if let style = element["modalTransitionStyle"].flatMap({ NibWords.modalTransitions[$0] }) {
+      controller.modalTransitionStyle = style
+    }
+  }
+
+  private func setPopover(of controller: UIViewController, _ sender: Any?) {
+    let popover = controller.popoverPresentationController
+    let view = anchor as? UIView ?? sender as? UIView
+    popover?.sourceView = view
+    if let view { popover?.sourceRect = view.bounds }
+    if let item = anchor as? UIBarButtonItem { popover?.barButtonItem = item }
+  }
+
+  // MARK: Containers
+
+  /// Puts the destination into the container view, when the source's view is loaded.
+  func performEmbedding() {
+    if let source { perform(from: source, nil) }
+  }
+
+  private func embed(_ child: UIViewController, in source: UIViewController) {
+    guard let container = anchor as? UIView else { return }
+    source.addChild(child)
+    child.view.frame = container.bounds
+    child.view.translatesAutoresizingMaskIntoConstraints = true
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: source)
+  }
+}
+
+extension DynamicInit {
+  private static let segueEnds = initializer(0, of: UIStoryboardSegue.self)
+
+  /// `type.init(identifier:source:destination:)`
+  static func segue(
+    _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let (table, function) = entry(segueEnds, type)
+    let words = handOver(identifier)
+    // The initialiser takes its arguments over.
+    let made = tessera_init_string_objects(
+      function, words.0, words.1, Unmanaged.passRetained(source).toOpaque(),
+      Unmanaged.passRetained(destination).toOpaque(), table)
+    return take(made, type)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+import TesseraGraphics
+
+extension NibBuilder {
+  /// The text of an `<attributedString>`, made of fragments with attributes.
+  package func attributedText(_ element: NibElement) -> NSAttributedString {
+    let result = NSMutableAttributedString()
+    for fragment in element.child("fragments")?.children ?? [] where fragment.name == "fragment" {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      for child in fragment.child("attributes")?.children ?? [] { add(child, to: &attributes) }
+      result.append(NSAttributedString(string: fragment["content"] ?? "", attributes: attributes))
+    }
+    return result
+  }
+
+  private func add(_ element: NibElement, to attributes: inout [NSAttributedString.Key: Any]) {
+    switch (element.name, element.key) {
+    case ("color", "NSColor"): attributes[.foregroundColor] = color(element)
+    case ("color", "NSBackgroundColor"): attributes[.backgroundColor] = color(element)
+    case ("color", "NSStrikethroughColor"): attributes[.strikethroughColor] = color(element)
+    case ("color", "NSUnderlineColor"): attributes[.underlineColor] = color(element)
+    case ("font", _), ("fontDescription", _): attributes[.font] = font(element)
+    case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(element)
+    case ("integer", "NSUnderline"): attributes[.underlineStyle] = element.number("value").map { Int($0) }
+    case ("integer", "NSStrikethrough"): attributes[.strikethroughStyle] = element.number("value").map { Int($0) }
+    case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = element.number("value")
+    case ("real", "NSBaselineOffset"): attributes[.baselineOffset] = element.number("value")
+    case ("url", "NSLink"): attributes[.link] = element["string"].flatMap { URL(string: $0) }
+    default: report(element, "this attribute of a text is not read")
+    }
+  }
+
+  private func paragraphStyle(_ element: NibElement) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = element["alignment"].flatMap { NibWords.textAlignments[$0] } ?? .natural
+    style.lineBreakMode = element["lineBreakMode"].flatMap { NibWords.paragraphLineBreaks[$0] } ?? .byWordWrapping
+    if let spacing = element.number("lineSpacing") { style.lineSpacing = spacing }
+    if let spacing = element.number("paragraphSpacing") { style.paragraphSpacing = spacing }
+    if let spacing = element.number("paragraphSpacingBefore") { style.paragraphSpacingBefore = spacing }
+    if let indent = element.number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
+    if let indent = element.number("headIndent") { style.headIndent = indent }
+    if let indent = element.number("tailIndent") { style.tailIndent = indent }
+    if let height = element.number("minimumLineHeight") { style.minimumLineHeight = height }
+    if let height = element.number("maximumLineHeight") { style.maximumLineHeight = height }
+    if let multiple = element.number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
+    if let factor = element.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
+    return style
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+package import TesseraGraphics
+import TesseraFoundation
+
+extension NibBuilder {
+  /// The font that a `<fontDescription>` or `<font>` describes; nil after a report where there is none.
+  package func font(_ element: NibElement) -> UIFont? {
+    let size = element.number("pointSize") ?? element.number("size") ?? 17
+    if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
+    if let name = element["name"] {
+      if let font = UIFont(name: name, size: size) { return font }
+      document.report(.font, name, at: element, "no font of this name is registered; the system's is shown")
+      return .systemFont(ofSize: size)
+    }
+    if let meta = element["metaFont"] { return NibFonts.meta(meta, element.number("size")) }
+    switch element["type"] ?? "system" {
+    case "system":
+      guard let word = element["weight"] else { return .systemFont(ofSize: size) }
+      guard let weight = NibFonts.weights[word] else { break }
+      return .systemFont(ofSize: size, weight: weight)
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default: break
+    }
+    report(element, "it describes no font")
+    return nil
+  }
+
+  /// Whether a font follows the reader's text size by itself in Interface Builder's view.
+  func isTextStyle(_ element: NibElement) -> Bool { element["style"] != nil }
+}
+
+/// Words for fonts.
+@MainActor
+enum NibFonts {
+  static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+
+  static let styles: [String: UIFont.TextStyle] = Dictionary(
+    [
+      .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
+      .extraLargeTitle, .extraLargeTitle2,
+    ].map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// `system`, `systemBold` and so on, as attributed texts have them.
+  static func meta(_ name: String, _ size: Double?) -> UIFont {
+    let bold = name.lowercased().contains("bold")
+    let points = size ?? (name.hasSuffix("small") ? 11 : name == "label" ? 17 : 14)
+    return bold ? .boldSystemFont(ofSize: points) : .systemFont(ofSize: points)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+package import TesseraGraphics
+
+extension NibBuilder {
+  /// The image of a name that an element has: one of the system's symbols where the element or the file's resources say
+  /// so, else one of the bundle's. Nil where there is none, which the image's own look-up reports.
+  package func image(named name: String, of element: NibElement) -> UIImage? {
+    let catalog = element["catalog"] ?? document.resource("image", name)?["catalog"]
+    return catalog == "system"
+      ? UIImage(systemName: name) : UIImage(named: name, in: document.bundle, compatibleWith: nil)
+  }
+
+  /// The image of an `<imageReference>`.
+  package func image(_ reference: NibElement) -> UIImage? {
+    guard let name = reference["image"], let image = image(named: name, of: reference) else { return nil }
+    var result = image
+    if let configuration = symbolConfiguration(reference) { result = result.withConfiguration(configuration) }
+    switch reference["renderingMode"] {
+    case "original": result = result.withRenderingMode(.alwaysOriginal)
+    case "template": result = result.withRenderingMode(.alwaysTemplate)
+    default: break
+    }
+    return result
+  }
+
+  /// What `<preferredSymbolConfiguration>` and the like say of symbols.
+  package func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
+    var parts: [UIImage.SymbolConfiguration] = []
+    switch element["configurationType"] {
+    case "pointSize": parts += element.number("pointSize").map { [.init(pointSize: CGFloat($0))] } ?? []
+    case "font":
+      let font = element.child("fontDescription").flatMap { self.font($0) }
+      if let style = element.child("fontDescription")?["style"].flatMap({ NibFonts.styles[$0] }) {
+        parts.append(.init(textStyle: style))
+      } else if let font {
+        parts.append(.init(font: font))
+      }
+    default: break
+    }
+    switch element["scale"] ?? element["symbolScale"] {
+    case "small": parts.append(.init(scale: .small))
+    case "medium", "default": parts.append(.init(scale: .medium))
+    case "large": parts.append(.init(scale: .large))
+    default: break
+    }
+    if let weight = element["weight"].flatMap({ NibImages.weights[$0] }) { parts.append(.init(weight: weight)) }
+    guard var result = parts.first else { return nil }
+    for part in parts.dropFirst() { result = result.applying(part) }
+    return result
+  }
+}
+
+/// Words for symbols.
+@MainActor
+enum NibImages {
+  static let weights: [String: UIImage.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+    "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}

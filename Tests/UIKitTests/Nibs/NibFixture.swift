@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+
+@testable import TesseraViews
+
+/// What tests of nibs share.
+@MainActor
+enum NibFixture {
+  /// The folder with this target's files, as a bundle.
+  static let bundle = Bundle(url: Bundle.module.bundleURL.appendingPathComponent("Files")) ?? .module
+
+  /// What is reported while the body runs, one sentence each.
+  static func reports(_ body: () -> Void) -> [String] {
+    let collector = MissingResources.Collector()
+    MissingResources.$isSilent.withValue(true) { MissingResources.collecting(into: collector, body) }
+    return collector.resources.map(\.sentence)
+  }
+
+  /// A document with objects.
+  static func document(_ objects: String) -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+          <objects>
+      \(objects)
+          </objects>
+      </document>
+      """.utf8)
+  }
+
+  /// The first object of a nib with these objects.
+  static func make<Kind>(_ objects: String, owner: AnyObject? = nil) -> Kind? {
+    UINib(data: document(objects), bundle: bundle).instantiate(withOwner: owner, options: nil).first as? Kind
+  }
+}
