@@ -16,6 +16,7 @@ import TesseraFoundation
   private func addControls(_ methods: inout ObjCMethods) {
     methods.add(UITextField.self, key: "text", \.text)
     methods.add(UITextField.self, key: "attributedText", \.attributedText)
+    methods.add(UITextField.self, key: "placeholder", \.placeholder)
     methods.add(UITextView.self, key: "text", \.text)
     methods.add(UITextView.self, key: "attributedText", \.attributedText)
     methods.add(UIProgressView.self, key: "progress", \.progress)

@@ -67,6 +67,8 @@ import TesseraFoundation
       methods.add(UILabel.self, key: "attributedText", \.attributedText)
       methods.add(UILabel.self, key: "textColor", \.textColor)
       methods.add(UILabel.self, key: "font", \.font)
+      methods.add(UILabel.self, key: "numberOfLines", \.numberOfLines)
+      methods.add(UILabel.self, key: "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth)
       methods.add(UIImageView.self, key: "image", \.image)
       methods.add(UIControl.self, key: "isEnabled", \.isEnabled)
       methods.add(UIControl.self, key: "isSelected", \.isSelected)
@@ -94,6 +96,8 @@ import TesseraFoundation
     /// What key paths go over. None of them tells when it changes.
     private static func addPathParts(to methods: inout ObjCMethods) {
       methods.add(UIView.self, key: "layer", \.layer)
+      methods.add(UIView.self, key: "clipsToBounds", \.clipsToBounds)
+      methods.add(UIView.self, key: "isUserInteractionEnabled", \.isUserInteractionEnabled)
       methods.add(UIView.self, key: "superview", \.superview)
       methods.add(UIView.self, key: "window", \.window)
       methods.add(UIView.self, key: "safeAreaInsets", \.safeAreaInsets)

@@ -220,12 +220,12 @@ import Testing
         @objc static func shared() {}
         @objc func load() async {}
         @objc func save(_ a: Int) throws {}
-        @objc func three(_ a: Int, _ b: Int, _ c: Int) {}
+        @objc func five(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int) {}
         @available(*, deprecated) @objc func old() {}
         #if DEBUG
         @objc func debug() {}
         #endif
-        let all = #selector(three(_:_:_:))
+        let all = #selector(five(_:_:_:_:_:))
       }
 
       """,
@@ -235,13 +235,37 @@ import Testing
               static func shared() {}
               func load() async {}
               func save(_ a: Int) throws {}
-              func three(_ a: Int, _ b: Int, _ c: Int) {}
+              func five(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int) {}
         @available(*, deprecated)       func old() {}
         #if DEBUG
               func debug() {}
         #endif
-        let all = Selector("three:::")
-       \(names("Editor", "loadWithCompletionHandler:", "save:error:", "three:::")) }
+        let all = Selector("five:::::")
+       \(names("Editor", "loadWithCompletionHandler:", "save:error:", "five:::::")) }
+
+      """),
+    Rewriting(
+      "what Interface Builder connects: outlets, collections, actions and segue actions",
+      """
+      import UIKit
+      class Home: UIViewController {
+        @IBOutlet private weak var title1: UILabel!
+        @IBOutlet private(set) var rows: [UIView]!
+        @IBInspectable var ring: CGFloat = 1
+        @IBAction private func save(_ sender: UIButton) {}
+        @IBSegueAction func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Detail? { nil }
+      }
+
+      """,
+      """
+      import UIKit
+      class Home: UIViewController {
+                  private weak var title1: UILabel!
+                  private(set) var rows: [UIView]!
+                       var ring: CGFloat = 1
+                  private func save(_ sender: UIButton) {}
+                       func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Detail? { nil }
+       \(record("Home", ("save:", "save(_:)"), ("makeDetail:sender:segueIdentifier:", "makeDetail(_:sender:segueIdentifier:)"), keys: ["title1", "rows", "ring"])) }
 
       """),
     Rewriting(

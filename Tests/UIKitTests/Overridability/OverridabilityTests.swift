@@ -14,6 +14,8 @@ import Testing
       "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)",
       "UICollectionView.dequeueConfiguredReusableSupplementary(using:for:)",
       "UICollectionViewCompositionalLayout.static list(using:)",
+      "UIStoryboard.instantiateInitialViewController(creator:)",
+      "UIStoryboard.instantiateViewController(identifier:creator:)",
       "UITraitCollection.modifyingTraits(_:)", "UITraitCollection.replacing(_:value:)",
       "UITraitCollection.subscript(trait:)", "UIView.traitOverrides", "UIViewController.traitOverrides",
       "UIView.static animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",

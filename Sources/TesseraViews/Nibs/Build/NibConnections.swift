@@ -49,10 +49,10 @@ enum NibConnections {
 
   private static func setOutlet(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
     guard let property = element["property"], let destination = destination(element, builder) else { return }
-    report(set([destination], property, of: object), property, element, object, builder) {
-      guard let outlet = NibKindTable.shared.outlet(property, of: type(of: object)) else { return nil }
-      return outlet(object, destination)
-    }
+    // The framework's own first: reading a controller's view, which setting it by a key path does, would load it again.
+    let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
+    if outlet?(object, destination) == true { return }
+    report(set([destination], property, of: object), outlet != nil, property, element, object, builder)
   }
 
   private static func setCollection(
@@ -60,10 +60,10 @@ enum NibConnections {
     _ builder: NibBuilder
   ) {
     let (property, element, objects) = collection
-    report(set([objects, NSArray(array: objects)], property, of: object), property, element, object, builder) {
-      guard let outlet = NibKindTable.shared.outlet(property, of: type(of: object)) else { return nil }
-      return objects.allSatisfy { outlet(object, $0) }
-    }
+    let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
+    if let outlet, objects.allSatisfy({ outlet(object, $0) }) { return }
+    let outcome = set([objects, NSArray(array: objects)], property, of: object)
+    report(outcome, outlet != nil, property, element, object, builder)
   }
 
   #if canImport(ObjectiveC)
@@ -79,30 +79,18 @@ enum NibConnections {
   #endif
 
   private static func report(
-    _ outcome: Outcome, _ property: String, _ element: NibElement, _ object: AnyObject, _ builder: NibBuilder,
-    otherwise: () -> Bool?
+    _ outcome: Outcome, _ isKnown: Bool, _ property: String, _ element: NibElement, _ object: AnyObject,
+    _ builder: NibBuilder
   ) {
+    let reason: String
     switch outcome {
     case .set: return
-    case .otherType: return reportType(property, element, object, builder)
-    case .unknown: break
+    case .unknown where !isKnown:
+      reason =
+        "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(property). \(remedy)"
+    case .unknown, .otherType: reason = "the property is of another type than what it is connected to"
     }
-    switch otherwise() {
-    case true?: return
-    case false?: reportType(property, element, object, builder)
-    case nil:
-      builder.document.report(
-        .outlet, "\(type(of: object)).\(property)", at: element,
-        "setValue:forUndefinedKey: this class is not key value coding-compliant for the key \(property). \(remedy)")
-    }
-  }
-
-  private static func reportType(
-    _ property: String, _ element: NibElement, _ object: AnyObject, _ builder: NibBuilder
-  ) {
-    builder.document.report(
-      .outlet, "\(type(of: object)).\(property)", at: element,
-      "the property is of another type than what it is connected to")
+    builder.document.report(.outlet, "\(type(of: object)).\(property)", at: element, reason)
   }
 
   // MARK: Actions

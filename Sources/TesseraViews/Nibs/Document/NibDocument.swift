@@ -16,9 +16,8 @@ package final class NibDocument {
   /// Every element that has an id.
   let elements: [String: NibElement]
   private var reported: [String: MissingResource] = [:]
-  /// What is kept about the document by others: scenes, tables of strings.
+  /// The scenes of a storyboard.
   lazy var scenes = NibScenes(self)
-  private lazy var strings = NibStrings(self)
   private lazy var resources = NibDocument.resources(root)
 
   init(_ bytes: [UInt8], fileName: String, bundle: Bundle) throws(NibError) {
@@ -60,8 +59,8 @@ package final class NibDocument {
   package func translated(_ text: String, _ attribute: String, of element: NibElement) -> String {
     var owner: NibElement? = element
     while let element = owner, element.id == nil { owner = element.parent }
-    guard let id = owner?.id else { return text }
-    return strings["\(id).\(attribute)"] ?? text
+    guard let id = owner?.id, !text.isEmpty else { return text }
+    return NibTexts.text("\(id).\(attribute)", table: name, in: bundle) ?? text
   }
 
   // MARK: Reports

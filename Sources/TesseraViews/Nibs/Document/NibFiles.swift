@@ -17,14 +17,13 @@ enum NibFiles {
 
   private static var documents: [String: NibDocument] = [:]
   private static var failures: [String: NibError] = [:]
-  private static var packageBundles: [Bundle]?
 
   /// The file of a name; nil after a report where there is none, or where it cannot be read.
   static func document(_ name: String, _ kind: Kind, in bundle: Bundle?) -> NibDocument? {
     guard let (url, bundle) = find(name, kind, in: bundle) else {
       MissingResources.report(
         MissingResource(
-          kind == .nib ? .nib : .storyboard, name, in: (bundle ?? .main).bundleURL.lastPathComponent,
+          kind == .nib ? .nib : .storyboard, name, in: ResourceFolders.name(of: bundle),
           among: names(kind, in: bundle)))
       return nil
     }
@@ -63,49 +62,42 @@ enum NibFiles {
     _ name: String, _ kind: Kind, in bundle: Bundle?, searchesFolders: Bool = true
   ) -> (URL, Bundle)? {
     guard !name.isEmpty, !name.contains("..") else { return nil }
-    let bundles = bundle.map { [$0] } ?? [.main] + besideMain
-    for bundle in bundles {
-      if let url = file(name, kind, in: bundle) { return (url, bundle) }
+    let folders = ResourceFolders.of(bundle)
+    let places = NibTexts.folders
+    for folder in folders {
+      for place in places {
+        let url = folder.appendingPathComponent("\(place)\(name).\(kind.rawValue)")
+        if FileManager.default.fileExists(atPath: url.path) { return (url, self.bundle(of: folder, bundle)) }
+      }
     }
-    // Folders that were copied as they are. The program's own folder may hold a whole build.
-    for bundle in bundles where searchesFolders && bundle.bundleURL != Bundle.main.bundleURL {
-      let last = name.split(separator: "/").last.map(String.init) ?? name
-      if let url = all(kind, in: bundle).first(where: { $0.deletingPathExtension().lastPathComponent == last }) {
-        return (url, bundle)
+    guard searchesFolders else { return nil }
+    // Folders that were copied as they are.
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    for folder in folders where mayBeSearched(folder) {
+      if let url = all(kind, in: folder).first(where: { $0.deletingPathExtension().lastPathComponent == last }) {
+        return (url, self.bundle(of: folder, bundle))
       }
     }
     return nil
   }
 
-  private static func file(_ name: String, _ kind: Kind, in bundle: Bundle) -> URL? {
-    let folder = bundle.resourceURL ?? bundle.bundleURL
-    let languages = bundle.preferredLocalizations.map { "\($0).lproj/" }
-    for place in languages + ["", "Base.lproj/", "en.lproj/"] {
-      let url = folder.appendingPathComponent("\(place)\(name).\(kind.rawValue)")
-      if FileManager.default.fileExists(atPath: url.path) { return url }
-    }
-    return nil
+  /// The bundle that a folder is, for the images and texts that the file names.
+  private static func bundle(of folder: URL, _ bundle: Bundle?) -> Bundle {
+    if let bundle, ResourceFolders.of(bundle).first == folder { return bundle }
+    return Bundle(url: folder) ?? bundle ?? .main
   }
 
-  /// The bundles of packages that stand beside the program.
-  private static var besideMain: [Bundle] {
-    if let packageBundles { return packageBundles }
-    let folder = Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let found = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-      .compactMap { Bundle(path: folder.appendingPathComponent($0).path) }
-    packageBundles = found
-    return found
+  /// The program's own folder may hold a whole build.
+  private static func mayBeSearched(_ folder: URL) -> Bool {
+    folder.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL
   }
 
   private static func names(_ kind: Kind, in bundle: Bundle?) -> [String] {
-    (bundle.map { [$0] } ?? besideMain).flatMap { all(kind, in: $0) }.map {
-      $0.deletingPathExtension().lastPathComponent
-    }
+    ResourceFolders.of(bundle).filter { mayBeSearched($0) }.flatMap { all(kind, in: $0) }
+      .map { $0.deletingPathExtension().lastPathComponent }
   }
 
-  private static func all(_ kind: Kind, in bundle: Bundle) -> [URL] {
-    let folder = bundle.resourceURL ?? bundle.bundleURL
+  private static func all(_ kind: Kind, in folder: URL) -> [URL] {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
     return files.compactMap { $0 as? URL }.filter { $0.pathExtension == kind.rawValue }.sorted { $0.path < $1.path }
   }
