@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Settings of every Swift target: the strictest the language offers, and no unsafe flags,
@@ -40,6 +41,9 @@ let package = Package(
     .executable(name: "tessera-port", targets: ["TesseraPortTool"]),
     .plugin(name: "Port", targets: ["Port"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+  ],
+  traits: [
+    .trait(name: "Previews", description: "#Preview as a macro, for sources that the porting tool does not port.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -124,16 +128,29 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TesseraViews",
-      dependencies: ["TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit"],
+      dependencies: [
+        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit", "CTesseraSections",
+      ],
       swiftSettings: settings),
     .target(
       name: "TesseraControls", dependencies: ["TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster"],
       swiftSettings: settings),
     .target(name: "TesseraLists", dependencies: ["TesseraViews", "CTesseraDynamicInit"], swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists"],
+      name: "UIKit",
+      dependencies: [
+        "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists",
+        .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
+      ],
       swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+    // `#Preview`. Without the trait it is an empty program that nothing needs, and swift-syntax is not built for it.
+    .macro(
+      name: "TesseraMacros",
+      dependencies: ["SwiftCompilerPlugin", "SwiftSyntaxMacros"].map {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Previews"]))
+      },
+      swiftSettings: settings),
 
     // Layout languages, each under its published name.
     .target(name: "Mortar", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
@@ -459,8 +476,11 @@ if let name = Context.environment["TESSERA_TESTS"] {
   var open = [name]
   while let next = open.popLast() {
     for dependency in package.targets.first(where: { $0.name == next })?.dependencies ?? [] {
-      guard case .byNameItem(let needed, _) = dependency, wanted.insert(needed).inserted else { continue }
-      open.append(needed)
+      switch dependency {
+      case .byNameItem(let needed, _), .targetItem(let needed, _):
+        if wanted.insert(needed).inserted { open.append(needed) }
+      default: break
+      }
     }
   }
   package.products = []

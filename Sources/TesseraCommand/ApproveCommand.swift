@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-struct ApproveCommand: ParsableCommand {
+struct ApproveCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve", abstract: "Makes pictures of the last test the goldens.",
     discussion: """
@@ -24,6 +24,8 @@ struct ApproveCommand: ParsableCommand {
 
   @Option(help: "The folder of goldens. The catalogue's if not given.")
   var goldens: String?
+
+  @OptionGroup var source: ScreenSource
 
   func validate() throws {
     if names.isEmpty, !all { throw ValidationError("Name the snapshots to approve, or use --all.") }

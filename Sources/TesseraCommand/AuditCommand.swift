@@ -6,7 +6,7 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
-struct AuditCommand: AsyncParsableCommand {
+struct AuditCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit", abstract: "Looks for what is probably wrong with screens.",
     discussion: """
@@ -42,6 +42,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Flag(help: "Print annotations for GitHub's workflows.")
   var github = false
+
+  @OptionGroup var source: ScreenSource
 
   func validate() throws {
     if updateBaseline, baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE.") }

@@ -37,24 +37,36 @@ public enum CatalogCommand {
     exit(await run(catalog, arguments: Array(CommandLine.arguments.dropFirst())))
   }
 
+  /// Runs the process's arguments against the program's previews and exits, as `main(_:)` does.
+  public static func main() async {
+    await main(ScreenCatalog([]))
+  }
+
   /// Runs the arguments and returns the exit code.
+  ///
+  /// A catalogue without screens, and the option `--previews`, stand for the previews in the program's sources.
   public static func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
-    await $catalog.withValue(catalog) {
-      do {
-        var command = try RootCommand.parseAsRoot(arguments)
-        if var asyncCommand = command as? any AsyncParsableCommand {
-          try await asyncCommand.run()
-        } else {
-          try command.run()
-        }
-        try flushOutput()
-        return 0
-      } catch let code as ExitCode {
-        // The message has been written already.
-        return finish(code.rawValue)
-      } catch {
-        return report(error)
-      }
+    do {
+      // Arguments are checked while they are parsed, and that may ask for the catalogue.
+      let command = try $catalog.withValue(catalog) { try RootCommand.parseAsRoot(arguments) }
+      let shown = try await (command as? any ScreensCommand)?.catalog(of: catalog) ?? catalog
+      try await $catalog.withValue(shown) { try await run(command) }
+      try flushOutput()
+      return 0
+    } catch let code as ExitCode {
+      // The message has been written already.
+      return finish(code.rawValue)
+    } catch {
+      return report(error)
+    }
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    var command = command
+    if var asyncCommand = command as? any AsyncParsableCommand {
+      try await asyncCommand.run()
+    } else {
+      try command.run()
     }
   }
 

@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-struct ExplainCommand: AsyncParsableCommand {
+struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Tells which constraints hold each side of a view where it is, and which lost.")
 
@@ -31,6 +31,8 @@ struct ExplainCommand: AsyncParsableCommand {
     let sides: [LayoutExplanation.Side]
     let note: String?
   }
+
+  @OptionGroup var source: ScreenSource
 
   func run() async throws {
     let screen = try CatalogCommand.catalog.select([screen])[0]

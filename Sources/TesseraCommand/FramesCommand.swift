@@ -11,7 +11,7 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraViews
 
-struct FramesCommand: AsyncParsableCommand {
+struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames", abstract: "Renders an animation of a screen, frame by frame.",
     discussion: """
@@ -89,6 +89,8 @@ struct FramesCommand: AsyncParsableCommand {
 
   @Option(help: "Threads that encode. All cores if not given.")
   var threads: Int?
+
+  @OptionGroup var source: ScreenSource
 
   func validate() throws {
     if let threads, !(1...256).contains(threads) {

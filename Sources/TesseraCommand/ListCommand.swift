@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-struct ListCommand: ParsableCommand {
+struct ListCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Prints the names of the screens, their snapshots and their animations.")
 
@@ -18,6 +18,8 @@ struct ListCommand: ParsableCommand {
     let snapshots: [String]
     let animations: [String]
   }
+
+  @OptionGroup var source: ScreenSource
 
   func run() throws {
     let entries = try CatalogCommand.catalog.select([]).map { screen in

@@ -13,7 +13,7 @@ internal import Tessera
   internal import Darwin
 #endif
 
-struct PruneCommand: ParsableCommand {
+struct PruneCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Deletes golden pictures that nobody asks for.",
     discussion: """
@@ -32,6 +32,8 @@ struct PruneCommand: ParsableCommand {
 
   @Flag(help: "Only tell what would be deleted.")
   var dryRun = false
+
+  @OptionGroup var source: ScreenSource
 
   func run() throws {
     let plan: SnapshotPlan

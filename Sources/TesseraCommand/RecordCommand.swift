@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-struct RecordCommand: AsyncParsableCommand {
+struct RecordCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Records the golden pictures that are missing or differ.",
     discussion: """
@@ -26,6 +26,8 @@ struct RecordCommand: AsyncParsableCommand {
 
   @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
   var json = false
+
+  @OptionGroup var source: ScreenSource
 
   func run() async throws {
     try await SnapshotSession(

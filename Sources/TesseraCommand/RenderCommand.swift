@@ -7,7 +7,7 @@ internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
 
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders screens to <name>.<device>@<scale>.<appearance>.png.",
     discussion: "What is not usual follows in the name: settings.iphone-16@3.dark.AX5.rtl.accented.contrast.png.")
@@ -28,6 +28,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Flag(help: "Fail when a resource is named and missing: an image, colour, symbol, font, nib or text.")
   var strict = false
+
+  @OptionGroup var source: ScreenSource
 
   func validate() throws {
     if let threads, !(1...256).contains(threads) {

@@ -6,7 +6,7 @@ internal import Foundation
 internal import Tessera
 
 /// `report` on a folder: writes its page anew, and serves it so that one key approves a picture.
-struct ReportServeCommand: AsyncParsableCommand {
+struct ReportServeCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Writes the page of a report; with --serve, on a local server from which one key approves.",
@@ -28,6 +28,8 @@ struct ReportServeCommand: AsyncParsableCommand {
 
   @Option(help: "The server's port, 1 to 65535. Any that is free if not given.")
   var port: Int?
+
+  @OptionGroup var source: ScreenSource
 
   func validate() throws {
     if port != nil, !serve { throw ValidationError("--port is the server's. Add --serve, or leave --port out.") }

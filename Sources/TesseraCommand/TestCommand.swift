@@ -5,7 +5,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-struct TestCommand: AsyncParsableCommand {
+struct TestCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Compares screens with their golden pictures.",
     discussion: """
@@ -42,6 +42,8 @@ struct TestCommand: AsyncParsableCommand {
 
   @Flag(help: "A resource that is named and missing is an error: an image, colour, symbol, font, nib or text.")
   var strict = false
+
+  @OptionGroup var source: ScreenSource
 
   func validate() throws {
     if let shard, SnapshotShard(shard) == nil {

@@ -17,3 +17,7 @@ const tessera_record *_Nullable tessera_objc_end(void);
 /// behind the last; both null where there is none.
 const tessera_record *_Nullable tessera_nib_start(void);
 const tessera_record *_Nullable tessera_nib_end(void);
+
+/// The same of the section `tessera_previews`.
+const tessera_record *_Nullable tessera_previews_start(void);
+const tessera_record *_Nullable tessera_previews_end(void);

@@ -68,7 +68,8 @@ public struct Renderer: Sendable {
     let device = options.device ?? screen.device
     try options.checkLanguage()
     return Stage(device: device, options: options).run {
-      LaidOutScreen(window: Stage.makeWindow(device, screen.make), device: device)
+      let window = Stage.makeWindow(device, screen.make)
+      return LaidOutScreen(window: window, device: device.fitsContent ? Stage.fit(window, device) : device)
     }
   }
 

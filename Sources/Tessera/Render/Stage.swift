@@ -37,6 +37,15 @@ package struct Stage {
     return window
   }
 
+  /// Makes a window as large as its content wants to be. Gives a device of that size.
+  static func fit(_ window: UIWindow, _ device: Device) -> Device {
+    guard let view = window.rootViewController?.view else { return device }
+    let fitting = device.shrunk(to: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    window.frame.size = fitting.size
+    settle(window)
+    return fitting
+  }
+
   /// Runs deferred work, lays out and ends the turn's changes of layers, as an app does before it draws.
   package static func settle(_ window: UIWindow?) {
     DeferredWork.run()

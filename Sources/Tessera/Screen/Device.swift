@@ -45,6 +45,10 @@ public struct Device: Hashable, Sendable {
   public let safeArea: SafeArea
   /// Phone or tablet.
   public let idiom: Idiom
+  /// Whether it lies on its side.
+  public private(set) var isLandscape = false
+  /// Whether pictures are as large as the screen's content wants to be, up to the device's size.
+  private(set) var fitsContent = false
 
   /// The widest and highest picture, in pixels.
   static let maximumSide: CGFloat = 32_768
@@ -100,14 +104,51 @@ public struct Device: Hashable, Sendable {
 
   /// The same device with another number of pixels per point. Throws as `init` does.
   public func scaled(to scale: CGFloat) throws(RenderError) -> Device {
-    try Device(name: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
+    var device = try Device(name: name, size: size, scale: scale, safeArea: safeArea, idiom: idiom)
+    device.isLandscape = isLandscape
+    device.fitsContent = fitsContent
+    return device
   }
 
-  /// A preset by name, or any size in points as `600x800`, with 3 pixels per point and no safe area.
+  /// The same device on its side: width and height change places, the name ends in `-landscape`. A phone's safe area is
+  /// that of Apple's Human Interface Guidelines: the camera's inset on both sides and 21 points above the home indicator.
+  public var landscape: Device {
+    guard !isLandscape else { return self }
+    let hasCamera = idiom == .phone && safeArea.bottom > 0
+    let insets = hasCamera ? SafeArea(left: safeArea.top, bottom: 21, right: safeArea.top) : SafeArea()
+    var device = Device(
+      known: name + "-landscape", CGSize(width: size.height, height: size.width), scale: scale,
+      idiom == .pad ? safeArea : insets, idiom)
+    device.isLandscape = true
+    return device
+  }
+
+  /// A device on which pictures are as large as their content wants to be.
+  var fittingContent: Device {
+    var device = Device(known: "size-that-fits", size, scale: scale, SafeArea(), idiom)
+    device.isLandscape = isLandscape
+    device.fitsContent = true
+    return device
+  }
+
+  /// The same device with another size, up to its own.
+  func shrunk(to wanted: CGSize) -> Device {
+    func length(_ wanted: CGFloat, _ own: CGFloat) -> CGFloat {
+      wanted > 0 && wanted < own ? (wanted * scale).rounded(.up) / scale : own
+    }
+    var device = Device(
+      known: name, CGSize(width: length(wanted.width, size.width), height: length(wanted.height, size.height)),
+      scale: scale, safeArea, idiom)
+    device.isLandscape = isLandscape
+    return device
+  }
+
+  /// A preset by name, the same with `-landscape` behind it, or any size in points as `600x800`, with 3 pixels per point and no safe area.
   ///
   /// - Throws: `RenderError.unknownDevice`, and `.badSize` for a size that cannot be painted.
   public static func named(_ name: String) throws(RenderError) -> Device {
     if let preset = all.first(where: { $0.name == name }) { return preset }
+    if let preset = all.first(where: { $0.name + "-landscape" == name }) { return preset.landscape }
     let parts = name.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     if parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]) {
       return try Device(name: name, size: CGSize(width: width, height: height), scale: 3)
@@ -115,13 +156,20 @@ public struct Device: Hashable, Sendable {
     throw .unknownDevice(name)
   }
 
+  /// On their side phones are low, and the largest are wide: those of 414 points and more when held upright.
+  private var sizeClasses: (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+    guard idiom == .phone else { return (.regular, .regular) }
+    guard isLandscape else { return (.compact, .regular) }
+    return (size.height >= 414 ? .regular : .compact, .compact)
+  }
+
   /// The device as views see it.
   func environment(_ options: RenderOptions) -> ScreenEnvironment {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: scale),
       UITraitCollection(userInterfaceIdiom: idiom == .pad ? .pad : .phone),
-      UITraitCollection(horizontalSizeClass: idiom == .pad ? .regular : .compact),
-      UITraitCollection(verticalSizeClass: .regular),
+      UITraitCollection(horizontalSizeClass: sizeClasses.horizontal),
+      UITraitCollection(verticalSizeClass: sizeClasses.vertical),
       UITraitCollection(userInterfaceStyle: options.appearance == .dark ? .dark : .light),
       UITraitCollection(preferredContentSizeCategory: options.contentSizeCategory),
       UITraitCollection(layoutDirection: options.layoutDirection),

@@ -17,6 +17,10 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownScreen(String, known: [String])
   /// A name that two screens of the catalogue have.
   case duplicateScreen(String)
+  /// A name that two previews have, with the file and the line of each.
+  case duplicatePreview(String, places: [String])
+  /// A preview that cannot be shown, by its file and line, and why.
+  case badPreview(String, reason: String)
   /// A frame rate that `FrameRate` refuses, or a text that is none.
   case badFrameRate(String)
   /// Start and end, in seconds, between which there is no frame.
@@ -59,6 +63,10 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
         + (known.isEmpty ? "The catalogue is empty." : "The screens are \(known.joined(separator: ", ")).")
     case .duplicateScreen(let name):
       "Two screens are named '\(name)'. Give each its own name, because it becomes a file name."
+    case .duplicatePreview(let name, let places):
+      "Two previews come to the name '\(name)', at \(places.joined(separator: " and ")). Give each its own name, because it "
+        + "becomes a file name."
+    case .badPreview(let place, let reason): "The preview at \(place) cannot be shown. \(reason)"
     case .badFrameRate(let rate):
       "\(rate) frames a second cannot be rendered. Use a whole number from 1 to 1000, or a fraction such as 30000/1001."
     case .badInterval(let start, let end):

@@ -25,6 +25,8 @@ public struct Screen: Sendable {
   /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
   /// error.
   public var allowsBrokenConstraints = false
+  /// The file and the line of the preview that the screen is.
+  var place: String?
   let make: @MainActor @Sendable () -> UIViewController
 
   /// A screen that a closure makes as a view controller.

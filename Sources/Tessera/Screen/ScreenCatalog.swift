@@ -28,13 +28,17 @@ public struct ScreenCatalog: Sendable {
 
   /// The screens of the given names, all of them for no names.
   ///
-  /// - Throws: `RenderError.unknownScreen`, which lists the known names, `.duplicateScreen`, and `.badScreenName` for
-  ///   a name that cannot be part of a file name.
+  /// - Throws: `RenderError.unknownScreen`, which lists the known names, `.duplicateScreen` and `.duplicatePreview`, and
+  ///   `.badScreenName` for a name that cannot be part of a file name.
   public func select(_ names: [String]) throws(RenderError) -> [Screen] {
     var seen: [String: Screen] = [:]
     for screen in screens {
       guard screen.name.isFileNamePart else { throw .badScreenName(screen.name) }
-      guard seen.updateValue(screen, forKey: screen.name) == nil else { throw .duplicateScreen(screen.name) }
+      guard let other = seen.updateValue(screen, forKey: screen.name) else { continue }
+      if let first = other.place, let second = screen.place {
+        throw .duplicatePreview(screen.name, places: [first, second])
+      }
+      throw .duplicateScreen(screen.name)
     }
     guard !names.isEmpty else { return screens }
     var result: [Screen] = []

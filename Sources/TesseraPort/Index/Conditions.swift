@@ -69,7 +69,7 @@ struct Conditions {
     case "os": return argument == "Linux" || argument == "iOS" && !nameLinux
     case "canImport":
       if ["UIKit", "Foundation", "Glibc", "CoreGraphics", "QuartzCore"].contains(argument) { return true }
-      return ["AppKit", "Cocoa", "SwiftUI", "WatchKit", "ObjectiveC", "Darwin"].contains(argument) ? false : nil
+      return ["AppKit", "Cocoa", "WatchKit", "ObjectiveC", "Darwin"].contains(argument) ? false : nil
     case "targetEnvironment": return argument == "simulator" && !nameLinux
     default: return nil
     }

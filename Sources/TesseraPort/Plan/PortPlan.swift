@@ -79,7 +79,7 @@ struct PortPlan: Sendable {
       let ends = Set(files[file].bodyEnds.keys).union(files[file].movedMembers.keys)
       for end in ends.sorted() {
         var text = (files[file].bodyEnds[end] ?? []).joined(separator: "; ")
-        if !text.isEmpty { text = separator(before: end, in: units[file].bytes) + text + " " }
+        if !text.isEmpty { text = Self.separator(before: end, in: units[file].bytes) + text + " " }
         if let moved = files[file].movedMembers[end] {
           let isMain = units[file].isMain
           for member in moved {
@@ -93,7 +93,7 @@ struct PortPlan: Sendable {
   }
 
   /// A semicolon where another member stands before on the same line.
-  private func separator(before offset: Int, in bytes: [UInt8]) -> String {
+  static func separator(before offset: Int, in bytes: [UInt8]) -> String {
     var index = offset
     while index > 0, bytes[index - 1] == 32 || bytes[index - 1] == 9 { index -= 1 }
     guard index > 0, bytes[index - 1] != 10, bytes[index - 1] != 13, bytes[index - 1] != UInt8(ascii: "{") else {

@@ -16,6 +16,8 @@ final class Rewriter: SyntaxVisitor {
   var scopes: [Scope] = []
   /// What the file imports.
   var imports = ImportFacts()
+  /// How many records of previews the file got.
+  var previewCount = 0
 
   struct Scope {
     /// How the type is named inside of its body.
@@ -42,9 +44,15 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    recordPreviews(of: node)
+    return enter(node)
+  }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    recordPreviews(of: node)
+    return enter(node)
+  }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
@@ -93,9 +101,17 @@ final class Rewriter: SyntaxVisitor {
       guard let text = keyPath(node) else { return .visitChildren }
       edits.replace(node.range, with: text)
       return .skipChildren
+    case "Preview":
+      rewritePreview(node, pound: node.pound)
+      return .visitChildren
     default:
       return .visitChildren
     }
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { rewritePreview(node, pound: node.pound) }
+    return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

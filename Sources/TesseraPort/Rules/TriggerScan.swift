@@ -12,6 +12,7 @@ enum TriggerScan {
     "dynamic ", "#selector", "#keyPath", "os(iOS", "targetEnvironment(simulator", "import ObjectiveC", "import Darwin",
     "import os", "import OSLog", "canImport(os", "canImport(OSLog",
     "func observeValue(", "func responds(to", "func value(for", "func setValue(", "keyPathsForValuesAffecting",
+    "#Preview", "PreviewProvider",
   ]
 
   /// Whether a rule may change the file whatever the rest of the module says.

@@ -17,10 +17,10 @@ enum ReservedModules {
     "StoreKit", "SwiftLayout", "SwiftLayoutUtil", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool",
     "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFonts",
     "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraImaging", "TesseraLists",
-    "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort", "TesseraPortTool", "TesseraRandom",
-    "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting", "TesseraText", "TesseraViewFixtures",
-    "TesseraViews", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "_Testing_CoreGraphics",
-    "_Testing_CoreImage", "_Testing_UIKit",
+    "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort", "TesseraPortTool",
+    "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting", "TesseraText",
+    "TesseraViewFixtures", "TesseraViews", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
   /// Of Linux's toolchain, or with a meaning to other packages.

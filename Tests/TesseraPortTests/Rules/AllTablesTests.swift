@@ -10,7 +10,7 @@ import TesseraRandom
 /// What holds for every rule: a second port changes nothing, lines stay, and damaged sources come through.
 @Suite struct AllTablesTests {
   static let modules: [ModuleRewriting] =
-    (SelectorTests.table + AttributeTests.table + ConditionTests.table).map {
+    (SelectorTests.table + AttributeTests.table + ConditionTests.table + PreviewTests.table).map {
       ModuleRewriting(name: $0.name, before: ["A.swift": $0.before], after: ["A.swift": $0.after])
     } + OptionalProtocolTests.table + ExtensionMemberTests.table + TestCaseTests.table
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Tessera
+
+/// The option that chooses between the catalogue's screens and the previews in the sources.
+struct ScreenSource: ParsableArguments {
+  @Flag(
+    help:
+      "Take the previews in the sources instead of the catalogue's screens; their goldens are in its folder Previews.")
+  var previews = false
+}
+
+/// A command that works on screens.
+protocol ScreensCommand: ParsableCommand {
+  var source: ScreenSource { get }
+}
+
+extension ScreensCommand {
+  /// What the command works on: the catalogue, or the previews. A program without screens of its own has its previews.
+  func catalog(of own: ScreenCatalog) async throws -> ScreenCatalog {
+    guard source.previews || own.screens.isEmpty else { return own }
+    let previews = try await MainActor.run { try ScreenCatalog.previews(goldens: own.goldens + "/Previews") }
+    guard previews.screens.isEmpty else { return previews }
+    if source.previews {
+      throw CommandFailure(
+        description:
+          "There is no preview in this program. Declare one with #Preview; UIKit's page Previews says what it needs.",
+        isUsage: true)
+    }
+    return own
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// `#Preview` becomes a record in the section `tessera_previews` of the executable: a function that adds the preview. The
+// records are read when somebody asks for previews, so a program that nobody asks pays nothing.
+
+internal import CTesseraSections
+
+/// What a record adds its previews to. Written by the macro's and the porting tool's code.
+public struct PreviewRecords: Sendable {
+  private var entries: [Entry] = []
+
+  private enum Entry: Sendable {
+    case preview(Preview)
+    /// Previews that only the main actor can count.
+    case previews(@MainActor @Sendable () -> [Preview])
+  }
+
+  init() {}
+
+  /// Adds a preview of a view.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the name of the file that declares it.
+  ///   - line: The line of the declaration, from 1.
+  public mutating func add(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
+    body: @escaping @MainActor @Sendable () -> UIView
+  ) {
+    entries.append(
+      .preview(Preview(name, traits: traits, fileID: fileID, line: line) { Preview.controller(showing: body()) }))
+  }
+
+  /// Adds a preview of a view controller.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the name of the file that declares it.
+  ///   - line: The line of the declaration, from 1.
+  public mutating func add(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
+    body: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    entries.append(.preview(Preview(name, traits: traits, fileID: fileID, line: line, make: body)))
+  }
+
+  /// Adds previews that a closure makes once they are asked for.
+  package mutating func addPreviews(_ previews: @escaping @MainActor @Sendable () -> [Preview]) {
+    entries.append(.previews(previews))
+  }
+
+  /// The previews of all records between two places.
+  @MainActor
+  static func read(_ start: UnsafePointer<tessera_record>?, _ end: UnsafePointer<tessera_record>?) -> [Preview] {
+    guard let start, let end else { return [] }
+    var records = PreviewRecords()
+    for record in UnsafeBufferPointer(start: start, count: end - start) {
+      withUnsafeMutablePointer(to: &records) { record(UnsafeMutableRawPointer($0)) }
+    }
+    return records.entries.flatMap { entry in
+      switch entry {
+      case .preview(let preview): [preview]
+      case .previews(let make): make()
+      }
+    }.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+  }
+}
+
+extension Preview {
+  /// All previews of the executable, by file and line.
+  @MainActor
+  package static func all() -> [Preview] {
+    PreviewRecords.read(tessera_previews_start(), tessera_previews_end())
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViews
+import Testing
+import UIKit
+
+@testable import Tessera
+
+/// Records as the macro and the porting tool write them.
+private enum Record1 {
+  @section("tessera_previews") @used nonisolated private static let record:
+    @convention(c) (UnsafeMutableRawPointer) -> Void = {
+      $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Long title", traits: .landscapeLeft) {
+        let controller = UIViewController()
+        controller.title = "Long title"
+        return controller
+      }
+    }
+}
+
+private enum Record2 {
+  @section("tessera_previews") @used nonisolated private static let record:
+    @convention(c) (UnsafeMutableRawPointer) -> Void = {
+      $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add(traits: .sizeThatFitsLayout) {
+        let view = UIView()
+        view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        return view
+      }
+    }
+}
+
+private enum Record3 {
+  @section("tessera_previews") @used nonisolated private static let record:
+    @convention(c) (UnsafeMutableRawPointer) -> Void = {
+      $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add(
+        traits: .fixedLayout(width: 200, height: 100), body: { UIView() })
+    }
+}
+
+/// Previews in the sources as screens.
+@MainActor @Suite struct PreviewScreensTests {
+  @Test func recordsAreFoundInTheOrderOfTheirLines() throws {
+    let screens = try ScreenCatalog.previews().screens
+    #expect(
+      screens.map(\.name) == ["PreviewScreensTests-Long-title", "PreviewScreensTests", "PreviewScreensTests-2"])
+    #expect(try ScreenCatalog.previews().goldens == "Goldens/Previews")
+  }
+
+  /// iPhone 16 on its side: Apple's Human Interface Guidelines, "Layout": 852 x 393 points, insets 59, 21 and 59.
+  @Test func traitsChooseTheDevice() throws {
+    let screens = try ScreenCatalog.previews().screens
+    let landscape = screens[0].device
+    #expect(landscape.name == "iphone-16-landscape")
+    #expect(landscape.size == CGSize(width: 852, height: 393))
+    #expect(landscape.safeArea == Device.SafeArea(left: 59, bottom: 21, right: 59))
+    let window = try Renderer().layout(screens[0]).window
+    #expect(window.traitCollection.verticalSizeClass == .compact)
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    #expect(window.rootViewController?.title == "Long title")
+    #expect(screens[2].device.name == "200x100")
+    #expect(screens[2].device.size == CGSize(width: 200, height: 100))
+  }
+
+  /// The largest phones are regular in width when they lie on their side; those without a camera have no insets.
+  @Test func devicesOnTheirSide() throws {
+    #expect(Device.iPhone16ProMax.landscape.environment(RenderOptions()).traits.horizontalSizeClass == .regular)
+    #expect(Device.iPhoneSE.landscape.safeArea == Device.SafeArea())
+    #expect(Device.iPad.landscape.environment(RenderOptions()).traits.verticalSizeClass == .regular)
+    #expect(try Device.named("ipad-landscape") == Device.iPad.landscape)
+    #expect(try Device.iPad.landscape.scaled(to: 1).isLandscape)
+  }
+
+  @Test func aFittingPreviewIsAsLargeAsItsConstraintsSay() throws {
+    let screen = try ScreenCatalog.previews().screens[1]
+    let shown = try Renderer().layout(screen)
+    #expect(shown.device.size == CGSize(width: 120, height: 40))
+    #expect(shown.window.bounds.size == CGSize(width: 120, height: 40))
+    #expect(shown.device.name == "size-that-fits")
+    // On a device that the caller names it fills the device.
+    #expect(try Renderer().layout(screen, options: RenderOptions(device: .iPhoneSE)).device.size.width == 375)
+  }
+
+  // MARK: Names
+
+  private func preview(_ name: String?, _ fileID: String, _ line: Int) -> Preview {
+    Preview(name, traits: [], fileID: fileID, line: line) { UIViewController() }
+  }
+
+  private func names(_ previews: Preview...) throws -> [String] {
+    try ScreenCatalog(previews: previews, goldens: "").screens.map(\.name)
+  }
+
+  @Test func namesComeFromFilesAndNames() throws {
+    #expect(try names(preview("Größe 2/3", "App/Card+Parts.swift", 3)) == ["Card-Parts-Gru00F6u00DFe-2-3"])
+    #expect(
+      try names(preview(nil, "App/A.swift", 1), preview("x", "App/A.swift", 2), preview(nil, "App/A.swift", 3))
+        == ["A", "A-x", "A-2"])
+    #expect(
+      try names(preview(nil, "Kit/Card.swift", 1), preview(nil, "App/Card.swift", 1), preview("", "App/B.swift", 1))
+        == ["Kit-Card", "App-Card", "B-preview"])
+  }
+
+  @Test func twoOfOneNameAreAnErrorWithBothPlaces() {
+    let twins = [preview("Card", "App/A.swift", 3), preview("Card!", "App/A.swift", 9)]
+    #expect(throws: RenderError.duplicatePreview("A-Card", places: ["App/A.swift:3", "App/A.swift:9"])) {
+      try ScreenCatalog(previews: twins, goldens: "")
+    }
+    #expect(
+      "\(RenderError.duplicatePreview("A-Card", places: ["A.swift:3", "A.swift:9"]))".contains(
+        "A.swift:3 and A.swift:9"))
+  }
+
+  @Test(arguments: [(0, 100), (-1, 5), (CGFloat.infinity, 5), (CGFloat.nan, 5), (1e9, 1e9)] as [(CGFloat, CGFloat)])
+  func sizesThatCannotBePaintedNameThePlace(width: CGFloat, height: CGFloat) {
+    let preview = Preview(
+      nil, traits: [.fixedLayout(width: width, height: height)], fileID: "App/A.swift", line: 7
+    ) { UIViewController() }
+    do {
+      _ = try ScreenCatalog(previews: [preview], goldens: "")
+      Issue.record("a preview without a size was taken")
+    } catch { #expect("\(error)".contains("App/A.swift:7")) }
+  }
+
+  /// The issue's figure, with room for debug builds and busy machines: records are functions, called one by one.
+  @Test func fiveHundredAreFoundAtOnce() throws {
+    let previews = (0..<500).map { preview("Name \($0)", "App/File\($0 / 5).swift", $0) }
+    let time = try ContinuousClock().measure { _ = try ScreenCatalog(previews: previews, goldens: "") }
+    #expect(time < .milliseconds(500))
+  }
+}
