@@ -30,6 +30,8 @@ let package = Package(
     .library(name: "LayoutBuilder", targets: ["LayoutBuilder", "_Testing_UIKit"]),
     .library(name: "Mortar3", targets: ["Mortar3", "_Testing_UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    // By itself, because packages that see a module of this name compile what they have for SwiftUI.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -164,6 +166,15 @@ let package = Package(
       dependencies: [
         "UIKit", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraCombine",
         .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: settings),
+
+    // As much of SwiftUI as carries views of UIKit.
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "UIKit", "TesseraViews", "TesseraLists", "TesseraGraphics",
+        .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],
       swiftSettings: settings),
 
@@ -313,6 +324,9 @@ let package = Package(
     .testTarget(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "Tessera", "_Testing_UIKit"],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(

@@ -14,13 +14,13 @@ enum ReservedModules {
     "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreServices", "CoreText", "ImageIO",
     "InlineSnapshotTesting", "LayoutBuilder", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
     "Mortar", "Mortar3", "MortarVFL", "Photos", "PhotosUI", "Port", "QuartzCore", "SafariServices", "SnapshotTesting",
-    "StoreKit", "SwiftLayout", "SwiftLayoutUtil", "Tessera", "TesseraAssertions", "TesseraAssets", "TesseraAssetsTool",
-    "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand", "TesseraControls", "TesseraFonts",
-    "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraImaging", "TesseraLists",
-    "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort", "TesseraPortTool",
-    "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting", "TesseraText",
-    "TesseraViewFixtures", "TesseraViews", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-    "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+    "StoreKit", "SwiftLayout", "SwiftLayoutUtil", "SwiftUI", "Tessera", "TesseraAssertions", "TesseraAssets",
+    "TesseraAssetsTool", "TesseraBench", "TesseraCLI", "TesseraCombine", "TesseraCommand", "TesseraControls",
+    "TesseraFonts", "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraImaging",
+    "TesseraLists", "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort",
+    "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting",
+    "TesseraText", "TesseraViewFixtures", "TesseraViews", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
   /// Of Linux's toolchain, or with a meaning to other packages.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import UIKit
+
+/// The text size that people choose in the settings, smallest first.
+public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+  /// The usual sizes; `large` is the default.
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The sizes for accessibility.
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether it is one of the sizes for accessibility.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// Whether a size is smaller.
+  public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
+
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  init(_ category: UIContentSizeCategory) {
+    self = Self.categories.firstIndex(of: category).flatMap(DynamicTypeSize.init) ?? .large
+  }
+
+  var category: UIContentSizeCategory { Self.categories[rawValue] }
+}

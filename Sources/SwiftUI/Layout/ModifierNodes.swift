@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import UIKit
+
+/// A view around another.
+class WrapperNode: LayoutNode {
+  let child: LayoutNode
+  let direction: LayoutDirection
+
+  init(_ child: LayoutNode, _ environment: EnvironmentValues) {
+    self.child = child
+    direction = environment.layoutDirection
+    super.init()
+    facts = child.facts
+  }
+
+  override var leaves: [LeafNode] { child.leaves }
+  override func size(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
+  override func place(in rect: CGRect, _ space: LayoutSpace) { child.place(in: rect, space) }
+}
+
+final class PaddingNode: WrapperNode {
+  private let insets: UIEdgeInsets
+
+  init(_ child: LayoutNode, _ insets: EdgeInsets, _ environment: EnvironmentValues) {
+    self.insets = insets.resolved(environment.layoutDirection)
+    super.init(child, environment)
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(proposal.inset(insets))
+    return CGSize(
+      width: max(0, size.width + insets.left + insets.right), height: max(0, size.height + insets.top + insets.bottom))
+  }
+
+  override func place(in rect: CGRect, _ space: LayoutSpace) { child.place(in: rect.inset(by: insets), space) }
+}
+
+/// A frame of a width, a height or both.
+final class FrameNode: WrapperNode {
+  private let wanted: ProposedViewSize
+  private let alignment: Alignment
+
+  init(_ child: LayoutNode, _ wanted: ProposedViewSize, _ alignment: Alignment, _ environment: EnvironmentValues) {
+    self.wanted = wanted
+    self.alignment = alignment
+    super.init(child, environment)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: wanted.width ?? proposal.width, height: wanted.height ?? proposal.height)
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = wanted.width, let height = wanted.height { return CGSize(width: width, height: height) }
+    return wanted.replacingUnspecifiedDimensions(by: child.size(offer(proposal)))
+  }
+
+  override func place(in rect: CGRect, _ space: LayoutSpace) {
+    let size = child.size(offer(ProposedViewSize(rect.size)))
+    child.place(in: alignment.place(size, in: rect, direction), space)
+  }
+}
+
+/// A frame with limits.
+final class FlexibleFrameNode: WrapperNode {
+  struct Limits {
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var greatest: CGFloat?
+
+    /// What the child is offered.
+    func offer(_ proposed: CGFloat?) -> CGFloat? {
+      (proposed ?? ideal).map { min(max($0, least ?? -.infinity), max(greatest ?? .infinity, least ?? 0)) }
+    }
+
+    /// What the frame chooses. A limit at one end lets the frame follow the offer to that end, past the child's own size.
+    func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      guard let offer = offer(proposed) else {
+        return min(max(child, least ?? child), max(greatest ?? child, least ?? 0))
+      }
+      var length = child
+      if let least { length = max(least, min(length, offer)) }
+      if let greatest { length = min(max(greatest, least ?? 0), max(length, offer)) }
+      if least == nil, greatest == nil, proposed == nil, let ideal { length = ideal }
+      return length
+    }
+  }
+
+  private let width: Limits
+  private let height: Limits
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, _ width: Limits, _ height: Limits, _ alignment: Alignment, _ environment: EnvironmentValues
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(child, environment)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let own = child.size(offer(proposal))
+    return CGSize(
+      width: width.length(proposal.width, child: own.width), height: height.length(proposal.height, child: own.height))
+  }
+
+  override func place(in rect: CGRect, _ space: LayoutSpace) {
+    let size = child.size(offer(ProposedViewSize(rect.size)))
+    child.place(in: alignment.place(size, in: rect, direction), space)
+  }
+}
+
+/// A view that reaches beyond the safe area, where it touches its end.
+final class SafeAreaNode: WrapperNode {
+  private let edges: Edge.Set
+
+  init(_ child: LayoutNode, _ edges: Edge.Set, _ environment: EnvironmentValues) {
+    self.edges = edges
+    super.init(child, environment)
+  }
+
+  override func place(in rect: CGRect, _ space: LayoutSpace) {
+    // The child may be smaller than what it was offered, so the offer is what grows.
+    let growth = space.growth(of: rect, edges, direction)
+    let whole = rect.inset(
+      by: UIEdgeInsets(top: -growth.top, left: -growth.left, bottom: -growth.bottom, right: -growth.right))
+    let size = child.size(ProposedViewSize(whole.size))
+    child.place(in: Alignment.center.place(size, in: whole, direction), space)
+  }
+}
+
+/// A view with another behind it, as large as itself.
+final class BackgroundNode: WrapperNode {
+  private let behind: [LayoutNode]
+  private let edges: Edge.Set
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, _ behind: [LayoutNode], _ edges: Edge.Set, _ alignment: Alignment,
+    _ environment: EnvironmentValues
+  ) {
+    self.behind = behind
+    self.edges = edges
+    self.alignment = alignment
+    super.init(child, environment)
+  }
+
+  override var leaves: [LeafNode] { behind.flatMap(\.leaves) + child.leaves }
+
+  override func place(in rect: CGRect, _ space: LayoutSpace) {
+    child.place(in: rect, space)
+    let growth = space.growth(of: rect, edges, direction)
+    let whole = rect.inset(
+      by: UIEdgeInsets(top: -growth.top, left: -growth.left, bottom: -growth.bottom, right: -growth.right))
+    for node in behind {
+      node.place(in: alignment.place(node.size(ProposedViewSize(whole.size)), in: whole, direction), space)
+    }
+  }
+}
+
+/// Several views in a host stand one below the other, as in a stack.
+final class RootNode: LayoutNode {
+  private let children: [LayoutNode]
+  private static let spacing: CGFloat = 8
+
+  init(_ children: [LayoutNode]) { self.children = children }
+
+  override var leaves: [LeafNode] { children.flatMap(\.leaves) }
+
+  /// The least flexible child chooses first; the others share what is left.
+  private func sizes(_ proposal: ProposedViewSize) -> [CGSize] {
+    guard children.count > 1, let height = proposal.height else { return children.map { $0.size(proposal) } }
+    func length(_ node: LayoutNode, _ offer: CGFloat) -> CGFloat {
+      node.size(ProposedViewSize(width: proposal.width, height: offer)).height
+    }
+    let flexibility = children.map { length($0, .infinity) - length($0, 0) }
+    var room = height - Self.spacing * CGFloat(children.count - 1)
+    var sizes = children.map { _ in CGSize.zero }
+    let order = children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+    for (done, index) in order.enumerated() {
+      let share = max(0, room) / CGFloat(children.count - done)
+      sizes[index] = children[index].size(ProposedViewSize(width: proposal.width, height: share))
+      room -= sizes[index].height
+    }
+    return sizes
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let sizes = sizes(proposal)
+    let gaps = Self.spacing * CGFloat(max(0, sizes.count - 1))
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
+  }
+
+  override func place(in rect: CGRect, _ space: LayoutSpace) {
+    var y = rect.minY
+    for (child, size) in zip(children, sizes(ProposedViewSize(rect.size))) {
+      child.place(in: CGRect(origin: CGPoint(x: rect.midX - size.width / 2, y: y), size: size), space)
+      y += size.height + Self.spacing
+    }
+  }
+}

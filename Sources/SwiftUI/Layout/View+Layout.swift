@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+
+/// A view and what becomes of each of its nodes.
+struct ModifiedView<Content: View>: View, PrimitiveView {
+  private let content: Content
+  private let change: @MainActor (inout EnvironmentValues) -> Void
+  private let wrap: @MainActor (LayoutNode, ViewGraph, EnvironmentValues) -> LayoutNode
+
+  init(_ content: Content, change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    self.content = content
+    self.change = change
+    wrap = { node, _, _ in node }
+  }
+
+  init(_ content: Content, wrap: @escaping @MainActor (LayoutNode, ViewGraph, EnvironmentValues) -> LayoutNode) {
+    self.content = content
+    change = { _ in }
+    self.wrap = wrap
+  }
+
+  var body: EmptyView { EmptyView() }
+
+  func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
+    var environment = environment
+    change(&environment)
+    return graph.resolve(content, environment).enumerated().map { index, node in
+      graph.scoped("wrapper \(index)") { wrap(node, graph, environment) }
+    }
+  }
+}
+
+extension View {
+  /// A frame of a width, a height or both, in points.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    ModifiedView(self) { node, _, environment in
+      FrameNode(node, ProposedViewSize(width: width, height: height), alignment, environment)
+    }
+  }
+
+  /// A frame with limits, in points. `maxWidth: .infinity` takes all the width there is.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    ModifiedView(self) { node, _, environment in
+      FlexibleFrameNode(
+        node, FlexibleFrameNode.Limits(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+        FlexibleFrameNode.Limits(least: minHeight, ideal: idealHeight, greatest: maxHeight), alignment, environment)
+    }
+  }
+
+  /// Room at some edges, 16 points if no length is given.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Room at all edges, in points.
+  public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
+
+  /// Room at the edges.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    ModifiedView(self) { node, _, environment in PaddingNode(node, insets, environment) }
+  }
+
+  /// Lets the view reach beyond the safe area.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    ModifiedView(self) { node, _, environment in
+      regions.contains(.container) ? SafeAreaNode(node, edges, environment) : node
+    }
+  }
+
+  /// Lets the view reach beyond the safe area, under its older name.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+
+  /// A colour behind the view, which also fills the safe area beside it.
+  public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    ModifiedView(self) { node, graph, environment in
+      BackgroundNode(node, color.nodes(in: graph, environment), edges, .center, environment)
+    }
+  }
+
+  /// Another value for a trait.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    ModifiedView(self, change: { $0[keyPath: keyPath] = value })
+  }
+
+  /// Another text size.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+}
+
+/// Parts of the area around what is safe.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for each region.
+  public let rawValue: UInt
+  /// Regions by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Bars, cameras and corners.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard. There is none here.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}

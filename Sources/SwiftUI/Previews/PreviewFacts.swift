@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import UIKit
+
+/// What modifiers for previews say of a view.
+struct PreviewFacts {
+  var name: String?
+  var layout: PreviewLayout?
+  var device: String?
+  var isLandscape: Bool?
+  var colorScheme: ColorScheme?
+}

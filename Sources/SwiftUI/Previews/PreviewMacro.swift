@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Behind the package trait `Previews`, as the macros of UIKit.
+#if Previews
+  public import UIKit
+
+  /// Declares previews of views of SwiftUI, one for each view of the block.
+  ///
+  ///     #Preview("Card") { CardRepresentable().padding() }
+  @freestanding(declaration)
+  public macro Preview<Content: View>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> Content
+  ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+#endif

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import UIKit
+package import TesseraViews
+
+/// A type that shows views in previews. Each becomes a screen.
+///
+///     struct Card_Previews: PreviewProvider {
+///       static var previews: some View { Card().previewLayout(.sizeThatFits) }
+///     }
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// What the previews consist of.
+  associatedtype Previews: View
+  /// The previews.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+extension PreviewRecords {
+  /// Adds the previews of a provider. Written by the porting tool's code.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the name of the file that declares it.
+  ///   - line: The line of the declaration, from 1.
+  public mutating func add<Provider: PreviewProvider>(
+    _ provider: Provider.Type, fileID: String = #fileID, line: Int = #line
+  ) {
+    addPreviews { Preview.all(in: fileID, line: line) { Provider.previews } }
+  }
+
+  /// Adds the previews of a block of views.
+  ///
+  /// - Parameters:
+  ///   - fileID: The module and the name of the file that declares it.
+  ///   - line: The line of the declaration, from 1.
+  public mutating func add<Content: View>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder body: @escaping @MainActor @Sendable () -> Content
+  ) {
+    addPreviews { Preview.all(name, traits: traits, in: fileID, line: line, body) }
+  }
+}
+
+extension Preview {
+  /// One preview for each view of a block.
+  @MainActor
+  fileprivate static func all<Content: View>(
+    _ name: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], in fileID: String, line: Int,
+    _ content: @escaping @MainActor @Sendable () -> Content
+  ) -> [Preview] {
+    ViewGraph().update(content(), EnvironmentValues()).enumerated().map { index, node in
+      var preview = Preview(name ?? node.facts.name, traits: traits, fileID: fileID, line: line) {
+        UIHostingController(rootView: content(), showing: index)
+      }
+      switch node.facts.layout {
+      case .device: preview.layout = .device
+      case .sizeThatFits: preview.layout = .sizeThatFits
+      case .fixed(let width, let height): preview.layout = .fixed(width: width, height: height)
+      case nil: break
+      }
+      preview.deviceName = node.facts.device
+      preview.isLandscape = node.facts.isLandscape ?? preview.isLandscape
+      return preview
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SwiftUI
+import Tessera
+import Testing
+
+private struct Plain: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
+
+/// As the porting tool leaves it.
+struct Plain_Previews: PreviewProvider {
+  static var previews: some View {
+    Plain().previewDisplayName("Fixed").previewLayout(.fixed(width: 200, height: 100))
+    Group {
+      Plain().previewDisplayName("Dark")
+    }
+    .previewDevice("iPhone SE (3rd generation)").preferredColorScheme(.dark)
+    Plain().frame(width: 50, height: 40).previewLayout(.sizeThatFits).previewInterfaceOrientation(.landscapeLeft)
+  }
+  @section("tessera_previews") @used nonisolated private static let port_preview1:
+    @convention(c) (UnsafeMutableRawPointer) -> Void = {
+      $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add(Plain_Previews.self)
+    }
+}
+
+/// `#Preview` of a view of SwiftUI.
+private enum Record {
+  @section("tessera_previews") @used nonisolated private static let record:
+    @convention(c) (UnsafeMutableRawPointer) -> Void = {
+      $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Built") { Plain().padding() }
+    }
+}
+
+/// Providers' previews as screens.
+@MainActor @Suite struct PreviewProviderTests {
+  @Test func eachViewIsAScreen() throws {
+    let screens = try ScreenCatalog.previews().screens
+    #expect(
+      screens.map(\.name).sorted() == [
+        "PreviewProviderTests", "PreviewProviderTests-Built", "PreviewProviderTests-Dark", "PreviewProviderTests-Fixed",
+      ])
+    func screen(_ name: String) -> Screen? { screens.first { $0.name == name } }
+    #expect(screen("PreviewProviderTests-Fixed")?.device.name == "200x100")
+    #expect(screen("PreviewProviderTests-Dark")?.device == .iPhoneSE)
+    let dark = try #require(screen("PreviewProviderTests-Dark"))
+    #expect(try Renderer().layout(dark).window.rootViewController?.view.traitCollection.userInterfaceStyle == .dark)
+    let fitting = try #require(screen("PreviewProviderTests"))
+    #expect(try Renderer().layout(fitting).device.size == CGSize(width: 50, height: 40))
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import SwiftUI
+import Testing
+
+/// What happened to a representable's view.
+@MainActor private final class Log {
+  var lines: [String] = []
+}
+
+private struct Labelled: UIViewRepresentable {
+  final class Coordinator { var count = 0 }
+  let text: String
+  let log: Log
+
+  func makeCoordinator() -> Coordinator {
+    log.lines.append("coordinator")
+    return Coordinator()
+  }
+  func makeUIView(context: Context) -> UILabel {
+    log.lines.append("make")
+    let label = UILabel()
+    label.accessibilityElements = [log]
+    return label
+  }
+  func updateUIView(_ uiView: UILabel, context: Context) {
+    context.coordinator.count += 1
+    log.lines.append("update \(text) \(context.coordinator.count) \(context.environment.colorScheme)")
+    uiView.text = text
+  }
+  static func dismantleUIView(_ uiView: UILabel, coordinator: Coordinator) {
+    (uiView.accessibilityElements?.first as? Log)?.lines.append("dismantle \(coordinator.count)")
+  }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UILabel, context: Context) -> CGSize? {
+    CGSize(width: 30, height: 12)
+  }
+}
+
+private struct Controlled: UIViewControllerRepresentable {
+  let title: String
+  func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+  func updateUIViewController(_ uiViewController: UIViewController, context: Context) {
+    uiViewController.title = title
+  }
+}
+
+/// The life of views and controllers of UIKit in views of SwiftUI.
+@MainActor @Suite struct RepresentableTests {
+  private func layOut(_ controller: UIViewController) {
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    controller.view.setNeedsLayout()
+    controller.view.layoutIfNeeded()
+  }
+
+  @Test func madeOnceThenUpdatedThenTakenDown() {
+    let log = Log()
+    let controller = UIHostingController(rootView: AnyView(Labelled(text: "a", log: log)))
+    layOut(controller)
+    #expect(log.lines == ["coordinator", "make", "update a 1 light"])
+    #expect(controller.view.subviews.first?.frame == CGRect(x: 85, y: 44, width: 30, height: 12))
+    let label = controller.view.subviews.first
+    controller.rootView = AnyView(Labelled(text: "b", log: log).environment(\.colorScheme, .dark))
+    layOut(controller)
+    controller.rootView = AnyView(EmptyView())
+    layOut(controller)
+    #expect(log.lines.suffix(1) == ["dismantle 2"] || log.lines.contains("dismantle 1"))
+    #expect(controller.view.subviews.isEmpty)
+    _ = label
+  }
+
+  @Test func theSameViewIsKeptForTheSamePlace() {
+    let log = Log()
+    let controller = UIHostingController(rootView: Labelled(text: "a", log: log))
+    layOut(controller)
+    let label = controller.view.subviews.first
+    controller.rootView = Labelled(text: "b", log: log)
+    layOut(controller)
+    #expect(controller.view.subviews.first === label)
+    #expect(log.lines == ["coordinator", "make", "update a 1 light", "update b 2 light"])
+  }
+
+  @Test func elementsAreToldApartByTheirIdentifiers() {
+    func list(_ numbers: [Int]) -> some View {
+      ForEach(numbers, id: \.self) { number in Labelled(text: "\(number)", log: Log()).frame(height: 12) }
+    }
+    let controller = UIHostingController(rootView: list([1, 2]))
+    layOut(controller)
+    let views = controller.view.subviews
+    controller.rootView = list([2, 3])
+    layOut(controller)
+    #expect(controller.view.subviews.first === views.last)
+    #expect(controller.view.subviews.count == 2)
+  }
+
+  @Test func aControllerIsAChildOfTheHost() {
+    let controller = UIHostingController(rootView: Controlled(title: "first"))
+    layOut(controller)
+    #expect(controller.children.map(\.title) == ["first"])
+    #expect(controller.children.first?.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test func environmentReachesTheTraitsOfTheView() {
+    let view = Labelled(text: "a", log: Log()).environment(\.colorScheme, .dark)
+      .environment(\.sizeCategory, .accessibilityLarge).environment(\.layoutDirection, .rightToLeft)
+    let controller = UIHostingController(rootView: view)
+    layOut(controller)
+    let traits = controller.view.subviews.first?.traitCollection
+    #expect(traits?.userInterfaceStyle == .dark)
+    #expect(traits?.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(traits?.layoutDirection == .rightToLeft)
+  }
+
+  @Test func blocksWithConditions() {
+    struct Both: View {
+      let isFirst: Bool
+      let log = Log()
+      var body: some View {
+        if isFirst { Labelled(text: "first", log: log) } else { Labelled(text: "second", log: log).padding() }
+        if #available(iOS 16, *) { Labelled(text: "new", log: log) }
+        switch isFirst {
+        case true: EmptyView()
+        case false: Labelled(text: "third", log: log)
+        }
+      }
+    }
+    func texts(_ isFirst: Bool) -> [String?] {
+      let controller = UIHostingController(rootView: Both(isFirst: isFirst))
+      layOut(controller)
+      return controller.view.subviews.map { ($0 as? UILabel)?.text }
+    }
+    #expect(texts(true) == ["first", "new"])
+    #expect(texts(false) == ["second", "new", "third"])
+  }
+}
