@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Journal",
+  defaultLocalization: "en",
   platforms: [.iOS(.v16)],
   products: [
     .library(name: "Journal", targets: ["Journal", "JournalCore"]),
@@ -21,6 +22,7 @@ let package = Package(
     .target(
       name: "Journal",
       dependencies: ["JournalCore", "JournalKit"],
+      resources: [.process("Resources")],
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
