@@ -233,7 +233,8 @@ let package = Package(
         "UIKit", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil", "LayoutBuilder", "Mortar3",
       ],
       path: "Gallery",
-      exclude: ["Images", "Main"],
+      exclude: ["Images", "Main", "Resources/README.md"],
+      resources: [.process("Resources/Photos.xcassets")],
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",

@@ -23,6 +23,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("boarding-pass") { BoardingPassViewController() }
   Screen("budget") { BudgetViewController() }
   Screen("habits") { HabitsViewController() }
+  Screen("places", device: .iPhoneSE) { UINavigationController(rootViewController: PlacesViewController()) }
   Screen("greeting", device: .banner) { GreetingViewController() }
   Screen(
     "easing", device: .lanes,

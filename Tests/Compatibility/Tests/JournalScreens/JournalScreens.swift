@@ -47,4 +47,23 @@ struct JournalScreens {
     let entry = try #require(trip.entries.first)
     check(EntryEditorViewController(entry: entry, in: trip.id, environment: environment), "editor")
   }
+
+  @Test func destinations() { check(DestinationsViewController(), "destinations") }
+
+  @Test func destinationsInTheDark() {
+    let dark = Self.traits.modifyingTraits { $0.userInterfaceStyle = .dark }
+    let navigation = UINavigationController(rootViewController: DestinationsViewController())
+    assertSnapshot(of: navigation, as: .image(size: Self.size, traits: dark), named: "destinations-dark")
+  }
+
+  @Test(arguments: ["de", "ar"])
+  func destinations(in language: String) throws {
+    try withLanguage(language) { check(DestinationsViewController(), "destinations-\(language)") }
+  }
+
+  @Test func about() throws {
+    let storyboard = UIStoryboard(name: "About", bundle: nil)
+    let about = try #require(storyboard.instantiateInitialViewController())
+    assertSnapshot(of: about, as: .image(size: Self.size, traits: Self.traits), named: "about")
+  }
 }
