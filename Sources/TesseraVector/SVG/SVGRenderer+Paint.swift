@@ -132,10 +132,11 @@ extension SVGRenderer {
     var content = Affine.identity
     if let viewBox = chain.lazy.compactMap({ SVGViewBox($0) }).first {
       content = viewBox.transform(width: tile.width, height: tile.height)
-        .concatenating(.translation(x: tile.x, y: tile.y))
     } else if attribute("patternContentUnits") == "objectBoundingBox" {
-      content = Affine(a: bounds.width, b: 0, c: 0, d: bounds.height, tx: bounds.x, ty: bounds.y)
+      content = .scale(x: bounds.width, y: bounds.height)
     }
+    // The content begins where the tile does.
+    content = content.concatenating(.translation(x: tile.x, y: tile.y))
     guard let owner = chain.first(where: { !$0.elements.isEmpty }) else { return }
     let area = inverse.apply(box)
     let first = Point(
