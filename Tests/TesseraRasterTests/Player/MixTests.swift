@@ -40,11 +40,12 @@ import Testing
 
   /// By hand: 255 of a channel weighs 255 · 0.2125 = 54, 255 · 0.7154 = 182 and 255 · 0.0721 = 18, rounded; together, as
   /// in white, 255. A translucent white is as bright as it is opaque.
-  @Test(arguments: [
-    (Color(red: 255, green: 0, blue: 0), 54), (Color(red: 0, green: 255, blue: 0), 182),
-    (Color(red: 0, green: 0, blue: 255), 18), (Color.white, 255), (Color.black, 0), (Color.clear, 0),
-    (Color(red: 255, green: 255, blue: 255, alpha: 128), 128),
-  ])
+  @Test(
+    arguments: [
+      (Color(red: 255, green: 0, blue: 0), 54), (Color(red: 0, green: 255, blue: 0), 182),
+      (Color(red: 0, green: 0, blue: 255), 18), (Color.white, 255), (Color.black, 0), (Color.clear, 0),
+      (Color(red: 255, green: 255, blue: 255, alpha: 128), 128),
+    ] as [(Color, UInt8)])
   func masksByLuminance(mask: Color, red: UInt8) throws {
     var first = DisplayList(width: 4, height: 1)
     first.append(Self.red)
