@@ -326,7 +326,7 @@ let package = Package(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "Tessera", "_Testing_UIKit"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "Tessera", "TesseraViews", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: testSettings),
@@ -404,7 +404,7 @@ let package = Package(
       exclude: ["__Snapshots__", "Elsewhere"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraCommandTests",
-      dependencies: ["TesseraCommand", "Tessera", "TesseraImaging", "TesseraRaster", "UIKit"],
+      dependencies: ["TesseraCommand", "Tessera", "TesseraViews", "TesseraImaging", "TesseraRaster", "UIKit"],
       swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(

@@ -29,6 +29,7 @@ final class PlacesViewController: UIViewController, UICollectionViewDataSource {
     title = "Places"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       image: UIImage(systemName: "map"), primaryAction: UIAction { _ in })
+    navigationItem.rightBarButtonItem?.accessibilityLabel = "Map"
     view.backgroundColor = .systemBackground
     collection.dataSource = self
     collection.backgroundColor = nil

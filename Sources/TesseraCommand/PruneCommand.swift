@@ -34,6 +34,8 @@ struct PruneCommand: ScreensCommand {
   var dryRun = false
 
   @OptionGroup var source: ScreenSource
+  /// What belongs to no preview is not unused for that.
+  var fallsBackToPreviews: Bool { false }
 
   func run() throws {
     let plan: SnapshotPlan

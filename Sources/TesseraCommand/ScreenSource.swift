@@ -15,12 +15,16 @@ struct ScreenSource: ParsableArguments {
 /// A command that works on screens.
 protocol ScreensCommand: ParsableCommand {
   var source: ScreenSource { get }
+  /// Whether a program without screens of its own has its previews.
+  var fallsBackToPreviews: Bool { get }
 }
 
 extension ScreensCommand {
-  /// What the command works on: the catalogue, or the previews. A program without screens of its own has its previews.
+  var fallsBackToPreviews: Bool { true }
+
+  /// What the command works on: the catalogue, or the previews.
   func catalog(of own: ScreenCatalog) async throws -> ScreenCatalog {
-    guard source.previews || own.screens.isEmpty else { return own }
+    guard source.previews || own.screens.isEmpty && fallsBackToPreviews else { return own }
     let previews = try await MainActor.run { try ScreenCatalog.previews(goldens: own.goldens + "/Previews") }
     guard previews.screens.isEmpty else { return previews }
     if source.previews {

@@ -3,6 +3,7 @@
 
 import SwiftUI
 import Tessera
+import TesseraViews
 import Testing
 
 private struct Plain: UIViewRepresentable {
@@ -37,7 +38,7 @@ private enum Record {
 /// Providers' previews as screens.
 @MainActor @Suite struct PreviewProviderTests {
   @Test func eachViewIsAScreen() throws {
-    let screens = try ScreenCatalog.previews().screens
+    let screens = try Preview.$onlyFile.withValue(#fileID) { try ScreenCatalog.previews().screens }
     #expect(
       screens.map(\.name).sorted() == [
         "PreviewProviderTests", "PreviewProviderTests-Built", "PreviewProviderTests-Dark", "PreviewProviderTests-Fixed",

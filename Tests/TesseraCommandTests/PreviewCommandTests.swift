@@ -4,6 +4,7 @@
 import Foundation
 import Tessera
 import TesseraCommand
+import TesseraViews
 import Testing
 import UIKit
 
@@ -19,11 +20,16 @@ private enum Record {
 
 /// Commands on previews.
 @Suite struct PreviewCommandTests {
+  /// Runs a command in a program that has the previews of this file alone.
+  private func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
+    await Preview.$onlyFile.withValue(#fileID) { await CatalogCommand.run(catalog, arguments: arguments) }
+  }
+
   private let own = ScreenCatalog { Screen("one", device: .iPhoneSE) { UIViewController() } }
 
   @Test func rendersPreviewsInsteadOfTheCatalogue() async {
     let folder = Folder()
-    let code = await CatalogCommand.run(
+    let code = await run(
       own, arguments: ["render", "--previews", "--appearance", "dark", "--out", folder.path])
     #expect(code == 0)
     #expect(folder.files == ["PreviewCommandTests-Card.40x30@3.dark.png"])
@@ -31,7 +37,7 @@ private enum Record {
 
   @Test func aProgramWithoutScreensHasItsPreviews() async {
     let folder = Folder()
-    let code = await CatalogCommand.run(
+    let code = await run(
       ScreenCatalog([]), arguments: ["render", "--appearance", "light", "--out", folder.path])
     #expect(code == 0)
     #expect(folder.files == ["PreviewCommandTests-Card.40x30@3.light.png"])
@@ -40,8 +46,8 @@ private enum Record {
   @Test func theCatalogueIsWhatIsShownOtherwise() async {
     let folder = Folder()
     #expect(
-      await CatalogCommand.run(own, arguments: ["render", "PreviewCommandTests-Card", "--out", folder.path]) == 2)
-    #expect(await CatalogCommand.run(own, arguments: ["list", "--previews"]) == 0)
+      await run(own, arguments: ["render", "PreviewCommandTests-Card", "--out", folder.path]) == 2)
+    #expect(await run(own, arguments: ["list", "--previews"]) == 0)
     #expect(folder.files.isEmpty)
   }
 
@@ -49,12 +55,12 @@ private enum Record {
     let folder = Folder()
     let catalog = ScreenCatalog(own.screens, goldens: folder.path)
     let report = ["--report", folder.path + "/report"]
-    #expect(await CatalogCommand.run(catalog, arguments: ["record", "--previews"] + report) == 0)
+    #expect(await run(catalog, arguments: ["record", "--previews"] + report) == 0)
     let goldens = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Previews").sorted()
     #expect(
       goldens.filter { $0.hasSuffix(".png") } == [
         "PreviewCommandTests-Card.40x30@3.dark.png", "PreviewCommandTests-Card.40x30@3.light.png",
       ])
-    #expect(await CatalogCommand.run(catalog, arguments: ["test", "--previews"] + report) == 0)
+    #expect(await run(catalog, arguments: ["test", "--previews"] + report) == 0)
   }
 }

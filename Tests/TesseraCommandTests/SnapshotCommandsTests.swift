@@ -7,6 +7,7 @@ import Foundation
 import Tessera
 import TesseraImaging
 import TesseraRaster
+import TesseraViews
 import Testing
 import UIKit
 
@@ -41,9 +42,9 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     var arguments = arguments
     // Whatever the environment says.
     if arguments[0] == "test", !arguments.contains("--record") { arguments += ["--record", "never"] }
-    return await CatalogCommand.run(
-      screens,
-      arguments: arguments + ["--goldens", goldens] + (takesReport ? ["--report", report] : []))
+    let all = arguments + ["--goldens", goldens] + (takesReport ? ["--report", report] : [])
+    // As in a program without previews.
+    return await Preview.$onlyFile.withValue("") { await CatalogCommand.run(screens, arguments: all) }
   }
 
   /// New goldens are to be looked at: 1; then 0.

@@ -42,16 +42,21 @@ private enum Record3 {
 
 /// Previews in the sources as screens.
 @MainActor @Suite struct PreviewScreensTests {
+  /// Those of this file.
+  private func previews() throws -> ScreenCatalog {
+    try Preview.$onlyFile.withValue(#fileID) { try ScreenCatalog.previews() }
+  }
+
   @Test func recordsAreFoundInTheOrderOfTheirLines() throws {
-    let screens = try ScreenCatalog.previews().screens
+    let screens = try previews().screens
     #expect(
       screens.map(\.name) == ["PreviewScreensTests-Long-title", "PreviewScreensTests", "PreviewScreensTests-2"])
-    #expect(try ScreenCatalog.previews().goldens == "Goldens/Previews")
+    #expect(try previews().goldens == "Goldens/Previews")
   }
 
   /// iPhone 16 on its side: Apple's Human Interface Guidelines, "Layout": 852 x 393 points, insets 59, 21 and 59.
   @Test func traitsChooseTheDevice() throws {
-    let screens = try ScreenCatalog.previews().screens
+    let screens = try previews().screens
     let landscape = screens[0].device
     #expect(landscape.name == "iphone-16-landscape")
     #expect(landscape.size == CGSize(width: 852, height: 393))
@@ -74,7 +79,7 @@ private enum Record3 {
   }
 
   @Test func aFittingPreviewIsAsLargeAsItsConstraintsSay() throws {
-    let screen = try ScreenCatalog.previews().screens[1]
+    let screen = try previews().screens[1]
     let shown = try Renderer().layout(screen)
     #expect(shown.device.size == CGSize(width: 120, height: 40))
     #expect(shown.window.bounds.size == CGSize(width: 120, height: 40))

@@ -66,9 +66,13 @@ public struct PreviewRecords: Sendable {
 }
 
 extension Preview {
+  /// The only file whose previews count, as its `#fileID`; nil for all. For tests, many of which share one executable.
+  @TaskLocal package static var onlyFile: String?
+
   /// All previews of the executable, by file and line.
   @MainActor
   package static func all() -> [Preview] {
-    PreviewRecords.read(tessera_previews_start(), tessera_previews_end())
+    let all = PreviewRecords.read(tessera_previews_start(), tessera_previews_end())
+    return onlyFile.map { file in all.filter { $0.fileID == file } } ?? all
   }
 }
