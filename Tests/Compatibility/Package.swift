@@ -42,7 +42,10 @@ let package = Package(
     // An app that is written for iOS and ported while it is built.
     .testTarget(
       name: "JournalScreens",
-      dependencies: [.product(name: "Journal", package: "Journal"), kit, snapshots], exclude: ["__Snapshots__"],
+      dependencies: [
+        .product(name: "Journal", package: "Journal"), kit, snapshots, .product(name: "Tessera", package: "tessera"),
+      ],
+      exclude: ["__Snapshots__"],
       swiftSettings: five),
     .testTarget(
       name: "FormSnapshots", dependencies: ["CardsApp", kit, snapshots], exclude: ["__Snapshots__"],

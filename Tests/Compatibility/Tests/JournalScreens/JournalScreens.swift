@@ -4,6 +4,7 @@
 // The screens of an app that was written for iOS and goes through the porting tool unchanged.
 
 import JournalCore
+import Tessera
 import TesseraTesting
 import Testing
 import UIKit
@@ -65,5 +66,14 @@ struct JournalScreens {
     let storyboard = UIStoryboard(name: "About", bundle: nil)
     let about = try #require(storyboard.instantiateInitialViewController())
     assertSnapshot(of: about, as: .image(size: Self.size, traits: Self.traits), named: "about")
+  }
+
+  /// The app's `#Preview`s, by the name of their file.
+  @Test func previews() throws {
+    let screens = try ScreenCatalog.previews().screens
+    let names = screens.map(\.name)
+    #expect(names == ["DestinationsViewController-Destinations", "DestinationsViewController-About"])
+    #expect(screens.map(\.device) == [.iPhone16, Device.iPhone16.landscape])
+    for screen in screens { #expect(try Renderer().layout(screen).missingResources.isEmpty) }
   }
 }

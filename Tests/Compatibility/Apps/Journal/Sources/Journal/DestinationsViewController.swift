@@ -85,3 +85,12 @@ final class DestinationsViewController: UITableViewController {
     present(about, animated: true)
   }
 }
+
+#Preview("Destinations") {
+  UINavigationController(rootViewController: DestinationsViewController())
+}
+
+#Preview("About", traits: .landscapeLeft) {
+  let storyboard = UIStoryboard(name: "About", bundle: .module)
+  return storyboard.instantiateInitialViewController() ?? UIViewController()
+}

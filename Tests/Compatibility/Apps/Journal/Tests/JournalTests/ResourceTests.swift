@@ -23,7 +23,8 @@ final class ResourceTests: XCTestCase {
   private func travellersText(_ count: Int) -> String {
     let about = AboutViewController()
     return String.localizedStringWithFormat(
-      NSLocalizedString("travellers", tableName: "Travellers", bundle: Bundle(for: type(of: about)), comment: ""), count)
+      NSLocalizedString("travellers", tableName: "Travellers", bundle: Bundle(for: type(of: about)), comment: ""), count
+    )
   }
 
   func testPhotosHaveTheirSizesAndAreUpright() throws {
@@ -51,9 +52,11 @@ final class ResourceTests: XCTestCase {
   func testColorFollowsTheAppearance() throws {
     let accent = try XCTUnwrap(UIColor(named: "AccentColor"))
     var red: CGFloat = 0
-    accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).getRed(&red, green: nil, blue: nil, alpha: nil)
+    accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).getRed(
+      &red, green: nil, blue: nil, alpha: nil)
     XCTAssertEqual(red, 31 / 255, accuracy: 0.001)
-    accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).getRed(&red, green: nil, blue: nil, alpha: nil)
+    accent.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).getRed(
+      &red, green: nil, blue: nil, alpha: nil)
     XCTAssertEqual(red, 95 / 255, accuracy: 0.001)
   }
 
@@ -101,7 +104,9 @@ final class ResourceTests: XCTestCase {
     view.subviews.flatMap { (($0 as? View).map { [$0] } ?? []) + all(type, in: $0) }
   }
 
-  private func labels(in view: UIView) -> [UILabel] { all(UILabel.self, in: view).filter { !($0.superview is UIButton) } }
+  private func labels(in view: UIView) -> [UILabel] {
+    all(UILabel.self, in: view).filter { !($0.superview is UIButton) }
+  }
   private func images(in view: UIView) -> [UIImageView] { all(UIImageView.self, in: view) }
   private func buttons(in view: UIView) -> [UIButton] { all(UIButton.self, in: view) }
 }
