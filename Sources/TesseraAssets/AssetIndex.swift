@@ -22,6 +22,13 @@ package struct AssetIndex: Sendable {
     for catalog in catalogs { enter(catalog, namespace: "", depth: 0) }
   }
 
+  /// Folders that are sets of kinds that are not read. What is in them has no names of its own.
+  private static let closed: Set<String> = [
+    "arobject", "arreferenceimage", "arresourcegroup", "brandassets", "complicationset", "cubetextureset",
+    "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "launchimage",
+    "mipmapset", "sticker", "stickerpack", "stickersequence", "stickersiconset", "textureset", "watchcomplicationset",
+  ]
+
   /// Links that lead back end after 16 folders inside each other.
   private mutating func enter(_ folder: String, namespace: String, depth: Int) {
     guard depth < 16, count < 1_000_000, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -35,7 +42,7 @@ package struct AssetIndex: Sendable {
       if let dot, let suffix, let kind = AssetKind(rawValue: suffix) {
         let name = AssetName(kind, namespace + entry[..<dot])
         if paths[name] == nil { paths[name] = "\(folder)/\(entry)" }
-      } else if suffix == nil || suffix == "spriteatlas" {
+      } else if entry != "Contents.json", !Self.closed.contains(suffix ?? "") {
         let group = "\(folder)/\(entry)"
         let isSpace = AssetGroup.providesNamespace(group)
         enter(group, namespace: isSpace ? "\(namespace)\(entry)/" : namespace, depth: depth + 1)

@@ -35,7 +35,7 @@ package struct AssetSymbols {
     import Foundation
     import UIKit
 
-    private nonisolated(unsafe) let resourceBundle = Foundation.Bundle.module
+    private let resourceBundle = Foundation.Bundle.module
 
     extension ColorResource {
     \(colors.resources("ColorResource", indent: "  "))}
@@ -65,10 +65,8 @@ package struct AssetSymbols {
     "quaternarySystemFill", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
     "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemRed",
     "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
-    "systemIndigo",
-    "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4",
-    "systemGray5",
-    "systemGray6", "lightText", "darkText", "tintColor",
+    "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
+    "systemGray4", "systemGray5", "systemGray6", "lightText", "darkText", "tintColor",
   ]
   private static let imageNames: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
 }

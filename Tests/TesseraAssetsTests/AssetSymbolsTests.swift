@@ -56,6 +56,13 @@ import Testing
     }
   }
 
+  @Test("Groups may have points in their names; what is in stacks and packs has no name")
+  func groupsWithPoints() throws {
+    let symbols = try symbols(["v2.0/new.imageset", "Deep.imagestack/Front.imagestacklayer/Content.imageset"])
+    #expect(symbols.source.contains("static let new = "))
+    #expect(!symbols.source.contains("Content"))
+  }
+
   @Test("Names that clash are said, and left out")
   func clashes() throws {
     let symbols = try symbols(["red.colorset", "my-icon.imageset", "myIcon.imageset", "---.imageset"])

@@ -39,5 +39,6 @@ let package = Package(
     target.dependencies.append(.product(name: "iOS", package: "tessera"))
     target.sources = ["Ported.swift"]
     target.plugins = (target.plugins ?? []) + [.plugin(name: "Port", package: "tessera")]
+    if target.resources != nil { target.plugins?.append(.plugin(name: "AssetSymbols", package: "tessera")) }
   }
 #endif

@@ -49,6 +49,14 @@ final class ResourceTests: XCTestCase {
     XCTAssertEqual(backpack.size, CGSize(width: 64, height: 64))
   }
 
+  func testSetsHaveSymbols() {
+    XCTAssertEqual(UIImage(resource: .compass), UIImage(named: "Compass"))
+    XCTAssertEqual(UIImage(resource: .Photos.lake).size, CGSize(width: 300, height: 200))
+    XCTAssertEqual(UIImage.hero.size, CGSize(width: 320, height: 160))
+    XCTAssertEqual(UIColor.accent, UIColor(named: "AccentColor"))
+    XCTAssertEqual(UIColor(resource: .accent), .accent)
+  }
+
   func testColorFollowsTheAppearance() throws {
     let accent = try XCTUnwrap(UIColor(named: "AccentColor"))
     var red: CGFloat = 0
