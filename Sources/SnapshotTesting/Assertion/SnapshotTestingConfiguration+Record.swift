@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+import TesseraFoundation
 
 extension SnapshotTestingConfiguration {
   /// When references are written.
@@ -48,7 +48,7 @@ extension SnapshotTestingConfiguration {
       let words =
         "SNAPSHOT_TESTING_RECORD is \"\(value)\", which is no mode; nothing is recorded. Set it to all, failed, missing or "
         + "never.\n"
-      FileHandle.standardError.write(Data(words.utf8))
+      StandardError.write(words)
       return .never
     }
   }
