@@ -22,6 +22,8 @@ final class StringTable: Sendable {
   private let shared: [String: LocalizedText]
   private let untranslated: Set<String>
   private let developmentLanguage: LanguageTag?
+  /// Whether at least half of the keys are their own texts in the development language.
+  private let keysAreTexts: Bool
   /// The languages in the order in which they answer somebody who wants the languages of the key.
   private let orders = Mutex<[[LanguageTag]: [LanguageTag]]>([:])
   private let unknownKeys = Mutex<[String: MissingResource]>([:])
@@ -52,7 +54,10 @@ final class StringTable: Sendable {
     }
     self.texts = texts
     self.untranslated = untranslated
-    self.developmentLanguage = source ?? developmentLanguage
+    let spoken = source ?? developmentLanguage
+    let own = spoken.flatMap { texts[$0] } ?? [:]
+    keysAreTexts = !own.isEmpty && own.count { $0.value.isPlain($0.key) } * 2 >= own.count
+    self.developmentLanguage = spoken
     languages = Set(texts.keys)
   }
 
@@ -119,16 +124,22 @@ final class StringTable: Sendable {
   func complaint(_ key: String, _ answer: Answer?, _ wanted: [LanguageTag], hasDefault: Bool) -> MissingResource? {
     guard exists, !key.isEmpty else { return nil }
     guard let answer else {
-      // In the development language a key with a default, or without any file, is its own text.
+      // In the development language a key with a default, without any file, or written as a text, is its own text.
       let speaksSource = chosen(wanted).map { $0.language == developmentLanguage?.language } ?? true
       let isSourceless = developmentLanguage.map { $0.matches(in: texts.keys).isEmpty } ?? true
-      if hasDefault && speaksSource || isSourceless && !isTranslated(wanted) { return nil }
+      if (hasDefault || isText(key)) && speaksSource || isSourceless && !isTranslated(wanted) { return nil }
       return unknown(key)
     }
     guard let language = answer.language, !untranslated.contains(key), let best = chosen(wanted),
       best.language != language.language || best.likelyScript != language.likelyScript
     else { return nil }
     return MissingResource(.string, key, in: "\(place) in \(best) (\(language) is shown)", among: [])
+  }
+
+  /// Whether a key is meant to be shown as it stands where no file has it: one with a space between its words, and any key
+  /// of a table that shows at least half of its keys as they stand.
+  private func isText(_ key: String) -> Bool {
+    key.contains { $0.isWhitespace } || keysAreTexts
   }
 
   /// What is said of a key that nobody has. Names that look alike are looked for once.

@@ -144,6 +144,26 @@ import Testing
     #expect(try reports(in: "de") { _ = String(localized: "Sell", bundle: b.bundle) }.map(\.name) == ["Sell"])
   }
 
+  /// The table of the development language is there, and some keys in code are not in it yet: what is shown is what was meant.
+  @Test func keysAsTextsBesideTheirTable() throws {
+    let b = try TemporaryBundle([
+      "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\"; \"legal.notice\" = \"All rights reserved\";",
+      "en.lproj/Codes.strings": "\"buy.title\" = \"Buy\";",
+      "de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";",
+    ])
+    #expect(
+      try reports(in: "en") {
+        _ = String(localized: "Sell", bundle: b.bundle)
+        _ = String(localized: "Log In", bundle: b.bundle)
+        _ = String(localized: "Log In", table: "Codes", bundle: b.bundle)
+      } == [])
+    // No key of this table is shown as it stands, so that one word is no text.
+    #expect(
+      try reports(in: "en") { _ = String(localized: "sell", table: "Codes", bundle: b.bundle) }.map(\.name) == ["sell"])
+    // In another language it is the wrong text.
+    #expect(try reports(in: "de") { _ = String(localized: "Log In", bundle: b.bundle) }.map(\.name) == ["Log In"])
+  }
+
   @Test func untranslatedKeysAreNotMissing() throws {
     let b = try TemporaryBundle([
       "Localizable.xcstrings": """
