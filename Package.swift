@@ -484,11 +484,11 @@ package.targets.append(
     exclude: ["Placeholders/__Snapshots__"],
     swiftSettings: testSettings))
 
-// `TESSERA_TESTS=TesseraViewsTests swift test …` knows these tests alone, with what they need, so that a build of another
-// kind, as with a sanitizer, does not build the rest. Dependencies stay, so that Package.resolved does.
-if let name = Context.environment["TESSERA_TESTS"] {
-  var wanted: Set = [name]
-  var open = [name]
+// `TESSERA_TESTS=TesseraViewsTests,GalleryTests swift test …` knows these tests alone, with what they need, so that a build
+// of another kind, as with a sanitizer, does not build the rest. Dependencies stay, so that Package.resolved does.
+if let names = Context.environment["TESSERA_TESTS"] {
+  var open = names.split(separator: ",").map(String.init)
+  var wanted = Set(open)
   while let next = open.popLast() {
     for dependency in package.targets.first(where: { $0.name == next })?.dependencies ?? [] {
       switch dependency {
