@@ -159,7 +159,10 @@ let package = Package(
     .target(name: "MortarVFL", dependencies: ["Mortar", "TesseraViews"], swiftSettings: settings),
     .target(
       name: "LayoutBuilder", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
-    .target(name: "SwiftLayout", dependencies: ["UIKit", "TesseraViews", "TesseraGraphics"], swiftSettings: settings),
+    .target(name: "SwiftLayoutBase", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(
+      name: "SwiftLayout", dependencies: ["SwiftLayoutBase", "UIKit", "TesseraViews", "TesseraGraphics"],
+      swiftSettings: settings),
     .target(name: "SwiftLayoutUtil", dependencies: ["SwiftLayout", "UIKit"], swiftSettings: settings),
     .target(
       name: "Mortar3",
@@ -173,7 +176,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "TesseraViews", "TesseraLists", "TesseraGraphics",
+        "UIKit", "TesseraViews", "TesseraLists", "TesseraGraphics", "TesseraFoundation", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],
       swiftSettings: settings),
@@ -326,7 +329,7 @@ let package = Package(
       name: "UIKitSwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "Tessera", "TesseraViews", "_Testing_UIKit"],
+      name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "_Testing_UIKit"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(name: "MortarTests", dependencies: ["Mortar", "_Testing_UIKit"], swiftSettings: testSettings),
     .testTarget(name: "MortarVFLTests", dependencies: ["MortarVFL", "_Testing_UIKit"], swiftSettings: testSettings),

@@ -11,6 +11,7 @@
 //
 // Files that import SwiftLayout see UIKit.
 
+@_exported public import SwiftLayoutBase
 @_exported public import UIKit
 
 /// The published library's name for a view, which it shares between platforms.

@@ -1,25 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+public import SwiftLayoutBase
 public import UIKit
-
-/// What has the layout language's methods, in the `sl` namespace and, for views and guides, as methods of its own.
-@preconcurrency @MainActor
-public protocol LayoutMethodAccessible: AnyObject {}
-
-extension UIView: LayoutMethodAccessible {}
-extension UILayoutGuide: LayoutMethodAccessible {}
-
-extension LayoutMethodAccessible {
-  /// The layout language's methods.
-  public var sl: LayoutMethodWrapper<Self> { LayoutMethodWrapper(base: self) }
-}
-
-/// The layout language's methods of an object: `view.sl.anchors { }`, `self.sl.updateLayout()`.
-@preconcurrency @MainActor
-public struct LayoutMethodWrapper<Base: LayoutMethodAccessible> {
-  let base: Base
-}
 
 extension LayoutMethodWrapper where Base: UIView {
   /// The view with constraints.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+public import SwiftLayoutBase
 import UIKit
 
 /// A view or controller that describes its layout and can be told to update to it.
@@ -17,7 +18,7 @@ import UIKit
 ///       }
 ///     }
 @preconcurrency @MainActor
-public protocol Layoutable: LayoutMethodAccessible {
+public protocol Layoutable: LayoutMethodAccessible, _LayoutUpdating {
   /// The type of `layout`.
   associatedtype LayoutBody: Layout
 
@@ -36,6 +37,11 @@ public enum LayoutUpdateMode: Hashable, Sendable {
   case immediate
   /// Before the call returns, followed by a layout pass.
   case forced
+}
+
+extension Layoutable {
+  /// Updates now, for modules that know the namespace `sl` alone.
+  public func _updateOwnLayout() { sl.updateLayout() }
 }
 
 extension LayoutMethodWrapper where Base: Layoutable {

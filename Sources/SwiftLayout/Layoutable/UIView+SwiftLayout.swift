@@ -3,6 +3,7 @@
 
 // The methods of `view.sl`, on the view itself, as 2.x spells them.
 
+public import SwiftLayoutBase
 public import UIKit
 
 extension LayoutMethodAccessible where Self: UIView {

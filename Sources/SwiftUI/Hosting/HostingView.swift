@@ -4,7 +4,7 @@
 internal import UIKit
 
 /// The view of UIKit in which views of SwiftUI stand.
-final class HostingView: UIView {
+class HostingView: UIView {
   private let graph = ViewGraph()
   private var root: RootNode?
   private var content: any View

@@ -92,7 +92,12 @@ extension UITableViewCell {
   func applyMargins() {
     let wanted = wantedMargins
     guard contentView is CellContentView else {
-      guard appliedMargins != wanted, let view = contentView as? UIListContentView else { return }
+      guard appliedMargins != wanted else { return }
+      if let view = contentView as? any CellMarginsContent {
+        appliedMargins = wanted
+        view.directionalLayoutMargins = wanted
+      }
+      guard let view = contentView as? UIListContentView else { return }
       appliedMargins = wanted
       if let contentConfiguration { view.configuration = placed(contentConfiguration) }
       return

@@ -178,6 +178,7 @@ open class UITableViewCell: UIView {
       partsStorage = nil
       contentStorage = configuration?.makeContentView() ?? CellContentView(frame: .zero)
       (contentStorage as? CellContentView)?.cell = self
+      (contentStorage as? any CellMarginsContent)?.directionalLayoutMargins = wantedMargins
       appliedMargins = configuration == nil ? nil : wantedMargins
       insertSubview(contentStorage, at: backgroundView == nil ? 0 : 1)
       if configuration == nil { applyMargins() }

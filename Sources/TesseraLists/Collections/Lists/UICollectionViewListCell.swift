@@ -60,6 +60,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return place.applied(to: list, hasAccessory: hasTrailingAccessory)
   }
 
+  override func showContent() {
+    super.showContent()
+    applyMargins()
+  }
+
+  /// Gives content that keeps to the cell's margins those of a list configuration.
+  private func applyMargins() {
+    guard let place, let view = contentView as? any CellMarginsContent else { return }
+    view.directionalLayoutMargins =
+      place.applied(to: .cell(), hasAccessory: hasTrailingAccessory).directionalLayoutMargins
+  }
+
   override func listPlaceDidChange(_ new: ListPlace?) {
     guard new != place else { return }
     place = new
@@ -69,6 +81,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     clipsToBounds = new != nil
     showBackground()
     if contentConfiguration is UIListContentConfiguration { showContent() }
+    applyMargins()
     setNeedsLayout()
   }
 
@@ -106,6 +119,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return (view, accessory)
     }
     if before != hasTrailingAccessory, contentConfiguration is UIListContentConfiguration { showContent() }
+    applyMargins()
     contentDidMove()
   }
 

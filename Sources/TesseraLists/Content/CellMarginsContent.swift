@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraViews
+
+/// A content view that keeps to the margins of its cell. Cells set its `directionalLayoutMargins`.
+@MainActor
+package protocol CellMarginsContent: UIView {}
