@@ -200,7 +200,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TesseraAssertions",
-      dependencies: ["Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster"],
+      dependencies: [
+        "Tessera", "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
+      ],
       swiftSettings: settings),
     .target(
       name: "TesseraTesting",
@@ -391,7 +393,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [
-        "SnapshotTesting", "InlineSnapshotTesting", "TesseraAssertions", "TesseraGraphics", "TesseraViews",
+        "SnapshotTesting", "InlineSnapshotTesting", "TesseraAssertions", "Tessera", "TesseraGraphics", "TesseraViews",
         "TesseraImaging", "TesseraRaster", "TesseraRandom",
       ],
       exclude: ["Assertion/__Snapshots__"],
@@ -407,7 +409,10 @@ let package = Package(
       exclude: ["__Snapshots__", "Elsewhere"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraCommandTests",
-      dependencies: ["TesseraCommand", "Tessera", "TesseraViews", "TesseraImaging", "TesseraRaster", "UIKit"],
+      dependencies: [
+        "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
+        "TesseraRaster", "UIKit",
+      ],
       swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(

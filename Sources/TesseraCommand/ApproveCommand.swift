@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import ArgumentParser
-internal import Foundation
 internal import Tessera
 
 struct ApproveCommand: ScreensCommand {
@@ -13,11 +12,7 @@ struct ApproveCommand: ScreensCommand {
       rendered.
       """)
 
-  @Argument(help: ArgumentHelp("Snapshots, such as sign-in.iphone-16@3.dark, or screens.", valueName: "name"))
-  var names: [String] = []
-
-  @Flag(help: "Everything that differs or has no golden.")
-  var all = false
+  @OptionGroup var choice: ApprovalChoice
 
   @Option(help: "The report's folder.")
   var report = ReportFiles.defaultFolder
@@ -27,29 +22,7 @@ struct ApproveCommand: ScreensCommand {
 
   @OptionGroup var source: ScreenSource
 
-  func validate() throws {
-    if names.isEmpty, !all { throw ValidationError("Name the snapshots to approve, or use --all.") }
-    if !names.isEmpty, all { throw ValidationError("Name snapshots or use --all, not both.") }
-  }
-
   func run() throws {
-    var approval = try ReportFiles.approval(of: report, goldens: goldens)
-    let chosen = try ReportFiles.told { () throws(SnapshotReportError) in try approval.select(names) }
-    var failures = 0
-    for result in chosen {
-      if let signal = Interruption.signal() {
-        try? ReportFiles.write(&approval)
-        throw Interrupted(signal: signal, summary: "The goldens listed above are whole, the others are as they were.")
-      }
-      do {
-        print("approved \(try approval.approve(result.name))")
-      } catch {
-        failures += 1
-        Console.error("error: \(error)")
-      }
-    }
-    try ReportFiles.write(&approval)
-    if chosen.isEmpty { print("Nothing waits for approval in \(report).") }
-    if failures > 0 { throw ExitCode(1) }
+    try choice.approve(ReportFiles.approval(of: report, goldens: goldens))
   }
 }

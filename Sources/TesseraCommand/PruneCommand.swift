@@ -5,14 +5,6 @@ internal import ArgumentParser
 internal import Foundation
 internal import Tessera
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 struct PruneCommand: ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Deletes golden pictures that nobody asks for.",
@@ -51,19 +43,7 @@ struct PruneCommand: ScreensCommand {
     }
     let folder = GoldenFolder(plan.goldens)
     let files = folder.unused(plan).map(folder.path(of:)) + orphans.flatMap(\.files)
-    for file in files {
-      guard !dryRun else {
-        print("would delete \(file)")
-        continue
-      }
-      guard unlink(file) == 0 || errno == ENOENT else {
-        let reason = String(cString: strerror(errno))
-        throw CommandFailure(description: "Cannot delete \(file): \(reason). Resolve that and try again.")
-      }
-      print("deleted \(file)")
-    }
-    // Only empty folders are removed.
-    if !dryRun { for folder in orphans.flatMap(\.folders) { rmdir(folder) } }
+    try Deletion(isDry: dryRun).delete(files, emptying: orphans.flatMap(\.folders))
     if files.isEmpty { print("Every golden in \(plan.goldens) is asked for.") }
   }
 }

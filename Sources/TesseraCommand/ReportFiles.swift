@@ -3,6 +3,7 @@
 
 internal import Foundation
 internal import Tessera
+internal import TesseraImaging
 
 /// The files of a report, for every command that makes one.
 enum ReportFiles {
@@ -21,6 +22,14 @@ enum ReportFiles {
     try writePages(approval.report, to: approval.folder)
   }
 
+  /// Writes the results in JUnit's format.
+  static func writeJUnit(_ report: SnapshotReport, to path: String, failsWhenRecorded: Bool) throws {
+    let text = report.junit(failsWhenRecorded: failsWhenRecorded)
+    do { try AtomicFile.write(Array(text.utf8), to: path, makesFolder: true) } catch {
+      throw CommandFailure(description: "\(error)")
+    }
+  }
+
   /// What is shown besides `report.json`.
   static func writePages(_ report: SnapshotReport, to folder: String) throws {
     do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }
@@ -37,8 +46,12 @@ enum ReportFiles {
     return try told { () throws(SnapshotReportError) in try SnapshotApproval(report: folder, plan: plan) }
   }
 
+  static func failure(_ error: SnapshotReportError) -> CommandFailure {
+    CommandFailure(description: "\(error)", isUsage: error.isUsage)
+  }
+
   /// Runs the body and turns an error of a report into a message for the user.
   static func told<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
-    do { return try body() } catch { throw CommandFailure(description: "\(error)", isUsage: error.isUsage) }
+    do { return try body() } catch { throw failure(error) }
   }
 }

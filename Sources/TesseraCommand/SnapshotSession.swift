@@ -59,10 +59,7 @@ struct SnapshotSession: Sendable {
       throw CommandFailure(description: "\(failure) The report goes to another folder with --report.")
     }
     guard let junit else { return }
-    let text = report.junit(failsWhenRecorded: failsWhenRecorded)
-    try told { () throws(FileError) in
-      try AtomicFile.write(Array(text.utf8), to: junit, makesFolder: true)
-    }
+    try ReportFiles.writeJUnit(report, to: junit, failsWhenRecorded: failsWhenRecorded)
   }
 
   /// Prints the results on standard output; with `--json` the report alone.
@@ -77,15 +74,8 @@ struct SnapshotSession: Sendable {
   }
 
   private func lines(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) -> [String] {
-    var lines = report.results.filter { $0.state != .passed }.map { result in
-      let state = result.state.rawValue
-      return "\(state)\(String(repeating: " ", count: max(1, 9 - state.count)))\(Self.line(result.name)): "
-        + Self.line(result.message)
-    }
-    let counts = SnapshotResult.State.allCases.compactMap { state in
-      let count = report.count(state)
-      return count == 0 ? nil : "\(count) \(state.rawValue)"
-    }
+    var lines = ReportText.lines(report)
+    let counts = ReportText.counts(report)
     let part = plan.shard.map { " in shard \($0)" } ?? ""
     let total = plan.entries.count
     let count = (report.isComplete ? "\(total)" : "\(report.results.count) of \(total)") + " snapshot"
@@ -116,11 +106,6 @@ struct SnapshotSession: Sendable {
       lines.append("  \(program) prune")
     }
     return lines
-  }
-
-  /// The text on one line, without characters that move a terminal's cursor.
-  private static func line(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera`: the commands that need no catalogue, only files.
+// `tessera`: the commands that need no catalogue, only files, or a package with tests.
 
 internal import ArgumentParser
 
@@ -13,7 +13,7 @@ internal import ArgumentParser
   internal import Darwin
 #endif
 
-/// The `tessera` command: works on files, without a catalogue.
+/// The `tessera` command: works on files and on what the tests of a package left, without a catalogue.
 public enum ToolCommand {
   /// Runs the process's arguments and exits; signals and exit codes are those of `CatalogCommand`.
   public static func main() async {
@@ -44,8 +44,9 @@ public enum ToolCommand {
 struct ToolRoot: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera",
-    abstract: "Compares pictures and tells in words what changed.",
+    abstract: "Compares pictures, tells in words what changed, and looks after the snapshots of a package's tests.",
     subcommands: [
-      DiffCommand.self
+      DiffCommand.self, ToolReportCommand.self, TestsApproveCommand.self, TestsPruneCommand.self,
+      TestsAuditCommand.self, TestsExplainCommand.self,
     ])
 }

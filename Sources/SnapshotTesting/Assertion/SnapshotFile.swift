@@ -13,6 +13,8 @@ struct SnapshotFile {
   let test: String
   let group: String
   let path: String
+  /// The snapshot's name in reports.
+  var name: String { "\(group)/\(stem)" }
 
   /// - Parameters:
   ///   - directory: nil for the folder beside the test file.

@@ -4,7 +4,6 @@
 import Foundation
 import Tessera
 import TesseraAssertions
-import TesseraFoundation
 import TesseraGraphics
 import TesseraImaging
 import Testing
@@ -26,24 +25,31 @@ struct Verification<Value, Format> {
     let file = SnapshotFile(
       testFile: "\(place.filePath)", directory: directory, test: test, name: name,
       pathExtension: strategy.pathExtension)
+    TestRunRecorder.shared?.use(file.path)
     do {
       if directory == nil, let problem = SnapshotFile.problem(testFile: "\(place.filePath)") {
         throw Failure(message: problem)
       }
-      try verify(SnapshotTaker(timeout: timeout).take(value(), strategy), file)
+      let inspection = TestInspection.wanted
+      let made = try inspection?.watching(value) ?? value()
+      let format = try SnapshotTaker(timeout: timeout).take(made, strategy)
+      if let inspection, let inspected = (format as? UIImage)?.snapshotInspection {
+        inspection.record(inspected, name: file.name, group: file.group)
+      }
+      try verify(format, file)
       return nil
     } catch let failure as Failure {
       return failure.message
-    } catch let failure as SnapshotTaker.Failure {
-      return failure.message
     } catch {
-      return "\(error)"
+      let message = (error as? SnapshotTaker.Failure)?.message ?? "\(error)"
+      SnapshotNote(file).note(.error, message)
+      return message
     }
   }
 
   private func verify(_ format: Format, _ file: SnapshotFile) throws {
     if mode == .all {
-      try store(format, file.path)
+      try record(format, file)
       throw Failure(
         message: """
           Record mode is on. Automatically recorded snapshot: …
@@ -55,8 +61,10 @@ struct Verification<Value, Format> {
     }
     guard let data = try reference(file) else { return try missing(format, file) }
     let diffing = strategy.diffing
-    if diffing.checks.isSame(data, format) { return note(file, format, passed: true) }
+    let note = SnapshotNote(file)
+    if diffing.checks.isSame(data, format) { return note.note(.passed) }
     if let problem = diffing.checks.reference(data) {
+      note.note(.error, "The reference cannot be read: \(problem)", image(format), bytes(format))
       throw Failure(
         message: """
           The reference of snapshot "\(name ?? file.stem)" cannot be read: \(problem)
@@ -67,9 +75,9 @@ struct Verification<Value, Format> {
           """)
     }
     guard let (words, attachments) = diffing.diff(diffing.fromData(data), format) else {
-      return note(file, format, passed: true)
+      return note.note(.passed)
     }
-    note(file, format, passed: false)
+    if mode != .failed { note.note(.failed, words, image(format), bytes(format)) }
     throw Failure(message: try differs(format, file, words, attachments))
   }
 
@@ -77,12 +85,14 @@ struct Verification<Value, Format> {
   private func reference(_ file: SnapshotFile) throws -> Data? {
     do { return Data(try AtomicFile.read(file.path)) } catch {
       if error.reason == .notFound { return nil }
+      SnapshotNote(file).note(.error, "The reference cannot be read: \(error)")
       throw Failure(message: "The reference of snapshot \"\(name ?? file.stem)\" cannot be read: \(error)")
     }
   }
 
   private func missing(_ format: Format, _ file: SnapshotFile) throws {
     if mode == .never {
+      SnapshotNote(file).note(.missing, "There is no reference.", image(format), bytes(format))
       throw Failure(
         message: """
           No reference was found on disk. New snapshot was not recorded because recording is disabled
@@ -90,7 +100,7 @@ struct Verification<Value, Format> {
           It would be "\(Self.url(file.path))"
           """)
     }
-    try store(format, file.path)
+    try record(format, file)
     throw Failure(
       message: """
         No reference was found on disk. Automatically recorded snapshot: …
@@ -114,7 +124,7 @@ struct Verification<Value, Format> {
     let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool
     var lead = name.map { "Snapshot \"\($0)\" does not match reference." } ?? "Snapshot does not match reference."
     if mode == .failed {
-      try store(format, file.path)
+      try record(format, file)
       lead += " A new snapshot was automatically recorded."
     }
     return """
@@ -127,8 +137,19 @@ struct Verification<Value, Format> {
   }
 
   private func store(_ format: Format, _ path: String) throws {
-    try AtomicFile.write([UInt8](strategy.diffing.toData(format)), to: path, makesFolder: true)
+    try AtomicFile.write(bytes(format), to: path, makesFolder: true)
   }
+
+  /// Writes the reference.
+  private func record(_ format: Format, _ file: SnapshotFile) throws {
+    try store(format, file.path)
+    TestRunRecorder.shared?.wrote(file.path)
+    SnapshotNote(file).note(.recorded)
+  }
+
+  private func bytes(_ format: Format) -> [UInt8] { [UInt8](strategy.diffing.toData(format)) }
+
+  private func image(_ format: Format) -> UIImage? { format as? UIImage }
 
   private static func url(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
 
@@ -140,22 +161,6 @@ struct Verification<Value, Format> {
       let kind = attachment.name ?? "difference"
       Attachment.record(
         [UInt8](data), named: "\(file.stem).\(kind).\(attachment.pathExtension)", sourceLocation: place.location)
-    }
-  }
-
-  /// Puts a picture that differs into the report of tests, with its view tree, and takes it out when it passes again.
-  private func note(_ file: SnapshotFile, _ format: Format, passed: Bool) {
-    guard MainQueue.isCurrent, let image = format as? UIImage else { return }
-    MainActor.assumeIsolated {
-      let folder = TestReport.absolute(TestReport.defaultFolder)
-      let name = "\(file.group)/\(file.stem)"
-      var result = SnapshotResult(name: name, group: file.group, state: .passed)
-      if !passed, let bitmap = image.snapshotBitmap {
-        let check = SnapshotCheck(
-          name: name, group: file.group, goldenPath: file.path, mode: .never, reportFolder: folder)
-        result = check.result(of: bitmap, tree: image.snapshotTree ?? .filmstrip, scale: Double(image.scale))
-      }
-      _ = TestReport.at(folder).note(result)
     }
   }
 }

@@ -13,10 +13,13 @@ import TesseraRaster
 private final class SnapshotRecord: Sendable {
   let bitmap: Bitmap
   let tree: ViewNode?
+  /// What was found on the views, if a command asked.
+  let inspection: TestProcessRecord.Inspection?
 
-  init(_ bitmap: Bitmap, _ tree: ViewNode?) {
+  init(_ bitmap: Bitmap, _ tree: ViewNode?, _ inspection: TestProcessRecord.Inspection? = nil) {
     self.bitmap = bitmap
     self.tree = tree
+    self.inspection = inspection
   }
 
   /// Its address is the key under which records are kept beside images.
@@ -35,14 +38,19 @@ private final class SnapshotRecord: Sendable {
 
 extension UIImage {
   /// A picture with the views that it shows.
-  static func snapshot(_ bitmap: Bitmap, scale: CGFloat, tree: ViewNode?) -> UIImage {
+  static func snapshot(
+    _ bitmap: Bitmap, scale: CGFloat, tree: ViewNode?, _ inspection: TestProcessRecord.Inspection? = nil
+  ) -> UIImage {
     let image = UIImage(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
-    SnapshotRecord(bitmap, tree).keep(beside: image)
+    SnapshotRecord(bitmap, tree, inspection).keep(beside: image)
     return image
   }
 
   /// The views that the picture shows; nil for a picture that was not taken of views.
   var snapshotTree: ViewNode? { SnapshotRecord.of(self)?.tree }
+
+  /// What was found on the views, if a command asked.
+  var snapshotInspection: TestProcessRecord.Inspection? { SnapshotRecord.of(self)?.inspection }
 
   /// The pixels as they are seen; nil for an image without any.
   var snapshotBitmap: Bitmap? {

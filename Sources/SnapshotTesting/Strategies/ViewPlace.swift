@@ -58,7 +58,8 @@ extension Hosted {
           let hosted = try show()
           let picture = try hosted.picture(background: .clear)
           defer { picture.finish() }
-          return .snapshot(picture.bitmap, scale: hosted.device.scale, tree: picture.tree())
+          let inspected = TestInspection.wanted.flatMap { picture.inspect($0) }
+          return .snapshot(picture.bitmap, scale: hosted.device.scale, tree: picture.tree(), inspected)
         } catch {
           trouble?.give("\(error)")
           return UIImage()

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraViews
+package import TesseraViews
 
 /// Why a view is where it is: for each of its sides the constraints that hold it there, and those that lost.
 ///
@@ -45,7 +45,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   }
 
   @MainActor
-  init(_ wanted: String, in root: UIView) throws(RenderError) {
+  package init(_ wanted: String, in root: UIView) throws(RenderError) {
     let views = AuditedViews(root)
     let index = try Self.find(wanted, views)
     let view = views.view(index)

@@ -65,10 +65,15 @@ public struct SnapshotApproval: Sendable {
     }
     let result = report.results[index]
     let target = try target(of: result)
-    let actual = try picture(of: result)
-    do {
-      try Golden.write(try actual.bitmap(), tree: actual.viewTree(), to: target)
-    } catch { throw .picture(error) }
+    if let text = result.newText {
+      try checkState(of: result)
+      try write(text, to: target)
+    } else {
+      let actual = try picture(of: result)
+      do {
+        try Golden.write(try actual.bitmap(), tree: actual.viewTree(), to: target)
+      } catch { throw .picture(error) }
+    }
     report.results[index].state = .recorded
     report.results[index].message = "Approved: " + result.message
     unsaved.insert(name)
@@ -98,8 +103,9 @@ public struct SnapshotApproval: Sendable {
   private func target(of result: SnapshotResult) throws(SnapshotReportError) -> String {
     if let path = goldens[result.name] { return path }
     let path = result.golden
+    // A text may have any ending but that of a source.
     let isAllowed =
-      path.hasSuffix(".png") && !path.utf8.contains(0)
+      path.hasSuffix(".png") == (result.newText == nil) && !path.hasSuffix(".swift") && !path.utf8.contains(0)
       && !path.split(separator: "/").contains("..") && path.split(separator: "/").contains("__Snapshots__")
     let full = path.hasPrefix("/") ? path : (root as NSString).appendingPathComponent(path)
     guard isAllowed, SnapshotName.isInside(full, root) else {
@@ -111,25 +117,40 @@ public struct SnapshotApproval: Sendable {
     return full
   }
 
-  private func picture(of result: SnapshotResult) throws(SnapshotReportError) -> Golden {
+  private func checkState(of result: SnapshotResult) throws(SnapshotReportError) {
     switch result.state {
     case .failed, .missing, .error: break
     case .passed, .recorded: throw .notApprovable(name: result.name, reason: "its golden is already right.")
     case .obsolete: throw .notApprovable(name: result.name, reason: "nobody asks for it.")
     }
+  }
+
+  /// The path of a file in the report's folder.
+  private func path(_ file: String) throws(SnapshotReportError) -> String {
+    let path = (folder as NSString).appendingPathComponent(file)
+    guard SnapshotName.isContained(file), SnapshotName.isInside(path, folder) else {
+      throw .unsafe(path: folder, file)
+    }
+    return path
+  }
+
+  private func write(_ text: String, to target: String) throws(SnapshotReportError) {
+    let source = try path(text)
+    do { try AtomicFile.write(try AtomicFile.read(source), to: target, makesFolder: true) } catch { throw .file(error) }
+  }
+
+  private func picture(of result: SnapshotResult) throws(SnapshotReportError) -> Golden {
+    try checkState(of: result)
     guard let picture = result.pictures.actual else {
-      throw .notApprovable(name: result.name, reason: "the report has no picture of it. Run `test` again.")
+      throw .notApprovable(name: result.name, reason: "the report has no picture of it. Run the tests again.")
     }
-    let path = (folder as NSString).appendingPathComponent(picture)
-    guard SnapshotName.isContained(picture), SnapshotName.isInside(path, folder) else {
-      throw .unsafe(path: folder, picture)
-    }
+    let path = try path(picture)
     let golden: Golden
     do { golden = try Golden.read(path) } catch { throw .picture(error) }
     guard golden.stamp != nil else {
       throw .notApprovable(
         name: result.name,
-        reason: "\(path) has no fingerprint, so it was not written by `test`. Run `test` again.")
+        reason: "\(path) has no fingerprint, so no test wrote it. Run the tests again.")
     }
     return golden
   }

@@ -11,12 +11,13 @@ package struct SnapshotEvidence {
   let folder: String?
   var pictures = SnapshotResult.Pictures()
   var frames: [SnapshotResult.Pictures] = []
+  private var newText: String?
   /// A sentence before the difference in the message; nil for none.
   var lead: String?
   /// Why a picture could not be written. Only the first reason is kept, as the others are mostly the same.
   private var trouble: String?
 
-  init(name: String, folder: String?) {
+  package init(name: String, folder: String?) {
     self.name = name
     self.folder = folder
   }
@@ -35,9 +36,25 @@ package struct SnapshotEvidence {
     }
   }
 
+  /// How the files of new texts end, whatever the reference's ending is.
+  static let textEnding = ".actual.txt"
+
+  /// Writes the bytes of a text's new reference into the report's folder.
+  package mutating func leave(text: [UInt8]) {
+    guard let folder else { return }
+    let relative = "images/\(name)\(Self.textEnding)"
+    do {
+      try AtomicFile.write(text, to: (folder as NSString).appendingPathComponent(relative), makesFolder: true)
+      newText = relative
+    } catch {
+      if trouble == nil { trouble = "\(error)" }
+    }
+  }
+
   /// Adds the pictures' paths to a result, and the sentences about them to its message.
-  func add(to result: inout SnapshotResult) {
+  package func add(to result: inout SnapshotResult) {
     result.pictures = pictures
+    result.newText = newText
     result.frames = frames
     if let lead { result.message = lead + " " + result.message }
     guard let trouble else { return }

@@ -52,8 +52,9 @@ extension SnapshotReport {
       guard names.insert(result.name).inserted else {
         throw .unreadable(path: path, reason: "it has two entries '\(result.name)'")
       }
-      for picture in result.files {
-        guard SnapshotName.isContained(picture), picture.hasSuffix(".png") else { throw .unsafe(path: path, picture) }
+      for file in result.files {
+        let ending = file == result.newText ? SnapshotEvidence.textEnding : ".png"
+        guard SnapshotName.isContained(file), file.hasSuffix(ending) else { throw .unsafe(path: path, file) }
       }
     }
   }
@@ -104,8 +105,9 @@ extension SnapshotReport {
 }
 
 extension SnapshotResult {
-  /// All pictures of the entry.
+  /// All files of the entry: its pictures, or its text.
   var files: [String] {
     ([pictures] + frames).flatMap { [$0.expected, $0.actual, $0.difference].compactMap { $0 } }
+      + [newText].compactMap { $0 }
   }
 }

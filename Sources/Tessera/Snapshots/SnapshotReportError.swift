@@ -29,7 +29,7 @@ public enum SnapshotReportError: Error, Equatable, Sendable, CustomStringConvert
     switch self {
     case .file(let error): "\(error)"
     case .missing(let folder):
-      "There is no report in \(folder). Run `test` first, or name the folder of another report."
+      "There is no report in \(folder). Run the tests first, or name the folder of another report."
     case .picture(let error): "\(error)"
     case .unreadable(let path, let reason): "\(path) is not a report: \(reason). Make it anew with `test`."
     case .laterVersion(let path, let version):

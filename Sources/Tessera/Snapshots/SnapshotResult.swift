@@ -103,6 +103,8 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   /// An animation's frames, in order; the pictures above are its filmstrips. Frames that do not differ have only the
   /// expected picture.
   public var frames: [Pictures]
+  /// The path of the new text, relative to the report's folder; nil for pictures, and where it was not written.
+  public var newText: String?
   /// Pixels per point, to draw views' boxes.
   public var scale: Double
   /// The time that the snapshot took, in milliseconds, without waiting for others.

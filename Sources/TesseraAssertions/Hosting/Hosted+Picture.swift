@@ -16,7 +16,7 @@ extension Hosted {
       let list = inStage { root.displayList(scale: device.scale, pixels: device.pixels, background: background) }
       return Picture(
         try Self.renderer.paint(list), scale: Double(device.scale), tree: { inStage { ViewNode(root) } },
-        finish: finish)
+        inspect: { inspection in inStage { inspection.look(at: root) } }, finish: finish)
     } catch {
       finish()
       throw error

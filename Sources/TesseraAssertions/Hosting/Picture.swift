@@ -13,16 +13,20 @@ package struct Picture {
   package let scale: Double
   /// The views that the picture shows. Called if the picture did not pass, or if all goldens are recorded.
   package let tree: @MainActor () -> ViewNode
+  /// Looks at the views; nil for a picture without views.
+  package let inspect: @MainActor (TestInspection) -> TestProcessRecord.Inspection?
   /// Puts the views back where they were.
   package let finish: @MainActor () -> Void
 
   package init(
     _ bitmap: Bitmap, scale: Double, tree: @escaping @MainActor () -> ViewNode,
+    inspect: @escaping @MainActor (TestInspection) -> TestProcessRecord.Inspection? = { _ in nil },
     finish: @escaping @MainActor () -> Void = {}
   ) {
     self.bitmap = bitmap
     self.scale = scale
     self.tree = tree
+    self.inspect = inspect
     self.finish = finish
   }
 

@@ -3,18 +3,19 @@
 
 import Foundation
 package import Tessera
+import TesseraRaster
 
 /// `report.json`: the snapshots that do not pass, for the HTML report.
 ///
 /// A snapshot that passes again is removed from the report; entries of other processes stay. So the report lists what
-/// does not pass, however many test processes ran and whichever tests they ran.
-@MainActor
-package final class TestReport {
-  private static var open: [String: TestReport] = [:]
+/// does not pass, however many test processes ran and whichever tests they ran. Any thread may note.
+package final class TestReport: @unchecked Sendable {
+  nonisolated(unsafe) private static var open: [String: TestReport] = [:]
+  private static let lock = Lock()
 
   /// The folder that `TESSERA_REPORT` names; without it `.build/tessera-report` where there is a `.build`, else
   /// `tessera-report` in the folder for temporary files.
-  package nonisolated static let defaultFolder: String = {
+  package static let defaultFolder: String = {
     let named = ProcessInfo.processInfo.environment["TESSERA_REPORT"] ?? ""
     if !named.isEmpty { return named }
     if FileManager.default.fileExists(atPath: ".build") {
@@ -24,18 +25,21 @@ package final class TestReport {
   }()
 
   /// The folder as an absolute path, since messages may be read in another folder.
-  package nonisolated static func absolute(_ folder: String) -> String {
+  package static func absolute(_ folder: String) -> String {
     folder.hasPrefix("/") ? folder : FileManager.default.currentDirectoryPath + "/" + folder
   }
 
   package static func at(_ folder: String) -> TestReport {
-    if let report = open[folder] { return report }
-    let report = TestReport(folder)
-    open[folder] = report
-    return report
+    lock.withLock {
+      if let report = open[folder] { return report }
+      let report = TestReport(folder)
+      open[folder] = report
+      return report
+    }
   }
 
   private let folder: String
+  private let lock = Lock()
   private var names: Set<String> = []
 
   private init(_ folder: String) {
@@ -47,11 +51,15 @@ package final class TestReport {
   ///
   /// - Returns: Why the file could not be written; nil if it was.
   package func note(_ result: SnapshotResult) -> String? {
+    // One such name would make the whole report one that nobody trusts.
+    guard SnapshotName.isContained(result.name) else {
+      return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or no file name. Choose another."
+    }
     let isOpen = result.state != .passed && result.state != .recorded
-    guard isOpen || names.contains(result.name) else { return nil }
-    if isOpen { names.insert(result.name) } else { names.remove(result.name) }
+    let isKnown = lock.withLock { isOpen ? !names.insert(result.name).inserted : names.remove(result.name) != nil }
+    guard isOpen || isKnown else { return nil }
     do {
-      try SnapshotReport.update(folder, title: "Tests") { report in
+      try SnapshotReport.update(folder, title: SnapshotReport.testsTitle) { report in
         report.results.removeAll { $0.name == result.name }
         if isOpen { report.results.append(result) }
         report.results.sort { $0.name < $1.name }

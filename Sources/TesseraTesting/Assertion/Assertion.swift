@@ -27,7 +27,9 @@ struct Assertion {
     let start = ContinuousClock.now
     var found: Found
     do {
-      found = try examine(try strategy.capture(value()))
+      let inspection = TestInspection.wanted
+      let made = try inspection?.watching(value) ?? value()
+      found = try examine(try strategy.capture(made), inspection)
     } catch {
       found = Found(
         SnapshotResult(
@@ -50,7 +52,7 @@ struct Assertion {
     }
   }
 
-  private func examine(_ capture: Capture) throws -> Found {
+  private func examine(_ capture: Capture, _ inspection: TestInspection?) throws -> Found {
     let folder = try directory ?? goldenFolder()
     var check = SnapshotCheck(
       name: "\(group)/\(stem)", group: group,
@@ -61,7 +63,17 @@ struct Assertion {
     case .picture(let picture, let rules):
       defer { picture.finish() }
       (check.tolerance, check.masks) = (rules.tolerance, rules.masks)
-      return settle(SnapshotPicture(bitmap: picture.bitmap, scale: picture.scale), check) { $0.tree = picture.tree() }
+      if let inspection, let inspected = picture.inspect(inspection) {
+        inspection.record(inspected, name: check.name, group: group)
+      }
+      var found = settle(SnapshotPicture(bitmap: picture.bitmap, scale: picture.scale), check) {
+        $0.tree = picture.tree()
+      }
+      // This result will be looked at, so it gets the audit's findings.
+      if [.failed, .missing].contains(found.result.state) {
+        found.result.findings = picture.inspect(TestInspection())?.findings ?? []
+      }
+      return found
     case .text(let text, _):
       return settle(SnapshotText(text: text), check)
     }
@@ -74,6 +86,7 @@ struct Assertion {
     _ content: Content, _ check: SnapshotCheck, _ complete: (inout Content) -> Void = { _ in }
   ) -> Found {
     var content = content
+    TestRunRecorder.shared?.use(check.goldenPath)
     let comparison = check.compare(content)
     if !comparison.isEqual || check.mode == .all { complete(&content) }
     let verdict = check.verdict(on: content, comparison)
@@ -86,6 +99,7 @@ struct Assertion {
           name: check.name, group: group, state: .error, message: clash, golden: check.goldenPath))
     }
     let result = check.conclude(verdict, content)
+    if result.state == .recorded { TestRunRecorder.shared?.wrote(check.goldenPath) }
     let isGolden = result.state == .passed || result.state == .recorded
     ledger.enter(check.goldenPath, isGolden ? .golden : shown, site: place.site, attempt: attempt)
     return Found(result, isFirst: verdict.isMissing)

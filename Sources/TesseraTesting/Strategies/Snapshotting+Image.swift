@@ -109,7 +109,8 @@ extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
       window.layoutIfNeeded()
       let picture = Picture(
         try Hosted.renderer.paint(screen.displayList), scale: Double(screen.device.scale),
-        tree: { Stage(window).run { ViewNode(window) } })
+        tree: { Stage(window).run { ViewNode(window) } },
+        inspect: { inspection in Stage(window).run { inspection.look(at: window) } })
       return .picture(picture, PictureRules(tolerance: tolerance, masks: masks))
     }
   }

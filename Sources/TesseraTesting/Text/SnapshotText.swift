@@ -35,14 +35,20 @@ struct SnapshotText: SnapshotContent {
   func equals(_ golden: String) -> Bool { Array(golden.utf8) == Array(text.utf8) }
 
   func difference(from golden: String, _ check: SnapshotCheck) -> any SnapshotDifference {
-    Difference(words: LineDiff.text(expected: golden, actual: text))
+    Difference(words: LineDiff.text(expected: golden, actual: text), bytes: bytes)
   }
+
+  func show(in evidence: inout SnapshotEvidence) { evidence.leave(text: bytes) }
 
   func record(_ path: String) throws { try AtomicFile.write(bytes, to: path, makesFolder: true) }
 
   /// The difference line by line. Its message has no words before the lines.
   private struct Difference: SnapshotDifference {
     let words: String
+    /// The new text's file.
+    let bytes: [UInt8]
     var recordedWords: String { words }
+
+    func show(in evidence: inout SnapshotEvidence) { evidence.leave(text: bytes) }
   }
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Tessera
+import TesseraAssertions
+import TesseraGraphics
+
+/// Puts a snapshot that does not pass into the report of tests, with its picture and view tree or its text, and takes it
+/// out when it passes again.
+struct SnapshotNote {
+  let file: SnapshotFile
+
+  init(_ file: SnapshotFile) {
+    self.file = file
+  }
+
+  /// Notes a snapshot without a content, or one that is as its reference.
+  func note(_ state: SnapshotResult.State, _ message: String = "") {
+    let result = SnapshotResult(
+      name: file.name, group: file.group, state: state, message: message, golden: file.path)
+    _ = TestReport.at(Self.folder).note(result)
+  }
+
+  /// Notes a snapshot whose content can become the reference.
+  ///
+  /// - Parameters:
+  ///   - message: For a content that is no picture; pictures are described by their difference.
+  ///   - image: The content if it is a picture.
+  ///   - bytes: The content's file.
+  func note(_ state: SnapshotResult.State, _ message: String, _ image: UIImage?, _ bytes: @autoclosure () -> [UInt8]) {
+    let result = image.flatMap { self.result(of: $0) } ?? self.result(state, message, image == nil ? bytes() : nil)
+    _ = TestReport.at(Self.folder).note(result)
+  }
+
+  private static let folder = TestReport.absolute(TestReport.defaultFolder)
+
+  private func result(of image: UIImage) -> SnapshotResult? {
+    guard let bitmap = image.snapshotBitmap else { return nil }
+    let check = SnapshotCheck(
+      name: file.name, group: file.group, goldenPath: file.path, mode: .never, reportFolder: Self.folder)
+    let result = check.result(of: bitmap, tree: image.snapshotTree ?? .filmstrip, scale: Double(image.scale))
+    // Equal pixels that a strategy's own comparison does not find equal.
+    return result.state == .passed ? nil : result
+  }
+
+  private func result(_ state: SnapshotResult.State, _ message: String, _ text: [UInt8]?) -> SnapshotResult {
+    var result = SnapshotResult(
+      name: file.name, group: file.group, state: state, message: message, golden: file.path)
+    var evidence = SnapshotEvidence(name: file.name, folder: Self.folder)
+    if let text { evidence.leave(text: text) }
+    evidence.add(to: &result)
+    return result
+  }
+}

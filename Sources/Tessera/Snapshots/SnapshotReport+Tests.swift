@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+extension SnapshotReport {
+  /// The report of the tests of a package: what does not pass, which tests write into `report.json`, and what the last run
+  /// found right or recorded.
+  ///
+  /// After a run of all tests, entries of snapshots that no test took any more are left out.
+  ///
+  /// - Throws: as `read(_:)`; `.missing` only where no test has taken a snapshot either.
+  package static func ofTests(in folder: String) throws(SnapshotReportError) -> SnapshotReport {
+    let run = TestRun.last(in: folder)
+    var report: SnapshotReport
+    do throws(SnapshotReportError) { report = try read(folder) } catch {
+      guard case .missing = error, run != nil else { throw error }
+      report = SnapshotReport(title: testsTitle)
+    }
+    guard let run else { return report }
+    report.isComplete = run.isFinished
+    let used = run.references
+    if run.isWhole {
+      report.results.removeAll { isOfTests($0.golden) && !used.contains($0.golden) }
+    }
+    report.add(used, recorded: Set(run.processes.flatMap(\.recorded)))
+    return report
+  }
+
+  /// The title of reports that tests write.
+  package static let testsTitle = "Tests"
+
+  private static func isOfTests(_ golden: String) -> Bool { golden.split(separator: "/").contains("__Snapshots__") }
+
+  private mutating func add(_ used: Set<String>, recorded: Set<String>) {
+    var names = Set(results.map(\.name))
+    for path in used.sorted() {
+      let file = path as NSString
+      let group = (file.deletingLastPathComponent as NSString).lastPathComponent
+      let name = "\(group)/\((file.lastPathComponent as NSString).deletingPathExtension)"
+      // A report has each name once: what does not pass is there already.
+      guard SnapshotName.isContained(name), names.insert(name).inserted else { continue }
+      let isRecorded = recorded.contains(path)
+      results.append(
+        SnapshotResult(
+          name: name, group: group, state: isRecorded ? .recorded : .passed,
+          message: isRecorded ? "Recorded. Look at it, then run the tests again." : "", golden: path))
+    }
+    results.sort { $0.name < $1.name }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraImaging
+
+/// The references of a package's tests that no snapshot was compared with in a whole run.
+///
+/// A reference is not used if its test file or its test is gone, or if its test took other snapshots in the run. A test that
+/// stands in its file and took none may be disabled, skipped or left out on this platform: what is its own is kept.
+package struct UnusedReferences: Sendable {
+  /// A reference that nothing used, and that is kept nevertheless.
+  package struct Kept: Hashable, Sendable {
+    package let path: String
+    package let test: String
+  }
+
+  /// What may be deleted, sorted by folder.
+  package private(set) var files: [String] = []
+  package private(set) var kept: [Kept] = []
+  /// Folders of test files that are gone.
+  package private(set) var orphans: [String] = []
+
+  /// Looks through all folders `__Snapshots__` of a package, except those of packages inside it.
+  ///
+  /// - Parameter used: The paths of the references that the run used.
+  package init(in root: String, used: Set<String>) {
+    var known: [String: Set<String>] = [:]
+    for (folder, paths) in Dictionary(grouping: used, by: { ($0 as NSString).deletingLastPathComponent }) {
+      known[SnapshotName.real(folder), default: []].formUnion(paths.map { ($0 as NSString).lastPathComponent })
+    }
+    let endings = Set(used.map { ($0 as NSString).pathExtension }).union(["png", "txt"])
+    for folder in SnapshotFolder.all(in: root, entersPackages: false) {
+      let used = known[SnapshotName.real(folder.path)] ?? []
+      if folder.testFiles.isEmpty, used.isEmpty { orphans.append(folder.path) }
+      examine(folder, used, endings)
+    }
+  }
+
+  private mutating func examine(_ folder: SnapshotFolder, _ used: Set<String>, _ endings: Set<String>) {
+    let tests = Set(used.map(Self.test))
+    var functions: Set<String>?
+    for name in folder.files where !used.contains(name) && endings.contains((name as NSString).pathExtension) {
+      let test = Self.test(name)
+      let path = (folder.path as NSString).appendingPathComponent(name)
+      if functions == nil { functions = folder.testFiles.reduce(into: []) { $0.formUnion(Self.functions(in: $1)) } }
+      if !tests.contains(test), Self.stands(test, functions ?? []) {
+        kept.append(Kept(path: path, test: test))
+      } else {
+        files.append(path)
+      }
+    }
+  }
+
+  /// The test's part of a reference's name, which ends at the first dot.
+  private static func test(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+
+  /// Whether a function has the test's name as it is in file names: with its parameters' labels, or cut where it is long.
+  private static func stands(_ test: String, _ functions: Set<String>) -> Bool {
+    functions.contains { function in
+      test == function || test.hasPrefix(function + "-") || test.utf8.count > 80 && function.hasPrefix(test.prefix(80))
+    }
+  }
+
+  /// The names of all functions in a file as they are in file names.
+  private static func functions(in path: String) -> Set<String> {
+    let bytes = (try? AtomicFile.read(path)) ?? []
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Set(
+      text.matches(of: #/\bfunc\s+(?:`(?<quoted>[^`]+)`|(?<plain>\w+))/#).map { match in
+        part(String(match.output.quoted ?? match.output.plain ?? ""))
+      })
+  }
+
+  private static func part(_ name: String) -> String {
+    name.precomposedStringWithCanonicalMapping.replacing(#/[^\w-]+/#, with: "-")
+      .trimmingCharacters(in: CharacterSet(charactersIn: "-"))
+  }
+}

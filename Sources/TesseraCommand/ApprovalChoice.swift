@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Tessera
+
+/// The arguments that choose what is approved, and the approving.
+struct ApprovalChoice: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("Snapshots, such as sign-in.iphone-16@3.dark, screens, or files of tests.", valueName: "name"))
+  var names: [String] = []
+
+  @Flag(help: "Everything that differs or has no golden.")
+  var all = false
+
+  func validate() throws {
+    if names.isEmpty, !all { throw ValidationError("Name the snapshots to approve, or use --all.") }
+    if !names.isEmpty, all { throw ValidationError("Name snapshots or use --all, not both.") }
+  }
+
+  /// Approves what was chosen and prints a line for each.
+  ///
+  /// - Throws: `ExitCode(1)` if one of them could not be approved.
+  func approve(_ approval: SnapshotApproval) throws {
+    var approval = approval
+    let chosen = try ReportFiles.told { () throws(SnapshotReportError) in try approval.select(names) }
+    var failures = 0
+    for result in chosen {
+      if let signal = Interruption.signal() {
+        try? ReportFiles.write(&approval)
+        throw Interrupted(signal: signal, summary: "The goldens listed above are whole, the others are as they were.")
+      }
+      do {
+        print("approved \(try approval.approve(result.name))")
+      } catch {
+        failures += 1
+        Console.error("error: \(error)")
+      }
+    }
+    try ReportFiles.write(&approval)
+    if chosen.isEmpty { print("Nothing waits for approval in \(approval.folder).") }
+    if failures > 0 { throw ExitCode(1) }
+  }
+}

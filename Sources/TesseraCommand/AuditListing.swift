@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+
+/// The findings of an audit: held against the baseline, printed, and written down as known.
+struct AuditListing {
+  private struct Entry: Encodable {
+    let screen: String
+    let variant: String
+    let rule: String
+    let path: String
+    let message: String
+    let frame: ViewNode.Rect
+    let isKnown: Bool
+  }
+
+  private let options: AuditOptions
+  private var known: AuditBaseline
+  private var entries: [Entry] = []
+
+  init(_ options: AuditOptions) throws {
+    self.options = options
+    known = try options.readBaseline()
+  }
+
+  /// Adds what is wrong with a screen in one variant, unless another variant of the screen has it, too.
+  mutating func add(_ findings: [AuditFinding], screen: String, variant: String) {
+    let before = Set(entries.lazy.filter { $0.screen == screen }.map { "\($0.rule) \($0.path)" })
+    entries += findings.filter { !before.contains($0.key) }.map { finding in
+      Entry(
+        screen: screen, variant: variant, rule: finding.rule.rawValue, path: finding.path,
+        message: finding.message, frame: finding.frame, isKnown: known.contains(finding, screen: screen))
+    }
+  }
+
+  /// Prints the findings and updates the baseline.
+  ///
+  /// - Parameter screens: The names of all that was looked at.
+  /// - Throws: `CommandFailure` if there is something new, unless it was written down.
+  mutating func finish(screens: [String]) throws {
+    if options.updateBaseline, let baseline = options.baseline {
+      for screen in screens { known.known[screen] = nil }
+      for entry in entries { known.known[entry.screen, default: []].insert("\(entry.rule) \(entry.path)") }
+      do { try known.write(to: baseline) } catch { throw CommandFailure(description: "\(error)") }
+    }
+    try print(screens.count)
+  }
+
+  private func print(_ count: Int) throws {
+    let news = entries.filter { !$0.isKnown }
+    if options.json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      Swift.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+    } else if options.github {
+      for entry in news { Swift.print(Self.annotation(entry)) }
+    } else {
+      for entry in news { Swift.print("\(entry.screen): \(entry.rule): \(entry.message)\n    \(entry.path)") }
+    }
+    if options.updateBaseline { return }
+    if news.isEmpty {
+      let rest = entries.isEmpty ? "" : " new; \(entries.count) known"
+      if !options.json { Swift.print("No findings\(rest) on \(count) screen\(count == 1 ? "" : "s").") }
+      return
+    }
+    throw CommandFailure(
+      description:
+        "\(news.count) finding\(news.count == 1 ? "" : "s") on \(Set(news.map(\.screen)).count) of \(count) screens. "
+        + "Correct them, or write them down as known with --baseline FILE --update-baseline.")
+  }
+
+  /// A GitHub workflow command. Line ends and percent signs are written as codes, in properties colons and commas too.
+  private static func annotation(_ entry: Entry) -> String {
+    func data(_ text: String) -> String {
+      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+    func property(_ text: String) -> String { data(text).replacing(":", with: "%3A").replacing(",", with: "%2C") }
+    return "::warning title=\(property("\(entry.screen): \(entry.rule)"))::\(data(entry.message + "\n" + entry.path))"
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Deletes files, or tells which it would delete.
+struct Deletion {
+  let isDry: Bool
+
+  /// Deletes files one after the other, then folders that are empty now. Prints a line for each file.
+  func delete(_ files: [String], emptying folders: [String]) throws {
+    for file in files {
+      guard !isDry else {
+        print("would delete \(file)")
+        continue
+      }
+      guard unlink(file) == 0 || errno == ENOENT else {
+        let reason = String(cString: strerror(errno))
+        throw CommandFailure(description: "Cannot delete \(file): \(reason). Resolve that and try again.")
+      }
+      print("deleted \(file)")
+    }
+    if !isDry { for folder in folders { rmdir(folder) } }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+
+/// Runs `swift test` of a package, and reads what its tests recorded.
+struct SwiftTest {
+  /// The command line that `test` and its options follow. Tests replace it.
+  @TaskLocal static var command = ["/usr/bin/env", "swift"]
+
+  let root: String
+  let report: String
+  /// What the tests are told, beside the report's folder.
+  let variables: [String: String]
+  /// Options of `swift test`.
+  let arguments: [String]
+
+  /// The run's record, and whether all tests passed. What the tests print goes to standard error.
+  ///
+  /// - Throws: `CommandFailure` if `swift test` cannot be run or no test took a snapshot.
+  func run() throws -> (run: TestRun, passed: Bool) {
+    let start = Date().timeIntervalSince1970
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.command[0])
+    process.arguments = Self.command.dropFirst() + ["test", "--package-path", root] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+      .merging(["TESSERA_REPORT": report]) { $1 }
+    process.standardOutput = FileHandle.standardError
+    do { try process.run() } catch {
+      throw CommandFailure(
+        description: "`swift test` cannot be run: \(error.localizedDescription). Put swift into the PATH.")
+    }
+    process.waitUntilExit()
+    if let signal = Interruption.signal() {
+      throw Interrupted(signal: signal, summary: "The tests did not come to their end.")
+    }
+    guard let run = TestRun.last(in: report), run.processes.contains(where: { $0.began >= start }) else {
+      let passed = process.terminationStatus == 0
+      throw CommandFailure(
+        description: passed
+          ? "No test took a snapshot. Assert one, or leave out options that choose tests."
+          : "`swift test` failed before a test took a snapshot. Correct what it says above and try again.")
+    }
+    return (run, process.terminationStatus == 0)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Tessera
+
+struct TestsAuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Runs `swift test` and looks for what is probably wrong with the views in snapshots.",
+    discussion: """
+      Looked at are pictures of views, controllers and screens. What the tests print goes to standard error.
+
+      \(AuditOptions.discussion)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The snapshots or test files to tell of; all of them if none is named.", valueName: "name"))
+  var names: [String] = []
+
+  @Option(parsing: .remaining, help: ArgumentHelp("Options of `swift test`: all that follows.", valueName: "options"))
+  var swiftTest: [String] = []
+
+  @OptionGroup var options: AuditOptions
+
+  @Option(help: "The report's folder. .build/tessera-report of the package if not given.")
+  var report: String?
+
+  @OptionGroup var package: TestPackage
+
+  func run() throws {
+    let root = try package.root()
+    var listing = try AuditListing(options)
+    let test = SwiftTest(
+      root: root, report: package.reportFolder(report, in: root), variables: ["TESSERA_AUDIT": "1"],
+      arguments: swiftTest)
+    let (run, passed) = try test.run()
+    let inspections = try Self.select(names, run)
+    for inspection in inspections {
+      listing.add(
+        inspection.findings.filter { options.wanted.contains($0.rule) }, screen: inspection.name, variant: "")
+    }
+    if !passed { Console.error("Some tests failed: what they did not show was not looked at.") }
+    try listing.finish(screens: inspections.map(\.name))
+  }
+
+  /// The snapshots of the names or test files; all of them for no names.
+  static func select(_ names: [String], _ run: TestRun) throws -> [TestProcessRecord.Inspection] {
+    let all = run.processes.flatMap(\.inspections).sorted { $0.name < $1.name }
+    guard !names.isEmpty else { return all }
+    let known = Set(all.flatMap { [$0.name, $0.group] })
+    let unknown = names.filter { !known.contains($0) }
+    guard unknown.isEmpty else {
+      let list = all.prefix(40).map(\.name).joined(separator: ", ")
+      throw CommandFailure(
+        description: "No test shows \(unknown.map { "'\($0)'" }.joined(separator: ", ")). "
+          + (all.isEmpty
+            ? "No picture of views was taken." : "There are \(list)\(all.count > 40 ? ", …" : ""). Name some of them."),
+        isUsage: true)
+    }
+    return all.filter { names.contains($0.name) || names.contains($0.group) }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+
+struct TestsExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract:
+      "Tells why a snapshot does not pass; with a view, which constraints hold each of its sides, and which lost.",
+    discussion: """
+      Without a view the answer comes from what the last `swift test` left. With a view the snapshot's test runs.
+      """)
+
+  @Argument(help: "The snapshot, such as ProfileTests/testRow.1.")
+  var name: String
+
+  @Argument(help: "The view: its accessibilityIdentifier, class, text, or path, or the end of its path.")
+  var view: String?
+
+  @Option(parsing: .remaining, help: ArgumentHelp("Options of `swift test`: all that follows.", valueName: "options"))
+  var swiftTest: [String] = []
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(help: "The report's folder. .build/tessera-report of the package if not given.")
+  var report: String?
+
+  @OptionGroup var package: TestPackage
+
+  func validate() throws {
+    if view == nil, !swiftTest.isEmpty {
+      throw ValidationError("Options of `swift test` need a view to explain: without one no test runs.")
+    }
+  }
+
+  func run() throws {
+    let root = try package.root()
+    let folder = package.reportFolder(report, in: root)
+    guard let view else { return try explainResult(folder) }
+    // Not the whole run that `prune` asks for.
+    let own = NSTemporaryDirectory() + "tessera-explain-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: own) }
+    let test = SwiftTest(
+      root: root, report: own, variables: ["TESSERA_EXPLAIN": view],
+      arguments: ["--filter", Self.filter(name)] + swiftTest)
+    let inspection = try TestsAuditCommand.select([name], test.run().run)[0]
+    guard let explanation = inspection.explanation else { return }
+    if explanation.isProblem {
+      throw CommandFailure(description: explanation.lines.joined(separator: "\n"), isUsage: true)
+    }
+    print(explanation.lines, as: explanation)
+  }
+
+  private func print(_ lines: [String], as value: some Encodable) {
+    guard json else { return Swift.print(lines.joined(separator: "\n")) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    Swift.print((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+  }
+
+  /// A pattern that finds the snapshot's test: its name up to the first dot, in which a `-` stands for other characters.
+  static func filter(_ name: String) -> String {
+    let test = (name.split(separator: "/").last ?? "").prefix { $0 != "." }
+    return test.split(separator: "-").map(String.init).joined(separator: ".+")
+  }
+
+  private func explainResult(_ folder: String) throws {
+    let report = try package.report(in: folder)
+    guard let result = report.results.first(where: { $0.name == name }) else {
+      let known = report.results.filter { $0.state != .passed }.map(\.name)
+      throw ReportFiles.failure(.unknown(names: [name], known: known))
+    }
+    print(ResultText.lines(result, in: folder), as: result)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Tessera
+
+struct TestsPruneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Deletes references that no test used in the last `swift test`.",
+    discussion: """
+      The last run must have been of all tests, and all of them must have passed. References of a test that stands in its \
+      file and took no snapshot are kept: it may be disabled, skipped, or for another platform.
+      """)
+
+  @Flag(help: "Only tell what would be deleted.")
+  var dryRun = false
+
+  @Option(help: "The report's folder. .build/tessera-report of the package if not given.")
+  var report: String?
+
+  @OptionGroup var package: TestPackage
+
+  func run() throws {
+    let root = try package.root()
+    let folder = package.reportFolder(report, in: root)
+    guard let run = TestRun.last(in: folder) else {
+      throw CommandFailure(
+        description: "No run of tests that took snapshots is recorded in \(folder). Run `swift test`, then prune.")
+    }
+    if let gap = run.gap { throw CommandFailure(description: "\(gap)") }
+    let unused = UnusedReferences(in: root, used: run.references)
+    for kept in unused.kept {
+      Console.error("kept \(kept.path): \(kept.test) stands in the test file and took no snapshot")
+    }
+    try Deletion(isDry: dryRun).delete(unused.files, emptying: unused.orphans)
+    if unused.files.isEmpty { print("Every reference is used, or its test did not run.") }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+
+/// `tessera report`.
+struct ToolReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "Shows what the last `swift test` of a package left, and puts reports together.",
+    subcommands: [TestsReportCommand.self, ReportMergeCommand.self], defaultSubcommand: TestsReportCommand.self)
+}
+
+struct TestsReportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Writes the page of what the last `swift test` left; with --serve, on a local server from which one key "
+      + "approves.",
+    discussion: ReportPage.discussion)
+
+  @Argument(help: ArgumentHelp("The report's folder. .build/tessera-report if not given.", valueName: "folder"))
+  var folder: String?
+
+  @OptionGroup var package: TestPackage
+
+  @OptionGroup var page: ReportPage
+
+  @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Write the results in JUnit's format.", valueName: "file"))
+  var junit: String?
+
+  @Flag(help: "Print annotations for GitHub's pull requests.")
+  var github = false
+
+  func validate() throws {
+    if page.serve, json || github { throw ValidationError("--serve prints an address. Leave --json and --github out.") }
+    if json, github { throw ValidationError("Ask for --json or for --github, not for both.") }
+  }
+
+  func run() async throws {
+    // A folder that is named needs no package, unless something is approved from it.
+    let root = try folder == nil || page.serve ? package.root() : ""
+    let folder = package.reportFolder(folder, in: root)
+    let report = try package.report(in: folder)
+    if let junit { try ReportFiles.writeJUnit(report, to: junit, failsWhenRecorded: true) }
+    if page.serve { return try await page.serve(package.approval(in: folder, root: root), showing: report) }
+    if json {
+      try ReportFiles.writePages(report, to: folder)
+      return print(report.json())
+    }
+    if github { report.annotations(failsWhenRecorded: true).forEach { print($0) } }
+    ReportText.lines(report).forEach(Console.error)
+    Console.error("\(report.results.count) snapshots: \(ReportText.counts(report).joined(separator: ", "))")
+    if !report.isComplete {
+      Console.error(
+        "A test process crashed, was stopped, or is still running: results are missing. Run the tests again.")
+    }
+    try ReportPage.write(report, to: folder)
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraImaging
+import Testing
+
+@testable import Tessera
+
+/// A folder of the test's own, removed with the object.
+private final class Place {
+  let path = NSTemporaryDirectory() + "tessera-run-\(UUID().uuidString)"
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, _ name: String) throws {
+    try AtomicFile.write(Array(text.utf8), to: path + "/" + name, makesFolder: true)
+  }
+}
+
+private func record(
+  _ starter: [String] = ["/usr/bin/swift-test"], status: Int32? = 0, began: Double = 1, _ used: [String] = []
+) -> TestProcessRecord {
+  var record = TestProcessRecord(began: began, starter: starter, status: status)
+  record.references = used
+  return record
+}
+
+/// What the processes of a run recorded, and what that says.
+@Suite struct TestRunTests {
+  /// The gap by its definition: all processes started by `swift test`, no choice of tests, an end, and the exit code 0.
+  @Test(
+    arguments: [
+      ([record(), record()], nil), ([record(["swift", "test", "--parallel", "--skip-update"])], nil),
+      ([record(["swift-test", "--filter", "A"])], .filtered(["--filter"])),
+      ([record(["swift-test", "--skip=A", "-s", "B"])], .filtered(["--skip", "-s"])),
+      ([record(["swift-test", "--disable-xctest"])], .filtered(["--disable-xctest"])),
+      ([record(), record(status: nil)], .unfinished), ([record(), record(status: 1)], .failed),
+      ([record(["bash"])], .unknownStarter(["bash"])),
+      ([record(["swift", "build"])], .unknownStarter(["swift", "build"])),
+      ([record([])], .unknownStarter([])),
+    ] as [([TestProcessRecord], TestRun.Gap?)])
+  func gaps(_ processes: [TestProcessRecord], _ gap: TestRun.Gap?) {
+    #expect(TestRun(processes).gap == gap)
+    if let gap { #expect("\(gap)".hasSuffix("then prune.")) }
+  }
+
+  @Test func theLastRunIsTheOneThatBeganLast() throws {
+    let place = Place()
+    #expect(TestRun.last(in: place.path) == nil)
+    try TestRun.write(record(began: 5, ["/a"]), run: "9-1", process: "1", report: place.path)
+    try TestRun.write(record(began: 7, ["/b"]), run: "1-1", process: "1", report: place.path)
+    try TestRun.write(record(began: 8, ["/c"]), run: "1-1", process: "2", report: place.path)
+    #expect(TestRun.last(in: place.path)?.references == ["/b", "/c"])
+    TestRun.forget(exceptRun: "9-1", report: place.path)
+    #expect(TestRun.last(in: place.path)?.references == ["/a"])
+  }
+
+  /// A process of which nothing can be read may have used anything.
+  @Test(arguments: ["", "{", "[]", #"{"version":99,"began":1,"starter":["swift-test"],"status":0}"#])
+  func recordsThatCannotBeRead(_ text: String) throws {
+    let place = Place()
+    try TestRun.write(record(), run: "1-1", process: "1", report: place.path)
+    try place.write(text, "runs/1-1/2.json")
+    #expect(TestRun.last(in: place.path)?.gap == .unfinished)
+  }
+
+  private func result(_ name: String, _ golden: String, _ state: SnapshotResult.State = .failed) -> SnapshotResult {
+    SnapshotResult(name: name, group: "F", state: state, message: "words", golden: golden)
+  }
+
+  /// What fails stays, what the run used beside is passed, what was recorded is said, and what no test takes is gone.
+  @Test func theReportOfTests() throws {
+    let place = Place()
+    #expect(throws: SnapshotReportError.missing(folder: place.path)) { try SnapshotReport.ofTests(in: place.path) }
+    let folder = "/p/__Snapshots__/F/"
+    var run = record(status: 1, [folder + "a.png", folder + "b.1.png", folder + "c.txt"])
+    run.recorded = [folder + "c.txt"]
+    try TestRun.write(run, run: "1-1", process: "1", report: place.path)
+    #expect(try SnapshotReport.ofTests(in: place.path).results.map(\.state) == [.passed, .passed, .recorded])
+
+    try SnapshotReport(
+      title: "Tests",
+      results: [
+        result("F/a", folder + "a.png"), result("F/gone", folder + "gone.png"), result("screen", "/p/screen.png"),
+      ]
+    ).write(to: place.path)
+    let report = try SnapshotReport.ofTests(in: place.path)
+    #expect(report.results.map(\.name) == ["F/a", "F/b.1", "F/c", "screen"])
+    #expect(report.results.map(\.state) == [.failed, .passed, .recorded, .failed])
+    #expect(report.isComplete)
+    // A run of some tests says nothing about the others.
+    run.starter.append("--filter=x")
+    run.status = nil
+    try TestRun.write(run, run: "1-1", process: "1", report: place.path)
+    let some = try SnapshotReport.ofTests(in: place.path)
+    #expect(some.results.map(\.name).contains("F/gone"))
+    #expect(!some.isComplete)
+  }
+}
+
+@Suite struct UnusedReferencesTests {
+  private let place = Place()
+  private var tests: String { place.path + "/Tests/AppTests" }
+
+  private func unused(_ used: [String]) -> UnusedReferences {
+    UnusedReferences(in: place.path, used: Set(used.map { tests + "/__Snapshots__/" + $0 }))
+  }
+
+  private func add(_ names: String...) throws {
+    for name in names { try place.write("x", "Tests/AppTests/__Snapshots__/" + name) }
+  }
+
+  private func names(_ paths: [String]) -> [String] {
+    paths.map { String($0.dropFirst((tests + "/__Snapshots__/").count)) }.sorted()
+  }
+
+  @Test func whatIsDeletedAndWhatIsKept() throws {
+    try place.write(
+      "func testRow() {} func plan(_ a: Int) {} @Test func `long way`() {} func off() {}", "Tests/AppTests/F.swift")
+    try add("F/testRow.1.png", "F/testRow.2.png", "F/testRow.old.txt", "F/off.png", "F/plan-_.a.png", "F/long-way.png")
+    try add("F/renamed.png", "F/notes.md", "F/.hidden.png", "F/in/deep.png", "Gone/a.png")
+    let unused = unused(["F/testRow.1.png"])
+    // The test took another snapshot; its function is gone; its file is gone.
+    #expect(names(unused.files) == ["F/renamed.png", "F/testRow.2.png", "F/testRow.old.txt", "Gone/a.png"])
+    #expect(names(unused.kept.map(\.path)) == ["F/long-way.png", "F/off.png", "F/plan-_.a.png"])
+    #expect(unused.kept.map(\.test) == ["long-way", "off", "plan-_"])
+    #expect(names(unused.orphans) == ["Gone"])
+  }
+
+  /// Endings that strategies of the package use are references, too; helpers may stand in other files than their tests.
+  @Test func endingsAndFoldersInUse() throws {
+    try add("Shared/a.md", "Shared/b.md", "Shared/b.html")
+    let unused = unused(["Shared/a.md"])
+    #expect(names(unused.files) == ["Shared/b.md"])
+    #expect(unused.orphans.isEmpty)
+  }
+
+  @Test func packagesInsideAreNotTouched() throws {
+    try place.write("", "Inner/Package.swift")
+    try place.write("x", "Inner/Tests/__Snapshots__/Gone/a.png")
+    try place.write("x", ".build/__Snapshots__/Gone/a.png")
+    try add("F/a.png")
+    #expect(names(unused([]).files) == ["F/a.png"])
+  }
+
+  @Test func linksToTheFolderAreFollowed() throws {
+    try place.write("func a() {}", "Tests/AppTests/F.swift")
+    try add("F/a.png", "F/b.png")
+    let link = place.path + "-link"
+    defer { unlink(link) }
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: place.path)
+    let used = "\(link)/Tests/AppTests/__Snapshots__/F/a.png"
+    #expect(names(UnusedReferences(in: place.path, used: [used]).files) == ["F/b.png"])
+  }
+}
