@@ -54,6 +54,9 @@ struct TestsReportCommand: AsyncParsableCommand {
     if github { report.annotations(failsWhenRecorded: true).forEach { print($0) } }
     ReportText.lines(report).forEach(Console.error)
     Console.error("\(report.results.count) snapshots: \(ReportText.counts(report).joined(separator: ", "))")
+    for (other, paths) in (TestRun.last(in: folder)?.elsewhere ?? [:]).sorted(by: { $0.key < $1.key }) {
+      Console.error("\(paths.count) snapshots have their report in another folder: `tessera report \(other)`")
+    }
     if !report.isComplete {
       Console.error(
         "A test process crashed, was stopped, or is still running: results are missing. Run the tests again.")

@@ -45,7 +45,7 @@ import UIKit
     let task = Task { @MainActor in take(x, text, mode) }
     tasks.list.append(task)
     let messages = await task.value
-    for name in ["row.view.png", "row.text.txt"] { recorder.use(references + "/" + name) }
+    for name in ["row.view.png", "row.view.txt"] { recorder.use(references + "/" + name) }
     recorder.end(status: status)
     return messages
   }
@@ -66,7 +66,7 @@ import UIKit
           of: view, as: .image, named: "view", snapshotDirectory: references, file: "/RowTests.swift", testName: "row()"
         ),
         verifySnapshot(
-          of: text, as: .lines, named: "text", snapshotDirectory: references, file: "/RowTests.swift",
+          of: text, as: .lines, named: "view", snapshotDirectory: references, file: "/RowTests.swift",
           testName: "row()"),
       ].compactMap { $0 }
     }
@@ -114,7 +114,7 @@ import UIKit
     #expect(try files() == all)
     #expect(await run("prune") == 0)
     // The test off stands in its file and took no snapshot.
-    #expect(try files() == ["off.png", "row.text.txt", "row.view.png"])
+    #expect(try files() == ["off.png", "row.view.png", "row.view.txt"])
     #expect(await run("prune") == 0)
   }
 

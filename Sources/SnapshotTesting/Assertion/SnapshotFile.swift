@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import Tessera
 
 /// Where a snapshot's reference is: `__Snapshots__/<test file>/<test>.<name or number>.<extension>`, as
 /// swift-snapshot-testing names them, so that existing references are found.
@@ -14,7 +15,7 @@ struct SnapshotFile {
   let group: String
   let path: String
   /// The snapshot's name in reports.
-  var name: String { "\(group)/\(stem)" }
+  var name: String { SnapshotName.ofTest(reference: "\(group)/\((path as NSString).lastPathComponent)") }
 
   /// - Parameters:
   ///   - directory: nil for the folder beside the test file.

@@ -17,6 +17,15 @@ package enum SnapshotName {
     }
   }
 
+  /// The name in reports of the snapshot of a test, by the path of its reference: `RowTests/testRow.1` for a picture. That of
+  /// a text has the file's ending, as a test may take a picture and a text of one name.
+  package static func ofTest(reference path: String) -> String {
+    let file = path as NSString
+    let name = file.lastPathComponent as NSString
+    return (file.deletingLastPathComponent as NSString).lastPathComponent + "/"
+      + (name.pathExtension == "png" ? name.deletingPathExtension : name as String)
+  }
+
   /// The path with all links resolved. Parts that do not exist are appended as they are.
   static func real(_ path: String) -> String {
     var existing = (path as NSString).standardizingPath

@@ -23,7 +23,7 @@ extension SnapshotReport {
     if run.isWhole {
       report.results.removeAll { isOfTests($0.golden) && !used.contains($0.golden) }
     }
-    report.add(used, recorded: Set(run.processes.flatMap(\.recorded)))
+    report.add(used.subtracting(run.elsewhere.flatMap(\.value)), recorded: Set(run.processes.flatMap(\.recorded)))
     return report
   }
 
@@ -35,15 +35,13 @@ extension SnapshotReport {
   private mutating func add(_ used: Set<String>, recorded: Set<String>) {
     var names = Set(results.map(\.name))
     for path in used.sorted() {
-      let file = path as NSString
-      let group = (file.deletingLastPathComponent as NSString).lastPathComponent
-      let name = "\(group)/\((file.lastPathComponent as NSString).deletingPathExtension)"
+      let name = SnapshotName.ofTest(reference: path)
       // A report has each name once: what does not pass is there already.
       guard SnapshotName.isContained(name), names.insert(name).inserted else { continue }
       let isRecorded = recorded.contains(path)
       results.append(
         SnapshotResult(
-          name: name, group: group, state: isRecorded ? .recorded : .passed,
+          name: name, group: (name as NSString).deletingLastPathComponent, state: isRecorded ? .recorded : .passed,
           message: isRecorded ? "Recorded. Look at it, then run the tests again." : "", golden: path))
     }
     results.sort { $0.name < $1.name }

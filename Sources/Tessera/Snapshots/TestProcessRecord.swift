@@ -49,6 +49,8 @@ package struct TestProcessRecord: Hashable, Sendable, Codable {
   package var references: [String] = []
   /// Those of them that were written.
   package var recorded: [String] = []
+  /// References of snapshots whose results stand in other reports, by the folders of these.
+  package var elsewhere: [String: [String]] = [:]
   /// In the order of the names; empty unless a command asked.
   package var inspections: [Inspection] = []
 

@@ -59,6 +59,13 @@ package struct TestRun: Sendable {
   /// The paths of all references that a snapshot was compared with.
   package var references: Set<String> { Set(processes.flatMap(\.references)) }
 
+  /// References of snapshots whose results stand in other reports, by the folders of these.
+  package var elsewhere: [String: Set<String>] {
+    processes.reduce(into: [:]) { all, process in
+      for (folder, paths) in process.elsewhere { all[folder, default: []].formUnion(paths) }
+    }
+  }
+
   private static func isSwiftTest(_ starter: [String]) -> Bool {
     guard let program = starter.first.map({ ($0 as NSString).lastPathComponent }) else { return false }
     return program == "swift-test" || program == "swift" && starter.dropFirst().first == "test"

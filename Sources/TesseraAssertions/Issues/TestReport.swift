@@ -47,6 +47,12 @@ package final class TestReport: @unchecked Sendable {
     names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
   }
 
+  /// The name of a text while no snapshot could be taken of it, which is without the reference's ending. Nil for pictures.
+  private static func untakenName(of result: SnapshotResult) -> String? {
+    let ending = "." + (result.golden as NSString).pathExtension
+    return ending.count > 1 && result.name.hasSuffix(ending) ? String(result.name.dropLast(ending.count)) : nil
+  }
+
   /// Adds a result that did not pass to the report, or removes one that passes now.
   ///
   /// - Returns: Why the file could not be written; nil if it was.
@@ -56,11 +62,17 @@ package final class TestReport: @unchecked Sendable {
       return "the name '\(result.name.prefix(100))' is longer than 1000 bytes or no file name. Choose another."
     }
     let isOpen = result.state != .passed && result.state != .recorded
-    let isKnown = lock.withLock { isOpen ? !names.insert(result.name).inserted : names.remove(result.name) != nil }
+    let untaken = Self.untakenName(of: result)
+    let isKnown = lock.withLock {
+      // A picture may have the other name: it stays known.
+      let isKnown = names.contains(result.name) || untaken.map(names.contains) == true
+      if isOpen { names.insert(result.name) } else { names.remove(result.name) }
+      return isKnown
+    }
     guard isOpen || isKnown else { return nil }
     do {
       try SnapshotReport.update(folder, title: SnapshotReport.testsTitle) { report in
-        report.results.removeAll { $0.name == result.name }
+        report.results.removeAll { $0.name == result.name || $0.name == untaken && $0.golden.isEmpty }
         if isOpen { report.results.append(result) }
         report.results.sort { $0.name < $1.name }
       }

@@ -40,6 +40,7 @@ package final class TestRunRecorder: @unchecked Sendable {
   private var hasBegun = false
   private var references: Set<String> = []
   private var recorded: Set<String> = []
+  private var elsewhere: [String: Set<String>] = [:]
   private var inspections: [String: TestProcessRecord.Inspection] = [:]
 
   /// - Parameters:
@@ -54,10 +55,13 @@ package final class TestRunRecorder: @unchecked Sendable {
   }
 
   /// Remembers that a snapshot is compared with the reference at a path.
-  package func use(_ path: String) {
+  ///
+  /// - Parameter folder: The report's folder in which the result stands; nil for the one of the recorder.
+  package func use(_ path: String, report folder: String? = nil) {
     lock.withLock {
       begin()
       references.insert(path)
+      if let folder, folder != report { elsewhere[folder, default: []].insert(path) }
     }
   }
 
@@ -89,6 +93,7 @@ package final class TestRunRecorder: @unchecked Sendable {
       record.status = status
       record.references = references.sorted()
       record.recorded = recorded.sorted()
+      record.elsewhere = elsewhere.mapValues { $0.sorted() }
       record.inspections = inspections.values.sorted { $0.name < $1.name }
       write()
     }

@@ -54,9 +54,10 @@ struct Assertion {
 
   private func examine(_ capture: Capture, _ inspection: TestInspection?) throws -> Found {
     let folder = try directory ?? goldenFolder()
+    let file = "\(stem).\(capture.pathExtension)"
     var check = SnapshotCheck(
-      name: "\(group)/\(stem)", group: group,
-      goldenPath: (folder as NSString).appendingPathComponent("\(stem).\(capture.pathExtension)"),
+      name: Tessera.SnapshotName.ofTest(reference: "\(group)/\(file)"), group: group,
+      goldenPath: (folder as NSString).appendingPathComponent(file),
       mode: SnapshotTestingConfiguration.mode(record), reportFolder: reportFolder)
     check.leavesCurrent = true
     switch capture {
@@ -86,7 +87,7 @@ struct Assertion {
     _ content: Content, _ check: SnapshotCheck, _ complete: (inout Content) -> Void = { _ in }
   ) -> Found {
     var content = content
-    TestRunRecorder.shared?.use(check.goldenPath)
+    TestRunRecorder.shared?.use(check.goldenPath, report: reportFolder)
     let comparison = check.compare(content)
     if !comparison.isEqual || check.mode == .all { complete(&content) }
     let verdict = check.verdict(on: content, comparison)

@@ -16,7 +16,9 @@ import Testing
   private let report = TestReport.absolute(TestReport.defaultFolder)
 
   private func entry(_ test: String, _ name: String) -> SnapshotResult? {
-    (try? SnapshotReport.read(report))?.results.first { $0.name == "SnapshotNoteTests/\(test).\(name)" }
+    (try? SnapshotReport.read(report))?.results.first {
+      $0.name == "SnapshotNoteTests/\(test).\(name)" || $0.name == "SnapshotNoteTests/\(test).\(name).txt"
+    }
   }
 
   private func approval() throws -> SnapshotApproval {
@@ -57,8 +59,9 @@ import Testing
     #expect(verify("old\nline") == nil)
     #expect(verify("new\nline") != nil)
     let entry = try #require(self.entry("text", name))
+    #expect(entry.name == "SnapshotNoteTests/text.\(name).txt")
     #expect(entry.state == .failed && entry.message.contains("new"))
-    #expect(entry.newText == "images/SnapshotNoteTests/text.\(name).actual.txt")
+    #expect(entry.newText == "images/SnapshotNoteTests/text.\(name).txt.actual.txt")
     var approval = try approval()
     #expect(try approval.approve(entry.name) == "\(folder)/text.\(name).txt")
     try approval.save()

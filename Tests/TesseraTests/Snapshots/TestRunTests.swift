@@ -85,9 +85,14 @@ private func record(
       ]
     ).write(to: place.path)
     let report = try SnapshotReport.ofTests(in: place.path)
-    #expect(report.results.map(\.name) == ["F/a", "F/b.1", "F/c", "screen"])
+    #expect(report.results.map(\.name) == ["F/a", "F/b.1", "F/c.txt", "screen"])
     #expect(report.results.map(\.state) == [.failed, .passed, .recorded, .failed])
     #expect(report.isComplete)
+    // What stands in another report is not said to pass in this one.
+    run.elsewhere = ["/other": [folder + "b.1.png"]]
+    try TestRun.write(run, run: "1-1", process: "1", report: place.path)
+    #expect(try SnapshotReport.ofTests(in: place.path).results.map(\.name) == ["F/a", "F/c.txt", "screen"])
+    #expect(TestRun.last(in: place.path)?.elsewhere == ["/other": [folder + "b.1.png"]])
     // A run of some tests says nothing about the others.
     run.starter.append("--filter=x")
     run.status = nil
