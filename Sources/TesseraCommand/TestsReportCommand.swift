@@ -53,7 +53,8 @@ struct TestsReportCommand: AsyncParsableCommand {
     }
     if github { report.annotations(failsWhenRecorded: true).forEach { print($0) } }
     ReportText.lines(report).forEach(Console.error)
-    Console.error("\(report.results.count) snapshots: \(ReportText.counts(report).joined(separator: ", "))")
+    let counts = ReportText.counts(report).joined(separator: ", ")
+    Console.error("\(report.results.count) snapshots\(counts.isEmpty ? "" : ": " + counts)")
     for (other, paths) in (TestRun.last(in: folder)?.elsewhere ?? [:]).sorted(by: { $0.key < $1.key }) {
       Console.error("\(paths.count) snapshots have their report in another folder: `tessera report \(other)`")
     }
