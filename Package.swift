@@ -87,8 +87,12 @@ let package = Package(
     .target(name: "CTesseraKernels"),
     .target(name: "TesseraRaster", dependencies: ["CTesseraKernels", "CTesseraXXHash"], swiftSettings: settings),
 
+    // XML documents in, trees of elements out.
+    .target(name: "TesseraXML", swiftSettings: settings),
+
     // Vector pictures in, display list commands out.
-    .target(name: "TesseraVector", dependencies: ["TesseraRaster", "CTesseraDeflate"], swiftSettings: settings),
+    .target(
+      name: "TesseraVector", dependencies: ["TesseraRaster", "TesseraXML", "CTesseraDeflate"], swiftSettings: settings),
 
     // Pictures as files, and compared.
     .target(
@@ -131,7 +135,8 @@ let package = Package(
     .target(
       name: "TesseraViews",
       dependencies: [
-        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "CTesseraDynamicInit", "CTesseraSections",
+        "TesseraGraphics", "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraXML", "CTesseraDynamicInit",
+        "CTesseraSections",
       ],
       swiftSettings: settings),
     .target(
@@ -281,6 +286,7 @@ let package = Package(
     .testTarget(
       name: "TesseraRasterTests", dependencies: ["TesseraRaster", "CTesseraKernels", "TesseraRandom"],
       swiftSettings: testSettings),
+    .testTarget(name: "TesseraXMLTests", dependencies: ["TesseraXML", "TesseraRandom"], swiftSettings: testSettings),
     .testTarget(
       name: "TesseraVectorTests", dependencies: ["TesseraVector", "TesseraImaging", "TesseraRaster", "TesseraRandom"],
       exclude: ["References"],
@@ -324,7 +330,9 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures"],
+      dependencies: [
+        "TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures", "TesseraRandom",
+      ],
       resources: [.copy("Nibs/Files")], swiftSettings: testSettings),
     // Code that names no actor, in the language mode Swift 5.
     .testTarget(

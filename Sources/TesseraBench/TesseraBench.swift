@@ -24,6 +24,7 @@ enum TesseraBench {
       ("frames", runFrames),
       ("layout", runLayout),
       ("mortar", runMortar),
+      ("nib", runNib),
       ("photo", runPhoto),
       ("png", runPNG),
       ("raster", runRaster),

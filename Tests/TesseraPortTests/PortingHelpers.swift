@@ -81,6 +81,12 @@ func names(_ type: String, _ names: String...) -> String {
   record(names.map { "table.pointee.add(\(type).self, named: \"\($0)\")" }, number: 1)
 }
 
+/// What every record begins with.
+func recordStart(_ number: Int) -> String {
+  "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
+    + "@convention(c) (UnsafeMutableRawPointer) -> Void = { let table = $0.assumingMemoryBound(to: ObjCMethods.self); "
+}
+
 private func record(_ adds: [String], number: Int) -> String {
   "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = "

@@ -40,8 +40,9 @@ enum NibControls {
     NibKind(
       "slider", UISlider.self, base: "control",
       attributes: [
-        .number("minValue", \UISlider.minimumValue), .number("maxValue", \UISlider.maximumValue),
-        .number("value", \UISlider.value), .flag("continuous", \UISlider.isContinuous),
+        .number("minValue", \UISlider.minimumValue, limit: .greatestFiniteMagnitude),
+        .number("maxValue", \UISlider.maximumValue, limit: .greatestFiniteMagnitude),
+        .number("value", \UISlider.value, limit: .greatestFiniteMagnitude), .flag("continuous", \UISlider.isContinuous),
         .image("minimumValueImage", \UISlider.minimumValueImage),
         .image("maximumValueImage", \UISlider.maximumValueImage),
       ],
@@ -60,8 +61,15 @@ enum NibControls {
     NibKind(
       "stepper", UIStepper.self, base: "control",
       attributes: [
-        .number("minimumValue", \UIStepper.minimumValue), .number("maximumValue", \UIStepper.maximumValue),
-        .number("stepValue", \UIStepper.stepValue), .number("value", \UIStepper.value),
+        // Both at once: one of them alone may leave no range.
+        NibAttribute("minimumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, place.element) },
+        NibAttribute("maximumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, place.element) },
+        NibAttribute("stepValue") { (stepper: UIStepper, value, _) in
+          guard let step = NibNumber.read(value), step > 0 else { return false }
+          stepper.stepValue = step
+          return true
+        },
+        .number("value", \UIStepper.value, limit: .greatestFiniteMagnitude),
         .flag("continuous", \UIStepper.isContinuous), .flag("autorepeat", \UIStepper.autorepeat),
         .flag("wraps", \UIStepper.wraps),
       ]),
@@ -115,6 +123,17 @@ enum NibControls {
       ]),
   ]
 
+  private static func setRange(of stepper: UIStepper, _ element: NibElement) -> Bool {
+    let (low, high) = (element.number("minimumValue") ?? 0, element.number("maximumValue") ?? 100)
+    guard low < high else { return false }
+    if low < stepper.maximumValue {
+      (stepper.minimumValue, stepper.maximumValue) = (low, high)
+    } else {
+      (stepper.maximumValue, stepper.minimumValue) = (high, low)
+    }
+    return true
+  }
+
   private static func readSegments(_ element: NibElement, of control: UISegmentedControl, _ builder: NibBuilder) {
     for (index, segment) in (element.child("segments")?.children ?? []).enumerated() {
       if let image = segment["image"] {
@@ -123,7 +142,7 @@ enum NibControls {
         let title = builder.document.translated(segment["title"] ?? "", "segmentTitles[\(index)]", of: element)
         control.insertSegment(withTitle: title, at: index, animated: false)
       }
-      if let width = segment.number("width"), width > 0 { control.setWidth(CGFloat(width), forSegmentAt: index) }
+      if let width = segment.length("width"), width > 0 { control.setWidth(CGFloat(width), forSegmentAt: index) }
       if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: index) }
     }
   }

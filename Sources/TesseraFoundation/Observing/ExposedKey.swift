@@ -18,14 +18,20 @@
     /// The identity of the key path that goes on from this property's value, where that is an object.
     let continued: (AnyKeyPath) -> KeyIdentity?
 
-    init<Target: AnyObject, Value>(_ name: String, _ path: KeyPath<Target, Value>) {
+    /// - Parameter set: Sets the value. A key path reads a computed property before it writes it, and so loads a
+    ///   controller's view or makes a lazy value that nobody asked for; it writes only where there is no such closure.
+    init<Target: AnyObject, Value>(
+      _ name: String, _ path: KeyPath<Target, Value>, set: ((Target, Value) -> Void)? = nil
+    ) {
       (self.name, self.path) = (name, path)
       identity = KeyIdentity(path)
       read = { unsafeDowncast($0, to: Target.self)[keyPath: path] }
-      write = (path as? ReferenceWritableKeyPath<Target, Value>).map { path in
+      let set =
+        set ?? (path as? ReferenceWritableKeyPath<Target, Value>).map { path in { $0[keyPath: path] = $1 } }
+      write = set.map { set in
         { object, value in
           guard let value: Value = Self.cast(value) else { return false }
-          unsafeDowncast(object, to: Target.self)[keyPath: path] = value
+          set(unsafeDowncast(object, to: Target.self), value)
           return true
         }
       }

@@ -64,10 +64,14 @@
       return KeyValueCoding.flattened(result)
     }
 
+    /// The class that a name of Objective-C's stands for, `@objc(Name)`.
+    package static func renamedClass(_ name: String) -> AnyClass? { ExposedMethods.records.classes[name] }
+
     /// The classes that expose anything, of all modules.
     package static let exposingClasses: [AnyClass] = {
       let records = ExposedMethods.records
-      return Set(records.methods.keys).union(records.keys.keys).map { unsafeBitCast($0, to: AnyClass.self) }
+      let named = Set(records.classes.values.map { ObjectIdentifier($0) })
+      return named.union(records.methods.keys).union(records.keys.keys).map { unsafeBitCast($0, to: AnyClass.self) }
     }()
   }
 #endif

@@ -13,6 +13,7 @@
   public struct ObjCMethods {
     fileprivate(set) var methods: [ObjectIdentifier: [String: ExposedMethod]] = [:]
     private(set) var keys: [ObjectIdentifier: ClassKeys] = [:]
+    private(set) var classes: [String: AnyClass] = [:]
 
     /// Lets a function add what it can name on the main actor only: key paths. It is called on whichever thread looks a
     /// name up first, and must do nothing else.
@@ -26,6 +27,20 @@
     ) {
       keys[ObjectIdentifier(type), default: ClassKeys()].add(ExposedKey(key, path))
     }
+
+    /// Adds a property with what sets it: `add(Player.self, key: "rate", \.rate) { $0.rate = $1 }`. Where the closure is left
+    /// out, setting the property by name reads it first, as key paths do.
+    public mutating func add<Target: AnyObject, Value>(
+      _ type: Target.Type, key: String, _ path: KeyPath<Target, Value>,
+      set: @escaping @MainActor (Target, Value) -> Void
+    ) {
+      // Whoever sets a property by name answers for the actor, as with methods.
+      let set = unsafeBitCast(set, to: ((Target, Value) -> Void).self)
+      keys[ObjectIdentifier(type), default: ClassKeys()].add(ExposedKey(key, path, set: set))
+    }
+
+    /// Adds the name that a class has in Objective-C, `@objc(Name)`, for nibs that name it so.
+    public mutating func add(_ type: AnyClass, className: String) { classes[className] = type }
 
     /// Adds the name of a method that no selector can call: one that throws, is asynchronous, or takes more than four
     /// arguments. Objects respond to it.

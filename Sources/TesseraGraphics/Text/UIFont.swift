@@ -48,6 +48,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
+  /// Whether there is a font of a name, for who has words of his own where there is none.
+  package static func isKnown(_ fontName: String) -> Bool { FontSpecification(name: fontName, size: 17) != nil }
+
   /// The font with a family, full or PostScript name, at a size in points. Found are fonts registered with
   /// `UIFont.register`, bundled ones, and those that every iPhone has. Nil for other names.
   ///

@@ -123,8 +123,11 @@ enum NibCollections {
   ]
 
   private static func size(_ set: @escaping @MainActor (UICollectionViewFlowLayout, CGSize) -> Void) -> NibKind.Child {
-    NibKind.child { (layout: UICollectionViewFlowLayout, element, _) in
-      if let size = NibGeometry.size(element) { set(layout, size) }
+    NibKind.child { (layout: UICollectionViewFlowLayout, element, builder) in
+      guard let size = NibGeometry.size(element), size.width >= 0, size.height >= 0 else {
+        return builder.report(element, "it is no size")
+      }
+      set(layout, size)
     }
   }
 
@@ -135,6 +138,11 @@ enum NibCollections {
         builder.report(element, "a prototype without a reuseIdentifier cannot be dequeued")
       }
       return
+    }
+    let isCell = element.name == "collectionViewCell"
+    guard isCell || kind != CollectionRegistry.cellKind && element.name == "collectionReusableView" else {
+      return builder.report(
+        element, "prototypes of a collection view are cells, its headers and footers reusable views")
     }
     let prototype = NibPrototype(element, builder)
     view.registry.makers[CollectionRegistry.Name(kind: kind, identifier: identifier)] = {

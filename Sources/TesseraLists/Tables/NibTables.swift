@@ -108,6 +108,10 @@ enum NibTables {
           builder.report(child, "a prototype without a reuseIdentifier cannot be dequeued")
           continue
         }
+        guard child.name == "tableViewCell" else {
+          builder.report(child, "prototypes of a table are cells")
+          continue
+        }
         let prototype = NibPrototype(child, builder)
         table.registry.cellMakers[identifier] = { prototype.make() as? UITableViewCell }
       }

@@ -24,7 +24,7 @@ final class StaticRows {
       for child in section.child("cells")?.children ?? [] {
         guard let cell = builder.make(child) as? UITableViewCell else { continue }
         cells.append(cell)
-        heights.append(child.number("rowHeight").map { CGFloat($0) })
+        heights.append(child.length("rowHeight").map { CGFloat($0) })
       }
       return Section(
         header: section["headerTitle"].map { builder.document.translated($0, "headerTitle", of: section) },

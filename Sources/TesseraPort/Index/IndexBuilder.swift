@@ -52,7 +52,7 @@ struct IndexBuilder {
       BodyFacts(
         file: file, isExtension: header.isExtension, isConditional: isConditional, isConstrained: header.isConstrained,
         modifiers: MemberFacts.names(header.modifiers), attributes: MemberFacts.names(header.attributes),
-        inherited: header.inherited,
+        explicitName: MemberFacts.explicitName(header.attributes), inherited: header.inherited,
         inheritedNames: header.inherited.map { TypeFacts.plainName($0.type) }, nameEnd: header.nameEnd,
         end: header.members.rightBrace.range.lowerBound,
         leftBraceEnd: header.members.leftBrace.range.upperBound, members: members,

@@ -12,6 +12,8 @@ struct BodyFacts: Sendable {
   let isConstrained: Bool
   let modifiers: Set<String>
   let attributes: Set<String>
+  /// The name that `@objc(…)` gives.
+  let explicitName: String?
   let inherited: [InheritedTypeSyntax]
   let inheritedNames: [String]
   let nameEnd: Int

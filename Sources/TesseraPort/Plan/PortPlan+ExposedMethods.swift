@@ -21,7 +21,9 @@ extension PortPlan {
           return Self.call(member, of: Self.name(of: type, in: body), hasTwin: index.hasTwin(member, in: type))
         }
         let keys = body.members.filter { isExposed($0, in: body, exposesAll) && Self.isKey($0) }
-        if !calls.isEmpty || !keys.isEmpty { record(calls, keys, of: type, in: body) }
+        // Nibs name the class as Objective-C knows it.
+        let name = type.kind == .class && !body.isExtension ? body.explicitName : nil
+        if !calls.isEmpty || !keys.isEmpty || name != nil { record(calls, keys, name, of: type, in: body) }
       }
     }
   }
@@ -97,14 +99,32 @@ extension PortPlan {
     }
   }
 
-  private mutating func record(_ calls: [String], _ keys: [MemberFacts], of type: TypeFacts, in body: BodyFacts) {
+  /// What sets a property that a key path would read first, where that may do something: lazy and computed ones.
+  private static func setter(_ member: MemberFacts) -> String {
+    guard case .property(let node) = member.declaration else { return "" }
+    let binding = node.bindings.first { $0.pattern.trimmedDescription == member.base }
+    let isComputed =
+      if case .accessors(let list) = binding?.accessorBlock?.accessors {
+        list.contains { $0.accessorSpecifier.text == "set" }
+      } else {
+        false
+      }
+    return isComputed || member.modifiers.contains("lazy") ? " { $0.\(member.base) = $1 }" : ""
+  }
+
+  private mutating func record(
+    _ calls: [String], _ keys: [MemberFacts], _ name: String?, of type: TypeFacts, in body: BodyFacts
+  ) {
     let number = (recordCounts[body.file] ?? 0) + 1
     recordCounts[body.file] = number
     let owner = Self.name(of: type, in: body)
-    var adds = calls.map { "table.pointee.add(\(owner).self, \($0))" }
+    var adds = name.map { ["table.pointee.add(\(owner).self, className: \"\($0)\")"] } ?? []
+    adds += calls.map { "table.pointee.add(\(owner).self, \($0))" }
     if !keys.isEmpty {
       // Key paths to what the main actor isolates can be named there alone.
-      let calls = keys.map { "$0.add(\(owner).self, key: \"\($0.explicitName ?? $0.base)\", \\\(owner).\($0.base))" }
+      let calls = keys.map {
+        "$0.add(\(owner).self, key: \"\($0.explicitName ?? $0.base)\", \\\(owner).\($0.base))" + Self.setter($0)
+      }
       adds.append("table.pointee.addOnAnyThread { @MainActor in \(calls.joined(separator: "; ")) }")
     }
     files[body.file].bodyEnds[body.end, default: []].append(

@@ -19,8 +19,8 @@ enum ReservedModules {
     "TesseraFonts", "TesseraFoundation", "TesseraGallery", "TesseraGalleryMain", "TesseraGraphics", "TesseraImaging",
     "TesseraLists", "TesseraMacros", "TesseraOS", "TesseraPlaceholderViews", "TesseraPlaceholders", "TesseraPort",
     "TesseraPortTool", "TesseraRandom", "TesseraRaster", "TesseraReportPage", "TesseraSolver", "TesseraTesting",
-    "TesseraText", "TesseraVector", "TesseraViewFixtures", "TesseraViews", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications",
+    "TesseraText", "TesseraVector", "TesseraViewFixtures", "TesseraViews", "TesseraXML", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications",
     "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraXML
+
 /// An SVG document's tree with its ids and style sheets.
 struct SVGDocument {
   let root: XMLTreeElement

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraXML
+
 /// The style properties that an element has itself: its attributes, then the sheets' rules, then its `style` (CSS Cascade).
 struct SVGProperties {
   private(set) var values: [String: String] = [:]

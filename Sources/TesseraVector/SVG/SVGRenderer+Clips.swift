@@ -4,6 +4,7 @@
 // Clips and masks (CSS Masking 1).
 
 import TesseraRaster
+import TesseraXML
 
 extension SVGRenderer {
   /// Runs a body within the element's clip path.

@@ -4,6 +4,7 @@
 // Gradients and patterns (SVG 2, section 14).
 
 import TesseraRaster
+import TesseraXML
 
 extension SVGRenderer {
   enum ShapePaint {

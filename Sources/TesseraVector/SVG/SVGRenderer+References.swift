@@ -4,6 +4,7 @@
 // Elements that show other elements or files (SVG 2, sections 5.5 and 12).
 
 import TesseraRaster
+import TesseraXML
 
 extension SVGRenderer {
   func drawUse(_ element: XMLTreeElement, _ style: SVGStyle, _ context: Context) throws(VectorError) {

@@ -6,6 +6,7 @@
 // looked at, however it is reached, so that elements that use each other cannot take more than a bounded time.
 
 import TesseraRaster
+import TesseraXML
 
 final class SVGRenderer {
   /// Elements looked at for one picture.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import TesseraRaster
+import TesseraXML
 
 /// Where lengths of an element are measured: the viewport that percentages mean.
 struct SVGViewport: Equatable {

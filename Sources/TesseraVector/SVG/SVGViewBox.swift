@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import TesseraRaster
+import TesseraXML
 
 /// The part of the plane that a viewport shows, and how it is fitted in (SVG 2, sections 8.6 and 8.7).
 struct SVGViewBox: Equatable {

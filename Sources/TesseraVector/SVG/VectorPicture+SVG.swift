@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import TesseraRaster
+import TesseraXML
 
 extension VectorPicture {
   /// Greatest width and height of a picture, in points.

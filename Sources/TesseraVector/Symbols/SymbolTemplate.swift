@@ -6,6 +6,7 @@
 // drawing is.
 
 public import TesseraRaster
+import TesseraXML
 
 /// A custom symbol in its weights and scales.
 public struct SymbolTemplate: Sendable {

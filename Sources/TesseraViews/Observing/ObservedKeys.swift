@@ -77,8 +77,9 @@ import TesseraFoundation
 
     private static func addControllers(to methods: inout ObjCMethods) {
       methods.add(UIViewController.self, key: "title", \.title)
-      methods.add(UIViewController.self, key: "view", \.view)
-      methods.add(UIViewController.self, key: "tabBarItem", \.tabBarItem)
+      // Reading these makes them: a view is loaded, an item is made.
+      methods.add(UIViewController.self, key: "view", \.view) { $0.view = $1 }
+      methods.add(UIViewController.self, key: "tabBarItem", \.tabBarItem) { $0.tabBarItem = $1 }
       methods.add(UIWindow.self, key: "rootViewController", \.rootViewController)
     }
 

@@ -37,6 +37,28 @@ import Testing
 
       """),
     Rewriting(
+      "a class with another name in Objective-C, and properties that are not read before they are set",
+      """
+      import UIKit
+      @objc(XYZCard) final class Card: UIView {
+        @IBInspectable var radius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }
+        @objc lazy var parts: [UIView] = []
+        @objc var size: CGFloat { 3 }
+      }
+      @objc(XYZEmpty) class Empty: UIView {}
+
+      """,
+      """
+      import UIKit
+                     final class Card: UIView {
+                       var radius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }
+              lazy var parts: [UIView] = []
+              var size: CGFloat { 3 }
+       \(recordStart(1))table.pointee.add(Card.self, className: "XYZCard"); table.pointee.addOnAnyThread { @MainActor in $0.add(Card.self, key: "radius", \\Card.radius) { $0.radius = $1 }; $0.add(Card.self, key: "parts", \\Card.parts) { $0.parts = $1 }; $0.add(Card.self, key: "size", \\Card.size) } } }
+                      class Empty: UIView { \(recordStart(2))table.pointee.add(Empty.self, className: "XYZEmpty") } }
+
+      """),
+    Rewriting(
       "the application's entry",
       """
       import UIKit

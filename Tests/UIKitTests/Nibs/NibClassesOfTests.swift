@@ -44,7 +44,7 @@ class ProfileCard: UIView {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    log.append("awake \(nameLabel.text ?? "") \(ringWidth)")
+    log.append("awake \(nameLabel?.text ?? "") \(ringWidth)")
   }
 
   var shownAvatar: UIImageView? { avatar }
@@ -143,8 +143,10 @@ class PeopleViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // Damaged files may lack it.
+    guard tableView.registry.cellMakers["Person"] != nil else { return UITableViewCell() }
     let cell = tableView.dequeueReusableCell(withIdentifier: "Person", for: indexPath)
-    (cell as? PersonCell)?.name.text = "Person \(indexPath.row)"
+    (cell as? PersonCell)?.name?.text = "Person \(indexPath.row)"
     return cell
   }
 }
@@ -159,13 +161,20 @@ class GridViewController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath)
+    if collectionView.registry.makers[.init(kind: CollectionRegistry.cellKind, identifier: "Tile")] == nil {
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Tile")
+    }
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath)
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: indexPath)
+    if collectionView.registry.makers[.init(kind: kind, identifier: "Head")] == nil {
+      collectionView.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "Head")
+    }
+    return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: indexPath)
   }
 }
 

@@ -17,15 +17,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the file has no element"),
-    ("<document><objects><view", "line 1: the file ends inside <view"),
-    ("<document>\n<objects>\n</document>", "line 3: </document> ends <objects> of line 2"),
-    ("<document a=\"1\" a=\"2\"/>", "line 1: <document> has the attribute a twice"),
-    ("<document>&bomb;</document>", "line 1: the entity &bomb; is unknown"),
-    ("<!DOCTYPE d [<!ENTITY a \"b\">]><document/>", "line 1: a document type"),
-    ("<archive/>", "it begins with <archive>"),
-    ("bplist00", "the file is compiled"),
-    ("<document/><document/>", "line 1: <document> stands outside"),
+    ("", "the file is empty; save it anew"), (" \n", "Line 2: There is no element in the file"),
+    ("<document><objects><view", "Line 1: The file ends within <view>; it is cut off"),
+    ("<document>\n<objects>\n</document>", "Line 3: </document> ends <objects> of line 2"),
+    ("<document a=\"1\" a=\"2\"/>", "Line 1: The attribute a stands twice in one element"),
+    ("<document>&bomb;</document>", "Line 1: The entity &bomb; is not known; write the character itself"),
+    ("<!DOCTYPE d [<!ENTITY a \"b\">]><document>&a;</document>", "Line 1: The document has more text from entities"),
+    ("<archive/>", "it begins with <archive> instead of <document>; save it with Xcode 5 or later"),
+    ("bplist00", "the file is compiled; copy the .xib or .storyboard itself into the bundle"),
+    ("NIBArchive\u{1}\0\0\0", "the file is compiled"), ("PK\u{3}\u{4}", "the file is compiled"),
+    ("<document/><document/>", "Line 1: A second element follows"),
+    ("<?xml version='1.0' encoding='Big5'?><document/>", "The encoding big5 is not read; save the file in UTF-8"),
   ])
   func damaged(text: String, reason: String) {
     let reports = NibFixture.reports { _ = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil) }
@@ -35,10 +37,10 @@ import Testing
   @Test func deep() {
     let text = String(repeating: "<view>", count: 100_000)
     let reports = NibFixture.reports { _ = UINib(data: Data(text.utf8), bundle: nil) }
-    #expect(reports.count == 1 && reports[0].contains("more than 1000 deep"))
+    #expect(reports.count == 1 && reports[0].contains("nested more than 1000 deep"))
     // As deep as is allowed: 400 views in each other make two elements each.
     let nested =
-      String(repeating: "<view id=\"a\"><subviews>", count: 400) + String(repeating: "</subviews></view>", count: 400)
+      String(repeating: "<view><subviews>", count: 400) + String(repeating: "</subviews></view>", count: 400)
     #expect(self.reports(nested) == [])
   }
 
@@ -48,7 +50,7 @@ import Testing
     let bytes = [UInt8](try Data(contentsOf: url))
     for count in stride(from: 0, to: bytes.count, by: 97) {
       do throws(NibError) {
-        let root = try MarkupReader.read(Array(bytes[..<count]))
+        let root = try NibElement.read(Array(bytes[..<count]))
         Issue.record("a prefix of \(count) bytes is no document: \(root.name)")
       } catch {
         #expect(!error.description.isEmpty)
@@ -58,7 +60,7 @@ import Testing
 
   @Test func unknownElementsOnce() {
     let one = "<mapView contentMode=\"scaleToFill\" id=\"m\"/>"
-    let reports = reports("<view id=\"v\"><subviews>\(one)\(one)</subviews></view>")
+    let reports = reports("<view id=\"v\"><subviews>\(one)\(one.replacing("\"m\"", with: "\"n\""))</subviews></view>")
     #expect(
       reports == ["The element \"mapView\" in data.xib:4 <mapView> cannot be used: elements of this name are not read."]
     )
@@ -138,6 +140,109 @@ import Testing
       <view id="x"/>
       """)
     #expect(reports.count == 1 && reports[0].contains(reason), "\(reports)")
+  }
+
+  /// The first of two with an id has it, as connections and constraints have it; the other is there without.
+  @Test func duplicateIDs() {
+    let sentences = NibFixture.reports {
+      let view: UIView? = NibFixture.make(
+        """
+        <view id="v"><subviews>
+        <label text="A" id="a"/><label text="B" id="a"/><view id="v"><subviews><view id="v"/></subviews></view></subviews></view>
+        """)
+      #expect(view?.subviews.map { ($0 as? UILabel)?.text } == ["A", "B", nil])
+      #expect(view?.subviews.last?.subviews.count == 1)
+    }
+    #expect(sentences.count == 2, "\(sentences)")
+    #expect(sentences.contains { $0.contains("the element of line 5 has the id a as well") })
+  }
+
+  /// Windows writes UTF-16, old editors Latin-1.
+  @Test func encodings() throws {
+    let text = "<?xml version='1.0'?><document><objects><label text='Grüße' id='a'/></objects></document>"
+    let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let label = UINib(data: Data(wide), bundle: nil).instantiate(withOwner: nil).first as? UILabel
+    #expect(label?.text == "Grüße")
+    let latin = text.replacing("?>", with: " encoding='ISO-8859-1'?>").unicodeScalars.map { UInt8($0.value) }
+    #expect((UINib(data: Data(latin), bundle: nil).instantiate(withOwner: nil).first as? UILabel)?.text == "Grüße")
+    let undeclared = NibFixture.reports {
+      _ = UINib(data: Data(text.unicodeScalars.map { UInt8($0.value) }), bundle: nil)
+    }
+    #expect(undeclared.count == 1 && undeclared[0].contains("no UTF-8; save the file in UTF-8"), "\(undeclared)")
+  }
+
+  /// What the compiler of Interface Builder left in a bundle is named as that.
+  @Test func compiledFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Compiled-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Main.storyboardc"), withIntermediateDirectories: true)
+    try Data("NIBArchive".utf8).write(to: folder.appendingPathComponent("Card.nib"))
+    let bundle = try #require(Bundle(url: folder))
+    let reports = NibFixture.reports {
+      #expect(bundle.loadNibNamed("Card", owner: nil) == nil)
+      #expect(UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController() == nil)
+    }
+    #expect(
+      reports.count == 2 && reports.allSatisfy { $0.contains("the file is compiled; copy the .xib") }, "\(reports)")
+  }
+
+  @Test(arguments: [
+    "1e308", "-1e308", "1e309", "nan", "-1", "0", "9223372036854775808", "99999999999999999999", "1e-320", "",
+  ])
+  func numbers(number: String) {
+    let texts = """
+      <fragments><fragment content="x"><attributes><integer key="NSUnderline" value="\(number)"/><font key="NSFont" metaFont="system" size="\(number)"/>
+      <paragraphStyle key="NSParagraphStyle" lineSpacing="\(number)" lineHeightMultiple="\(number)"/></attributes></fragment></fragments>
+      """
+    _ = reports(
+      """
+      <view alpha="\(number)" tag="\(number)" horizontalHuggingPriority="\(number)" id="v">
+          <rect key="frame" x="\(number)" y="\(number)" width="\(number)" height="\(number)"/>
+          <subviews>
+              <label numberOfLines="\(number)" minimumScaleFactor="\(number)" preferredMaxLayoutWidth="\(number)" text="Text" id="a">
+                  <fontDescription key="fontDescription" type="system" pointSize="\(number)"/></label>
+              <stepper value="\(number)" minimumValue="\(number)" maximumValue="\(number)" stepValue="\(number)" id="b"/>
+              <slider value="\(number)" minValue="\(number)" maxValue="\(number)" id="c"/>
+              <pageControl numberOfPages="\(number)" currentPage="\(number)" id="d"/>
+              <segmentedControl selectedSegmentIndex="\(number)" id="e"><segments><segment title="A" width="\(number)"/></segments></segmentedControl>
+              <stackView spacing="\(number)" id="f"><subviews><view id="f1"/><view id="f2"/></subviews></stackView>
+              <tableView rowHeight="\(number)" sectionHeaderHeight="\(number)" estimatedRowHeight="\(number)" id="g"/>
+              <collectionView id="h"><collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="\(number)" id="l">
+                  <size key="itemSize" width="\(number)" height="\(number)"/><inset key="sectionInset" minX="\(number)" minY="0" maxX="0" maxY="0"/>
+              </collectionViewFlowLayout></collectionView>
+              <scrollView minimumZoomScale="\(number)" maximumZoomScale="\(number)" id="i"><size key="contentSize" width="\(number)" height="1"/></scrollView>
+              <progressView progress="\(number)" id="j"/>
+              <label id="k"><attributedString key="attributedText">\(texts)</attributedString></label>
+          </subviews>
+          <constraints>
+              <constraint firstItem="a" firstAttribute="width" constant="\(number)" multiplier="\(number)" priority="\(number)" id="m">
+                  <variation key="widthClass=compact" constant="\(number)" priority="\(number)"/></constraint>
+              <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="\(number)" multiplier="\(number)" id="n"/>
+          </constraints>
+          <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="\(number)"/></userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="number" keyPath="tag"><integer key="value" value="\(number)"/></userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="range" keyPath="layer.name"><range key="value" location="\(number)" length="\(number)"/></userDefinedRuntimeAttribute>
+              <userDefinedRuntimeAttribute type="rect" keyPath="frame"><rect key="value" x="\(number)" y="1" width="\(number)" height="3"/></userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+      </view>
+      """)
+  }
+
+  /// Outlets that would put a view into itself, or give a view to two controllers.
+  @Test func circles() {
+    let sentences = reports(
+      """
+      <view id="v"><subviews><tableViewCell id="c"><connections>
+          <outlet property="backgroundView" destination="v" id="a"/><outlet property="mask" destination="c" id="b"/>
+      </connections></tableViewCell></subviews></view>
+      <viewController id="d"><connections><outlet property="view" destination="v" id="e"/></connections></viewController>
+      <viewController id="f"><connections><outlet property="view" destination="v" id="g"/></connections></viewController>
+      """)
+    #expect(sentences.count == 3, "\(sentences)")
+    #expect(sentences.filter { $0.contains("inside of itself") }.count == 2)
+    #expect(sentences.contains { $0.contains("a view has one controller") })
   }
 
   @Test func missingNib() {

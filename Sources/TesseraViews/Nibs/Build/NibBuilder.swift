@@ -152,7 +152,8 @@ package final class NibBuilder {
   }
 
   private func readByTable(_ child: NibElement, _ lineage: [NibKind], of object: AnyObject, in element: NibElement) {
-    for name in [child.key, child.name].compactMap({ $0 }) {
+    // The key of a guide says which it is, and is that of another child, too: layoutMargins.
+    for name in child.name == "viewLayoutGuide" ? [child.name] : [child.key, child.name].compactMap({ $0 }) {
       for kind in lineage.reversed() {
         if let read = kind.children[name] { return read(object, child, self) }
       }

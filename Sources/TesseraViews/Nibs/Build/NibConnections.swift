@@ -49,10 +49,34 @@ enum NibConnections {
 
   private static func setOutlet(_ element: NibElement, of object: AnyObject, _ builder: NibBuilder) {
     guard let property = element["property"], let destination = destination(element, builder) else { return }
-    // The framework's own first: reading a controller's view, which setting it by a key path does, would load it again.
+    if let reason = refusal(property, object, destination) {
+      return builder.document.report(.outlet, "\(type(of: object)).\(property)", at: element, reason)
+    }
+    // The framework's own first.
     let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
     if outlet?(object, destination) == true { return }
     report(set([destination], property, of: object), outlet != nil, property, element, object, builder)
+  }
+
+  /// Outlets whose view becomes a part of the view that has them.
+  private static let holding: Set<String> = [
+    "mask", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
+    "rightView",
+    "tableHeaderView", "tableFooterView", "refreshControl",
+  ]
+
+  /// Why an outlet cannot be set, where setting it would end the process.
+  private static func refusal(_ property: String, _ object: AnyObject, _ destination: AnyObject) -> String? {
+    guard let view = destination as? UIView else { return nil }
+    if property == "view", let controller = object as? UIViewController, let owner = view.viewController,
+      owner !== controller
+    {
+      return "the view is that of \(type(of: owner)) already; a view has one controller"
+    }
+    if holding.contains(property), let holder = object as? UIView, holder.isDescendant(of: view) {
+      return "the view would be inside of itself"
+    }
+    return nil
   }
 
   private static func setCollection(

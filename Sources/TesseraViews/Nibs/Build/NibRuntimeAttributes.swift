@@ -48,8 +48,10 @@ enum NibRuntimeAttributes {
       guard let rect = value.flatMap(NibGeometry.rect) else { return nil }
       return [rect, NSValue(cgRect: rect)]
     case "range":
-      guard let location = value?.number("location"), let length = value?.number("length") else { return nil }
-      return NSNumber(value: location).intValue >= 0 ? [NSRange(location: Int(location), length: Int(length))] : nil
+      guard let location = value?.number("location").flatMap(NibNumber.whole), location >= 0,
+        let length = value?.number("length").flatMap(NibNumber.whole), length >= 0
+      else { return nil }
+      return [NSRange(location: location, length: length)]
     default: return nil
     }
   }

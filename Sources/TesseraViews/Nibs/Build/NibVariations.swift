@@ -106,7 +106,9 @@ final class NibVariations {
       property.cases.append(
         Case(classes: classes) { [weak constraint] in
           if let constant = variation.number("constant") { constraint?.constant = CGFloat(constant) }
-          if let priority = variation.number("priority") { constraint?.priority = UILayoutPriority(Float(priority)) }
+          if let priority = variation.number("priority"), (1...1000).contains(priority) {
+            constraint?.priority = UILayoutPriority(Float(priority))
+          }
         })
     }
     if !property.cases.isEmpty { properties.append(property) }

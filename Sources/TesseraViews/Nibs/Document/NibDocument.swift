@@ -14,30 +14,38 @@ package final class NibDocument {
   package let bundle: Bundle
   let root: NibElement
   /// Every element that has an id.
-  let elements: [String: NibElement]
+  private(set) var elements: [String: NibElement] = [:]
   private var reported: [String: MissingResource] = [:]
   /// The scenes of a storyboard.
   lazy var scenes = NibScenes(self)
   private lazy var resources = NibDocument.resources(root)
 
   init(_ bytes: [UInt8], fileName: String, bundle: Bundle) throws(NibError) {
-    root = try MarkupReader.read(bytes)
+    root = try NibElement.read(bytes)
     guard root.name == "document" else { throw .foreign(element: root.name) }
     (self.fileName, self.bundle) = (fileName, bundle)
     name = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) } ?? fileName
-    elements = NibDocument.elements(root)
+    findElements()
   }
 
-  private static func elements(_ root: NibElement) -> [String: NibElement] {
-    var found: [String: NibElement] = [:]
+  private func findElements() {
     var open = [root]
     while let element = open.popLast() {
-      // Of several with one id the first counts.
-      if let id = element.id, element.name != "outlet" { found[id] = element }
-      open += element.children
+      open += element.children.reversed()
+      // Nobody refers to connections.
+      guard let id = element.id, !Self.connections.contains(element.name) else { continue }
+      if let first = elements[id] {
+        element.removeID()
+        report(
+          .element, id, at: element,
+          "the element of line \(first.line) has the id \(id) as well; connections and constraints lead to that one")
+      } else {
+        elements[id] = element
+      }
     }
-    return found
   }
+
+  private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
   /// The objects of a nib, without those of storyboards' scenes.
   var topLevel: [NibElement] { root.child("objects")?.children ?? [] }
@@ -66,10 +74,12 @@ package final class NibDocument {
   // MARK: Reports
 
   /// Reports something of the file that is not read, with the place where the file has it first.
+  ///
+  /// - Parameter once: What is reported once, if not each name at each kind of element.
   package func report(
-    _ kind: MissingResource.Kind, _ name: String, at element: NibElement, _ reason: String
+    _ kind: MissingResource.Kind, _ name: String, at element: NibElement, _ reason: String, once: String? = nil
   ) {
-    let key = "\(kind) \(name) \(element.name)"
+    let key = once ?? "\(kind) \(name) \(element.name) \(reason)"
     let resource =
       reported[key]
       ?? MissingResource(kind, name, in: "\(fileName):\(element.line) <\(element.name)>", reason: reason)

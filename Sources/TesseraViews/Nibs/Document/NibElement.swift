@@ -32,6 +32,9 @@ package final class NibElement {
   /// Whether it stands for an attribute of the element around it.
   var isText: Bool { name == "string" || name == "mutableString" }
 
+  /// Takes the id away, which is another element's.
+  func removeID() { attributes["id"] = nil }
+
   /// The element without children of a name.
   func without(_ name: String) -> NibElement {
     let copy = NibElement(name: self.name, line: line, attributes: attributes)
@@ -47,6 +50,10 @@ package final class NibElement {
 
   /// An attribute as a number.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(NibNumber.read) }
+  /// An attribute as a number of points, at most 10^9.
+  package func length(_ attribute: String) -> Double? {
+    number(attribute).flatMap { NibNumber.isLength($0) ? $0 : nil }
+  }
   /// An attribute as yes or no.
   package func flag(_ attribute: String) -> Bool? { attributes[attribute].flatMap(NibNumber.flag) }
 }

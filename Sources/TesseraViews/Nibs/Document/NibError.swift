@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraXML
+
 /// Why a nib or storyboard cannot be read.
 enum NibError: Error, Equatable, CustomStringConvertible {
   /// The file is not there any more, or may not be read.
@@ -9,17 +11,20 @@ enum NibError: Error, Equatable, CustomStringConvertible {
   case tooLarge(Int)
   /// The file holds what Interface Builder's compiler makes, not its source.
   case compiled
-  /// The XML is damaged, or has what Interface Builder never writes.
-  case malformed(line: Int, String)
+  /// The file has no bytes.
+  case empty
+  /// The XML is damaged, or larger than any that Interface Builder writes.
+  case malformed(XMLTreeError)
   /// The XML is sound, but its outermost element is another.
   case foreign(element: String)
 
   var description: String {
     switch self {
     case .unreadable: "the file cannot be read"
-    case .tooLarge(let count): "the file has \(count) bytes, more than the \(MarkupReader.largestFile) that are read"
+    case .tooLarge(let count): "the file has \(count) bytes, more than the \(NibElement.largestFile) that are read"
     case .compiled: "the file is compiled; copy the .xib or .storyboard itself into the bundle"
-    case .malformed(let line, let why): "line \(line): \(why)"
+    case .empty: "the file is empty; save it anew"
+    case .malformed(let error): error.description
     case .foreign(let element): "it begins with <\(element)> instead of <document>; save it with Xcode 5 or later"
     }
   }

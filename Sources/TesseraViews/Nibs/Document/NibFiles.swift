@@ -13,6 +13,9 @@ enum NibFiles {
   enum Kind: String {
     case nib = "xib"
     case storyboard
+
+    /// What Interface Builder's compiler makes of it.
+    var compiled: String { self == .nib ? "nib" : "storyboardc" }
   }
 
   private static var documents: [String: NibDocument] = [:]
@@ -24,6 +27,7 @@ enum NibFiles {
       MissingResources.report(
         MissingResource(
           kind == .nib ? .nib : .storyboard, name, in: ResourceFolders.name(of: bundle),
+          reason: isCompiled(name, kind, in: bundle) ? NibError.compiled.description : nil,
           among: names(kind, in: bundle)))
       return nil
     }
@@ -79,6 +83,16 @@ enum NibFiles {
       }
     }
     return nil
+  }
+
+  /// Whether there is but a compiled file of the name.
+  private static func isCompiled(_ name: String, _ kind: Kind, in bundle: Bundle?) -> Bool {
+    guard !name.isEmpty, !name.contains("..") else { return false }
+    return ResourceFolders.of(bundle).contains { folder in
+      NibTexts.folders.contains { place in
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("\(place)\(name).\(kind.compiled)").path)
+      }
+    }
   }
 
   /// The bundle that a folder is, for the images and texts that the file names.

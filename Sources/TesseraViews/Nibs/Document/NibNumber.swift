@@ -9,6 +9,15 @@ package enum NibNumber {
     return value
   }
 
+  /// Points beyond this, up or down, are no geometry: sums of them would not be finite or not exact.
+  package static let largestLength = 1e9
+
+  /// Whether a number can be one of points.
+  package static func isLength(_ value: Double) -> Bool { abs(value) <= largestLength }
+
+  /// A number without its fraction, as far as an Int goes.
+  static func whole(_ value: Double) -> Int? { Int(exactly: value.rounded(.towardZero)) }
+
   /// `YES` or `NO`.
   package static func flag(_ text: String) -> Bool? {
     switch text {

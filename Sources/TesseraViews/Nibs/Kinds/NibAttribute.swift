@@ -42,12 +42,12 @@ package struct NibAttribute {
     }
   }
 
-  /// A number.
+  /// A number of at most 10^9, which all geometry stays below, unless another limit is given.
   package static func number<Owner: AnyObject, Number: BinaryFloatingPoint>(
-    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Number>
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Number>, limit: Number = 1e9
   ) -> NibAttribute {
     NibAttribute(name) { (owner: Owner, value, _) in
-      guard let number = NibNumber.read(value) else { return false }
+      guard let number = NibNumber.read(value), abs(number) <= Double(limit) else { return false }
       owner[keyPath: path] = Number(number)
       return true
     }

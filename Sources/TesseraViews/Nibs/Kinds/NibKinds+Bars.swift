@@ -125,6 +125,8 @@ extension NibKinds {
     ],
     children: [
       "items": NibKind.child { (bar: UINavigationBar, element, builder) in
+        // A controller's bar has its controllers' items.
+        guard bar.navigationController == nil else { return }
         bar.items = builder.make(all: element.children).compactMap { $0 as? UINavigationItem }
       },
       "barTintColor": NibKind.color(\UINavigationBar.barTintColor),

@@ -119,7 +119,8 @@ enum NibKinds {
       guard let rect = NibGeometry.rect(element) else { return builder.report(element, "it is no rectangle") }
       view.frame = rect
     },
-    "bounds": { _, _, _ in },
+    // Recognizers stand beside the view, and an outlet names them.
+    "bounds": { _, _, _ in }, "gestureRecognizers": { _, _, _ in },
     "autoresizingMask": NibKind.child { (view: UIView, element, _) in view.autoresizingMask = mask(element) },
     "backgroundColor": NibKind.color(\UIView.backgroundColor),
     "tintColor": NibKind.child { (view: UIView, element, builder) in

@@ -11,6 +11,8 @@ final class ControllerNib {
   var name: String?
   var bundle: Bundle?
   var storyboard: UIStoryboard?
+  /// The controller's element in the storyboard.
+  var scene: NibElement?
   /// The scene's view, which is made when it is asked for.
   var viewElement: NibElement?
   var guides: [NibElement] = []

@@ -37,6 +37,9 @@ package final class NibSegue: NSObject {
   func perform(from source: UIViewController, _ sender: Any?) {
     if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender) }
     guard let destination = destination(for: source, sender) else { return }
+    guard kind != "embed" || !holds(source, destination) else {
+      return document.report(.element, "segue", at: element, "the controller embeds itself, directly or by others")
+    }
     let segue = storyboardSegue(from: source, to: destination)
     if segue.step == nil { segue.step = step(segue, sender) }
     source.prepare(for: segue, sender: sender)
@@ -44,6 +47,17 @@ package final class NibSegue: NSObject {
   }
 
   private var kind: String { element["kind"] ?? "show" }
+
+  /// Whether a controller or one around it comes from the scene of another: embedding that would never end.
+  private func holds(_ source: UIViewController, _ destination: UIViewController) -> Bool {
+    guard let scene = destination.nibState?.scene else { return false }
+    var next: UIViewController? = source
+    while let controller = next {
+      if controller.nibState?.scene === scene { return true }
+      next = controller.parent
+    }
+    return false
+  }
 
   // MARK: The two ends
 
@@ -75,8 +89,11 @@ package final class NibSegue: NSObject {
     }
     let found: AnyClass? = NibClasses.find(name, module: element["customModule"], in: document, owner: source)
     guard let type = found as? UIStoryboardSegue.Type else {
+      let modules = NibClasses.modules(element["customModule"], document, source)
       document.report(
-        .element, name, at: element, "Unknown class \(name) in Interface Builder file; the segue shows its controller")
+        .element, name, at: element,
+        "Unknown class \(name) in Interface Builder file; the segue shows its controller. "
+          + NibClasses.hint(name, modules), once: name)
       return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
     }
     return DynamicInit.segue(type, identifier, source, destination)
@@ -103,9 +120,14 @@ package final class NibSegue: NSObject {
       return { source.present(destination, animated: animated) }
     case "embed": return { [weak self] in self?.embed(destination, in: source) }
     case "custom":
-      document.report(.element, element.name, at: element, "it names no class of its own; the controller is shown")
+      if element["customClass"] == nil {
+        document.report(.element, element.name, at: element, "it names no class of its own; the controller is shown")
+      }
       return { source.show(destination, sender: sender) }
-    default: return { source.show(destination, sender: sender) }
+    case "show": return { source.show(destination, sender: sender) }
+    default:
+      document.report(.element, "segue", at: element, "kind=\"\(kind)\" is none; the controller is shown")
+      return { source.show(destination, sender: sender) }
     }
   }
 

@@ -19,11 +19,20 @@ open class UIStoryboard: NSObject {
   fileprivate let name: String
   /// Controllers being made, against scenes that hold each other.
   private var open: Set<String> = []
+  /// Storyboards that refer to each other make one another anew.
+  private static var depth = 0
+  private static let deepest = 32
 
   /// The storyboard `name` of a bundle, by default of the program and the packages beside it.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     document = NibFiles.document(name, .storyboard, in: storyboardBundleOrNil)
+    super.init()
+  }
+
+  /// A storyboard that was read.
+  package init(_ document: NibDocument) {
+    (self.document, name) = (document, document.name)
     super.init()
   }
 
@@ -70,7 +79,15 @@ open class UIStoryboard: NSObject {
       document.report(.element, element.name, at: element, "the controller \(id) contains itself")
       return nil
     }
-    defer { open.remove(id) }
+    UIStoryboard.depth += 1
+    defer {
+      open.remove(id)
+      UIStoryboard.depth -= 1
+    }
+    guard UIStoryboard.depth <= UIStoryboard.deepest else {
+      document.report(.element, element.name, at: element, "storyboards refer to each other in a circle at \(id)")
+      return nil
+    }
     if scene.controller.name == "viewControllerPlaceholder" { return referenced(scene.controller) }
     return make(scene, document, creator)
   }
@@ -82,7 +99,7 @@ open class UIStoryboard: NSObject {
     builder.storyboard = self
     guard let controller = builder.makeController(scene.controller, creator) else { return nil }
     let state = controller.nibStateForWriting
-    (state.storyboard, state.others) = (self, scene.others)
+    (state.storyboard, state.scene, state.others) = (self, scene.controller, scene.others)
     let connections = builder.takeConnections(of: controller)
     let segues = connections.flatMap(\.children).filter { $0.name == "segue" }
     for segue in segues { NibSegues.add(segue, from: controller, builder) }

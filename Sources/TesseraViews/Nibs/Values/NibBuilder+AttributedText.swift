@@ -24,10 +24,11 @@ extension NibBuilder {
     case ("color", "NSUnderlineColor"): attributes[.underlineColor] = color(element)
     case ("font", _), ("fontDescription", _): attributes[.font] = font(element)
     case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(element)
-    case ("integer", "NSUnderline"): attributes[.underlineStyle] = element.number("value").map { Int($0) }
-    case ("integer", "NSStrikethrough"): attributes[.strikethroughStyle] = element.number("value").map { Int($0) }
-    case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = element.number("value")
-    case ("real", "NSBaselineOffset"): attributes[.baselineOffset] = element.number("value")
+    case ("integer", "NSUnderline"): attributes[.underlineStyle] = element.number("value").flatMap(NibNumber.whole)
+    case ("integer", "NSStrikethrough"):
+      attributes[.strikethroughStyle] = element.number("value").flatMap(NibNumber.whole)
+    case ("real", "NSKern"), ("integer", "NSKern"): attributes[.kern] = element.length("value")
+    case ("real", "NSBaselineOffset"): attributes[.baselineOffset] = element.length("value")
     case ("url", "NSLink"): attributes[.link] = element["string"].flatMap { URL(string: $0) }
     default: report(element, "this attribute of a text is not read")
     }
@@ -37,16 +38,16 @@ extension NibBuilder {
     let style = NSMutableParagraphStyle()
     style.alignment = element["alignment"].flatMap { NibWords.textAlignments[$0] } ?? .natural
     style.lineBreakMode = element["lineBreakMode"].flatMap { NibWords.paragraphLineBreaks[$0] } ?? .byWordWrapping
-    if let spacing = element.number("lineSpacing") { style.lineSpacing = spacing }
-    if let spacing = element.number("paragraphSpacing") { style.paragraphSpacing = spacing }
-    if let spacing = element.number("paragraphSpacingBefore") { style.paragraphSpacingBefore = spacing }
-    if let indent = element.number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
-    if let indent = element.number("headIndent") { style.headIndent = indent }
-    if let indent = element.number("tailIndent") { style.tailIndent = indent }
-    if let height = element.number("minimumLineHeight") { style.minimumLineHeight = height }
-    if let height = element.number("maximumLineHeight") { style.maximumLineHeight = height }
-    if let multiple = element.number("lineHeightMultiple") { style.lineHeightMultiple = multiple }
-    if let factor = element.number("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
+    if let spacing = element.length("lineSpacing") { style.lineSpacing = spacing }
+    if let spacing = element.length("paragraphSpacing") { style.paragraphSpacing = spacing }
+    if let spacing = element.length("paragraphSpacingBefore") { style.paragraphSpacingBefore = spacing }
+    if let indent = element.length("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
+    if let indent = element.length("headIndent") { style.headIndent = indent }
+    if let indent = element.length("tailIndent") { style.tailIndent = indent }
+    if let height = element.length("minimumLineHeight") { style.minimumLineHeight = height }
+    if let height = element.length("maximumLineHeight") { style.maximumLineHeight = height }
+    if let multiple = element.length("lineHeightMultiple") { style.lineHeightMultiple = multiple }
+    if let factor = element.length("hyphenationFactor") { style.hyphenationFactor = Float(factor) }
     return style
   }
 }

@@ -8,14 +8,14 @@ import TesseraFoundation
 extension NibBuilder {
   /// The font that a `<fontDescription>` or `<font>` describes; nil after a report where there is none.
   package func font(_ element: NibElement) -> UIFont? {
-    let size = element.number("pointSize") ?? element.number("size") ?? 17
+    let size = element.length("pointSize") ?? element.length("size") ?? 17
     if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
     if let name = element["name"] {
-      if let font = UIFont(name: name, size: size) { return font }
+      if UIFont.isKnown(name), let font = UIFont(name: name, size: size) { return font }
       document.report(.font, name, at: element, "no font of this name is registered; the system's is shown")
       return .systemFont(ofSize: size)
     }
-    if let meta = element["metaFont"] { return NibFonts.meta(meta, element.number("size")) }
+    if let meta = element["metaFont"] { return NibFonts.meta(meta, element.length("size")) }
     switch element["type"] ?? "system" {
     case "system":
       guard let word = element["weight"] else { return .systemFont(ofSize: size) }

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import TesseraVector
+@testable import TesseraXML
 
 @Suite struct XMLTreeReaderTests {
   private static func read(_ text: String) throws(XMLTreeError) -> XMLTreeElement {
@@ -37,10 +37,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", XMLTreeError.Reason.noElement, 1), ("<a>\n<b></a>", .wrongEnd("a", open: "b"), 2),
+    ("", XMLTreeError.Reason.noElement, 1), ("<a>\n<b></a>", .wrongEnd("a", open: "b", since: 2), 2),
     ("<a", .unfinished("<a>"), 1),
-    ("<a>\n\n", .unfinished("<a>"), 3), ("<a/><b/>", .secondRoot, 1), ("x<a/>", .textOutside, 1),
-    ("</a>", .wrongEnd("a", open: "nothing"), 1),
+    ("<a>\n\n", .unfinished("<a> of line 1"), 3), ("<a/><b/>", .secondRoot, 1), ("x<a/>", .textOutside, 1),
+    ("</a>", .wrongEnd("a", open: "", since: 1), 1),
     ("<a b=1/>", .badAttribute("b"), 1), ("<a b='1' b='2'/>", .repeatedAttribute("b"), 1),
     ("<a>&nbsp;</a>", .unknownEntity("nbsp"), 1),
     ("<a>&#0;</a>", .unknownEntity("#0"), 1), ("<a>&#x110000;</a>", .unknownEntity("#x110000"), 1),
@@ -58,6 +58,29 @@ import Testing
     #expect(try XMLTreeReader.read(utf16).text == "ö")
     let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>".utf8) + [0xF6] + Array("</a>".utf8)
     #expect(try XMLTreeReader.read(latin).text == "ö")
+    // Without a mark of the byte order, both ways round.
+    let plain = "<a>ö</a>".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    #expect(try XMLTreeReader.read(plain).text == "ö")
+    #expect(try XMLTreeReader.read("<a>ö</a>".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }).text == "ö")
+    // 0x80 is the euro sign in Windows-1252, and 0xE4 is as in Latin-1.
+    let windows = Array("<?xml version='1.0' encoding='windows-1252'?><a>".utf8) + [0x80, 0xE4] + Array("</a>".utf8)
+    #expect(try XMLTreeReader.read(windows).text == "€ä")
+  }
+
+  /// Latin-1 without a declaration is no UTF-8: an error with its line instead of replaced characters.
+  @Test func refusesDamagedText() {
+    let bytes = Array("<a>\n".utf8) + [0xF6] + Array("</a>".utf8)
+    let error = XMLTreeError(reason: .damagedText("UTF-8"), line: 2)
+    #expect(throws: error) { try XMLTreeReader.read(bytes) }
+    #expect(error.description == "Line 2: There are bytes that are no UTF-8; save the file in UTF-8.")
+  }
+
+  @Test func boundsItems() {
+    let text = "<a>" + String(repeating: "<b c='1'/>", count: 50) + "</a>"
+    #expect(throws: Never.self) { try XMLTreeReader.read(Array(text.utf8), limits: XMLTreeLimits(items: 101)) }
+    #expect(throws: XMLTreeError(reason: .tooLarge("elements and attributes"), line: 1)) {
+      try XMLTreeReader.read(Array(text.utf8), limits: XMLTreeLimits(items: 100))
+    }
   }
 
   @Test func boundsDepth() {

@@ -4,6 +4,9 @@
 // XML 1.0 to a tree, as far as pictures and layouts need it: elements, attributes, text, comments, CDATA, instructions, and
 // entities that the document itself declares. Nothing outside of the document is ever read. The reader goes over the bytes
 // once, with a stack of its own, and knows the line of every error.
+//
+// A reader of its own, because Foundation's stands in a library of its own (FoundationXML with libxml2), which every program
+// with views would load, and because it tells no lines of elements. Pictures and nibs share it.
 
 /// Reads an XML document into elements.
 package struct XMLTreeReader {
@@ -21,11 +24,11 @@ package struct XMLTreeReader {
   private var root: XMLTreeElement?
   private var items = 0
 
-  /// The outermost element of a document in UTF-8, UTF-16 or Latin-1.
+  /// The outermost element of a document in UTF-8, UTF-16, Latin-1 or Windows-1252.
   package static func read(
     _ bytes: [UInt8], limits: XMLTreeLimits = XMLTreeLimits()
   ) throws(XMLTreeError) -> XMLTreeElement {
-    var reader = XMLTreeReader(scanner: XMLTreeScanner(try XMLTreeScanner.utf8(bytes)), limits: limits)
+    var reader = XMLTreeReader(scanner: XMLTreeScanner(try XMLTreeEncoding.utf8(bytes)), limits: limits)
     return try reader.document()
   }
 
@@ -55,7 +58,9 @@ package struct XMLTreeReader {
         try text()
       }
     }
-    if let unfinished = open.last { throw scanner.error(.unfinished("<\(unfinished.name)>")) }
+    if let unfinished = open.last {
+      throw scanner.error(.unfinished("<\(unfinished.name)> of line \(unfinished.line)"))
+    }
     guard let root else { throw scanner.error(.noElement) }
     return root
   }
@@ -101,8 +106,10 @@ package struct XMLTreeReader {
     guard let name = scanner.name() else { throw scanner.error(.badName) }
     scanner.skipBlanks()
     guard scanner.take(">") else { throw scanner.error(.unfinished("</\(name)>")) }
-    guard let element = open.popLast() else { throw scanner.error(.wrongEnd(name, open: "nothing")) }
-    guard element.name == name else { throw scanner.error(.wrongEnd(name, open: element.name)) }
+    guard let element = open.popLast() else { throw scanner.error(.wrongEnd(name, open: "", since: scanner.line)) }
+    guard element.name == name else {
+      throw scanner.error(.wrongEnd(name, open: element.name, since: element.line))
+    }
     close(element)
   }
 

@@ -7,6 +7,7 @@ struct XMLTreeScanner {
   private(set) var position = 0
   private(set) var line = 1
 
+  /// - Parameter bytes: The document in UTF-8, as `XMLTreeEncoding` makes it.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
@@ -82,32 +83,5 @@ struct XMLTreeScanner {
     let start = position
     while position < bytes.count, bytes[position] != 0x3C { advance() }
     return start..<position
-  }
-
-  // MARK: Encodings
-
-  /// The document in UTF-8, from UTF-16 with a mark of its byte order, or from what the first line names.
-  static func utf8(_ bytes: [UInt8]) throws(XMLTreeError) -> [UInt8] {
-    if bytes.starts(with: [0xFF, 0xFE]) { return utf8(utf16: bytes, low: 0, high: 1) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return utf8(utf16: bytes, low: 1, high: 0) }
-    let head = String(decoding: bytes.prefix(200), as: UTF8.self)
-    guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>")?.lowerBound,
-      let word = head[..<end].firstRange(of: "encoding")?.upperBound
-    else { return bytes }
-    let name =
-      head[word..<end].split(whereSeparator: { "=\"' \t".contains($0) }).first.map { $0.lowercased() } ?? "utf-8"
-    switch name {
-    case "utf-8", "utf8", "us-ascii", "ascii": return bytes
-    case "iso-8859-1", "latin1", "windows-1252":
-      return bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
-    default: throw XMLTreeError(reason: .encoding(name), line: 1)
-    }
-  }
-
-  private static func utf8(utf16 bytes: [UInt8], low: Int, high: Int) -> [UInt8] {
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map {
-      UInt16(bytes[$0 + high]) << 8 | UInt16(bytes[$0 + low])
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 }

@@ -29,7 +29,7 @@ package final class XMLTreeElement: Sendable {
   package subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// How much there is to read in its attributes: 1, and 1 more for each 64 bytes.
-  var weight: Int { attributes.reduce(1) { $0 + $1.value.utf8.count / 64 } }
+  package var weight: Int { attributes.reduce(1) { $0 + $1.value.utf8.count / 64 } }
 
   /// The elements in it, in order.
   package var elements: [XMLTreeElement] {

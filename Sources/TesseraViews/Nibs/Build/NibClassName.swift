@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Classes by the names that files have for them: `Card`, `Profile.Card` for one inside another type, and
+// `_TtCC3App7Profile4Card`, as Objective-C's runtime calls that. Swift finds types by mangled names; which kind of type the
+// outer ones are is tried.
+
+@MainActor
+enum NibClassName {
+  private static let kinds: [Character] = ["C", "V", "O"]
+  /// Types inside each other.
+  private static let deepest = 4
+
+  /// The class of a name in the first of several modules that has it.
+  static func type(_ name: String, in modules: [String]) -> AnyClass? {
+    if name.hasPrefix("_Tt") { return runtimeName(name) }
+    return modules.lazy.flatMap { mangled(name, in: $0) }.compactMap { _typeByName($0) as? AnyClass }.first
+  }
+
+  /// Whether the name is that of a generic class, of which there are none without arguments.
+  static func isGeneric(_ name: String, in modules: [String]) -> Bool {
+    if name.contains("<") || name.hasPrefix("_TtG") { return true }
+    return modules.contains { module in
+      mangled(name, in: module).contains { _typeByName($0 + "ySiG") != nil || _typeByName($0 + "yS2iG") != nil }
+    }
+  }
+
+  /// The mangled names that a class may have.
+  private static func mangled(_ name: String, in module: String) -> [String] {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // A mangled name may hold addresses: nothing but names must get there.
+    guard parts.count <= deepest, isName(module), parts.allSatisfy(isName) else { return [] }
+    var results = [mangled(module)]
+    for (index, part) in parts.enumerated() {
+      let kinds = index == parts.count - 1 ? ["C"] : Self.kinds
+      results = results.flatMap { result in kinds.map { result + mangled(part) + String($0) } }
+    }
+    return results
+  }
+
+  private static func mangled(_ name: String) -> String { "\(name.utf8.count)\(name)" }
+
+  private static func isName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return name.utf8.allSatisfy {
+      switch $0 {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+      default: false
+      }
+    }
+  }
+
+  /// `_TtCV3App4Page4Card`: the kinds from the inside out, then the names from the outside in.
+  private static func runtimeName(_ name: String) -> AnyClass? {
+    var rest = name.dropFirst(3)
+    let kinds = Array(rest.prefix { Self.kinds.contains($0) })
+    rest = rest.dropFirst(kinds.count)
+    var names: [String] = []
+    while let count = Int(rest.prefix { ("0"..."9").contains($0) }), count > 0, names.count <= deepest {
+      rest = rest.drop { ("0"..."9").contains($0) }
+      names.append(String(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    guard rest.isEmpty, names.count == kinds.count + 1, names.count >= 2, names.allSatisfy(isName) else { return nil }
+    let parts = zip(names.dropFirst(), kinds.reversed()).map { mangled($0) + String($1) }
+    return _typeByName(mangled(names[0]) + parts.joined()) as? AnyClass
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraXML
+
+extension NibElement {
+  /// Bytes of the largest file that is read. The largest storyboards known have some 5 MB.
+  static let largestFile = 64 << 20
+  /// Elements inside each other: Interface Builder needs about four for each view around a view. A file of 5 MB has some
+  /// 600,000 elements and attributes. Interface Builder never writes entities of its own.
+  private static let limits = XMLTreeLimits(depth: 1000, items: 8_000_000, expansion: 0)
+
+  /// The outermost element of a nib's or storyboard's bytes.
+  static func read(_ bytes: [UInt8]) throws(NibError) -> NibElement {
+    guard bytes.count <= largestFile else { throw .tooLarge(bytes.count) }
+    guard !bytes.isEmpty else { throw .empty }
+    for start in ["bplist", "NIBArchive", "PK\u{3}\u{4}"] where bytes.starts(with: start.utf8) { throw .compiled }
+    do throws(XMLTreeError) {
+      return NibElement(try XMLTreeReader.read(bytes, limits: limits))
+    } catch {
+      throw .malformed(error)
+    }
+  }
+
+  private convenience init(_ tree: XMLTreeElement) {
+    self.init(
+      name: tree.name, line: tree.line, attributes: Dictionary(tree.attributes.map { ($0.name, $0.value) }) { $1 })
+    for node in tree.nodes {
+      switch node {
+      case .text(let text): self.text += text
+      case .element(let element):
+        let child = NibElement(element)
+        child.parent = self
+        children.append(child)
+      }
+    }
+    // Blanks between elements mean nothing.
+    if !children.isEmpty, text.allSatisfy(\.isWhitespace) { text = "" }
+  }
+}
