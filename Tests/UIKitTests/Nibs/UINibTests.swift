@@ -97,6 +97,20 @@ import Testing
     #expect(first !== second && first.nameLabel !== second.nameLabel && second.nameLabel.isDescendant(of: second))
   }
 
+  /// A file is read once: it may be gone the second time.
+  @Test func readOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Once-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Once.xib")
+    try NibFixture.document("<label text=\"A\" id=\"a\"/>").write(to: file)
+    let bundle = try #require(Bundle(url: folder))
+    let nib = UINib(nibName: "Once", bundle: bundle)
+    try Data("damaged".utf8).write(to: file)
+    let made = [bundle.loadNibNamed("Once", owner: nil)?.first, nib.instantiate(withOwner: nil).first]
+    #expect(made.map { ($0 as? UILabel)?.text } == ["A", "A"])
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test func nothingIsLeaked() throws {
     weak var card: ProfileCard?
     do {
