@@ -154,7 +154,7 @@ let package = Package(
     // `#Preview`. Without the trait it is an empty program that nothing needs, and swift-syntax is not built for it.
     .macro(
       name: "TesseraMacros",
-      dependencies: ["SwiftCompilerPlugin", "SwiftSyntaxMacros"].map {
+      dependencies: ["SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"].map {
         .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Previews"]))
       },
       swiftSettings: settings),
@@ -198,8 +198,8 @@ let package = Package(
     .target(
       name: "Tessera",
       dependencies: [
-        "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraText", "TesseraImaging",
-        "TesseraRaster", "TesseraReportPage",
+        "TesseraFoundation", "TesseraGraphics", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraText",
+        "TesseraImaging", "TesseraRaster", "TesseraReportPage",
       ],
       exclude: ["Report/Assets"],
       swiftSettings: settings),
@@ -252,8 +252,8 @@ let package = Package(
     .executableTarget(
       name: "TesseraBench",
       dependencies: [
-        "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraGallery", "UIKit",
-        "Mortar", "SwiftLayout",
+        "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraViews", "TesseraGallery",
+        "UIKit", "Mortar", "SwiftLayout",
       ],
       swiftSettings: settings),
 
@@ -408,7 +408,8 @@ let package = Package(
       swiftSettings: testSettings),
     // Test files as they were written for iOS, in both language modes.
     .testTarget(
-      name: "SnapshotTestingSwift5Tests", dependencies: ["SnapshotTesting", "UIKit", "_Testing_UIKit"],
+      name: "SnapshotTestingSwift5Tests",
+      dependencies: ["InlineSnapshotTesting", "SnapshotTesting", "UIKit", "_Testing_UIKit"],
       exclude: ["__Snapshots__", "Elsewhere"],
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     .testTarget(

@@ -27,6 +27,7 @@ enum TesseraBench {
       ("nib", runNib),
       ("photo", runPhoto),
       ("png", runPNG),
+      ("previews", runPreviews),
       ("raster", runRaster),
       ("screen", runScreen),
       ("swiftlayout", runSwiftLayout),

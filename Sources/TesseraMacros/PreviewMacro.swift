@@ -3,6 +3,7 @@
 
 #if Previews
   internal import SwiftSyntax
+  internal import SwiftSyntaxBuilder
   internal import SwiftSyntaxMacros
 
   /// `#Preview` as a type with a record in the section `tessera_previews`. The porting tool writes the same.

@@ -52,3 +52,30 @@ private enum Record {
     #expect(try Renderer().layout(fitting).device.size == CGSize(width: 50, height: 40))
   }
 }
+
+/// A block of several views, and one that returns a view of UIKit, in a file that imports both.
+private enum Blocks {
+  @section("tessera_previews") @used nonisolated private static let several:
+    @convention(c) (UnsafeMutableRawPointer) -> Void = {
+      $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Several", fileID: "Blocks/Blocks.swift") {
+        Plain()
+        Plain().padding()
+      }
+    }
+  @section("tessera_previews") @used nonisolated private static let returned:
+    @convention(c) (UnsafeMutableRawPointer) -> Void = {
+      $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Returned", fileID: "Blocks/Blocks.swift") {
+        let label = UILabel()
+        label.text = "Plain"
+        return label
+      }
+    }
+}
+
+@MainActor @Suite struct PreviewBlockTests {
+  @Test func blocksMeanWhatTheirViewsAre() throws {
+    let screens = try Preview.$onlyFile.withValue("Blocks/Blocks.swift") { try ScreenCatalog.previews().screens }
+    #expect(screens.map(\.name) == ["Blocks-Several", "Blocks-Several-2", "Blocks-Returned"])
+    #expect(try Renderer().layout(screens[2]).window.rootViewController?.view is UILabel)
+  }
+}

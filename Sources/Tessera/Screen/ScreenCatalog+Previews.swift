@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraViews
+internal import TesseraFoundation
+package import TesseraViews
 
 extension ScreenCatalog {
   /// A catalogue of the executable's previews, in the order of files and lines.
@@ -10,25 +11,27 @@ extension ScreenCatalog {
   /// A preview is named by its file and its own name: `#Preview("Long title")` in `Card.swift` is `Card-Long-title`. One
   /// without a name has the file's, and from the second in a file on a number: `Card`, `Card-2`. Where files of two modules
   /// have one name, the module's stands before it. What cannot be part of a file name becomes `-`, and a letter outside of
-  /// ASCII its number: `u00FC`.
+  /// ASCII its number: `u00FC`. Where two come to one name, the later one has a number behind it, `Card-Long-title-2`, which
+  /// is said once on standard error.
   ///
-  /// - Throws: `RenderError.duplicatePreview` for two previews that come to one name, `.badPreview` for a size that cannot
-  ///   be painted.
+  /// - Throws: `RenderError.badPreview` for a size that cannot be painted.
   @MainActor
   public static func previews(goldens: String = "Goldens/Previews") throws(RenderError) -> ScreenCatalog {
-    try ScreenCatalog(previews: Preview.all(), goldens: goldens)
+    try ScreenCatalog(previews: Preview.all(), goldens: goldens, say: PreviewTwins.say)
   }
 
-  init(previews: [Preview], goldens: String) throws(RenderError) {
+  /// - Parameter say: Takes a sentence for each preview that another one has the name of.
+  package init(previews: [Preview], goldens: String, say: (String) -> Void = { _ in }) throws(RenderError) {
     var screens: [Screen] = []
-    for (preview, name) in zip(previews, PreviewNames(previews).names) {
-      let place = "\(preview.fileID):\(preview.line)"
+    let names = PreviewNames(previews)
+    for (preview, name) in zip(previews, names.names) {
+      let place = preview.place
       var screen = Screen(name, device: try Self.device(of: preview, at: place), controller: preview.make)
       screen.place = place
       screens.append(screen)
     }
+    for sentence in names.twins { say(sentence) }
     self.init(screens, goldens: goldens)
-    _ = try select([])
   }
 
   private static func device(of preview: Preview, at place: String) throws(RenderError) -> Device {
@@ -62,27 +65,82 @@ extension Device {
   }
 }
 
-/// The names of previews as screens.
+extension Preview {
+  /// The file and the line.
+  fileprivate var place: String { "\(fileID):\(line)" }
+}
+
+/// Says once which previews come to one name.
+@MainActor
+private enum PreviewTwins {
+  private static var said: Set<String> = []
+
+  static func say(_ sentence: String) {
+    guard said.insert(sentence).inserted else { return }
+    StandardError.write(sentence + "\n")
+  }
+}
+
+/// The names of previews as screens, each another.
 private struct PreviewNames {
-  let names: [String]
+  private(set) var names: [String]
+  /// A sentence for each preview whose name another one had already.
+  private(set) var twins: [String] = []
 
   init(_ previews: [Preview]) {
-    var modules: [String: Set<String>] = [:]
-    for preview in previews { modules[Self.file(preview), default: []].insert(preview.fileID) }
+    let bases = Self.bases(Set(previews.map(\.fileID)))
     var unnamed: [String: Int] = [:]
     names = previews.map { preview in
-      let file = Self.file(preview)
-      let module = preview.fileID.split(separator: "/").first.map(String.init) ?? ""
-      let base = (modules[file]?.count ?? 0) > 1 ? "\(Self.fileName(module))-\(file)" : file
+      let base = bases[preview.fileID] ?? "preview"
       if let name = preview.name { return String("\(base)-\(Self.fileName(name))".prefix(100)) }
       let number = (unnamed[base] ?? 0) + 1
       unnamed[base] = number
       return number == 1 ? base : "\(base)-\(number)"
     }
+    tellTwinsApart(previews)
   }
 
-  private static func file(_ preview: Preview) -> String {
-    let file = preview.fileID.split(separator: "/").last.map(String.init) ?? preview.fileID
+  /// Numbers those that come to the name of an earlier one. A number that is a name of its own is left out.
+  private mutating func tellTwinsApart(_ previews: [Preview]) {
+    var taken = Set(names)
+    guard taken.count < names.count else { return }
+    var first: [String: Int] = [:]
+    var numbers: [String: Int] = [:]
+    for index in names.indices {
+      let name = names[index]
+      guard let earlier = first[name] else {
+        first[name] = index
+        continue
+      }
+      var number = numbers[name, default: 1]
+      var other = name
+      repeat {
+        number += 1
+        other = "\(name.prefix(90))-\(number)"
+      } while !taken.insert(other).inserted
+      numbers[name] = number
+      names[index] = other
+      twins.append(
+        "Two previews come to the name '\(name)': the one at \(previews[earlier].place) keeps it, the one at "
+          + "\(previews[index].place) is '\(other)'. Give each its own name, so that goldens stay with theirs.")
+    }
+  }
+
+  /// What the names of a file's previews begin with, by its module and name.
+  private static func bases(_ fileIDs: Set<String>) -> [String: String] {
+    let files = Dictionary(uniqueKeysWithValues: fileIDs.map { ($0, file($0)) })
+    var counts: [String: Int] = [:]
+    for file in files.values { counts[file, default: 0] += 1 }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { fileID, file in
+        guard counts[file] != 1 else { return (fileID, file) }
+        let module = fileID.split(separator: "/").first.map(String.init) ?? ""
+        return (fileID, "\(fileName(module))-\(file)")
+      })
+  }
+
+  private static func file(_ fileID: String) -> String {
+    let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
     return fileName(file.hasSuffix(".swift") ? String(file.dropLast(6)) : file)
   }
 

@@ -23,6 +23,7 @@ public struct PreviewRecords: Sendable {
   /// - Parameters:
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
+  @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
     body: @escaping @MainActor @Sendable () -> UIView
@@ -36,6 +37,7 @@ public struct PreviewRecords: Sendable {
   /// - Parameters:
   ///   - fileID: The module and the name of the file that declares it.
   ///   - line: The line of the declaration, from 1.
+  @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
     body: @escaping @MainActor @Sendable () -> UIViewController
@@ -48,14 +50,14 @@ public struct PreviewRecords: Sendable {
     entries.append(.previews(previews))
   }
 
-  /// The previews of all records between two places.
+  /// A function that adds the previews of one declaration.
+  package typealias Record = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  /// The previews of records, by file and line.
   @MainActor
-  static func read(_ start: UnsafePointer<tessera_record>?, _ end: UnsafePointer<tessera_record>?) -> [Preview] {
-    guard let start, let end else { return [] }
+  package static func read(_ section: UnsafeBufferPointer<Record>) -> [Preview] {
     var records = PreviewRecords()
-    for record in UnsafeBufferPointer(start: start, count: end - start) {
-      withUnsafeMutablePointer(to: &records) { record(UnsafeMutableRawPointer($0)) }
-    }
+    for record in section { withUnsafeMutablePointer(to: &records) { record(UnsafeMutableRawPointer($0)) } }
     return records.entries.flatMap { entry in
       switch entry {
       case .preview(let preview): [preview]
@@ -72,7 +74,8 @@ extension Preview {
   /// All previews of the executable, by file and line.
   @MainActor
   package static func all() -> [Preview] {
-    let all = PreviewRecords.read(tessera_previews_start(), tessera_previews_end())
+    guard let start = tessera_previews_start(), let end = tessera_previews_end() else { return [] }
+    let all = PreviewRecords.read(UnsafeBufferPointer(start: start, count: end - start))
     return onlyFile.map { file in all.filter { $0.fileID == file } } ?? all
   }
 }

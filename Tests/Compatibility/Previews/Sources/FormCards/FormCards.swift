@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Language mode Swift 5, and previews of SwiftUI beside those of UIKit.
+
+import SwiftUI
+import UIKit
+
+struct FormRow: UIViewRepresentable {
+  var isOn = true
+
+  func makeUIView(context: Context) -> UISwitch { UISwitch() }
+  func updateUIView(_ uiView: UISwitch, context: Context) { uiView.isOn = isOn }
+}
+
+#Preview("Row") {
+  FormRow().padding()
+}
+
+#Preview("Rows", traits: .sizeThatFitsLayout) {
+  FormRow()
+  FormRow(isOn: false)
+}
+
+#Preview("Plain") {
+  let label = UILabel()
+  label.text = "Plain"
+  return label
+}

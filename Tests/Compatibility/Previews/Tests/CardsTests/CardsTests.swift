@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Cards
+import FormCards
+import Tessera
+import Testing
+import UIKit
+
+/// The macro's previews as screens.
+@MainActor @Suite struct CardsTests {
+  private let screens: [Screen]
+
+  init() throws { screens = try ScreenCatalog.previews().select([]) }
+
+  private func screen(_ name: String) throws -> Screen { try #require(screens.first { $0.name == name }) }
+
+  /// By file and line. A block of two views of SwiftUI is two previews, and the second of a name has a number.
+  @Test func allAreThere() {
+    #expect(
+      screens.map(\.name) == [
+        "CardView", "CardView-A-card", "CardView-With-statements", "CardView-Controller", "CardView-In-a-navigation",
+        "CardView-Fixed", "CardView-A-card-2", "FormCards-Row", "FormCards-Rows", "FormCards-Rows-2", "FormCards-Plain",
+      ])
+  }
+
+  /// An iPhone 16 has 393 x 852 points: Apple's Human Interface Guidelines, "Layout".
+  @Test func traitsAreTaken() throws {
+    let upright = CGSize(width: 393, height: 852)
+    #expect(try screen("CardView").device.size == upright)
+    #expect(try screen("CardView-Controller").device.size == CGSize(width: 852, height: 393))
+    #expect(try screen("CardView-In-a-navigation").device.size == CGSize(width: 852, height: 393))
+    #expect(try screen("CardView-Fixed").device.size == CGSize(width: 200, height: 100))
+    // At least 120 wide.
+    #expect(try Renderer().layout(screen("CardView-With-statements")).device.size.width == 120)
+  }
+
+  @Test func bodiesMakeWhatTheySay() throws {
+    let window = try Renderer().layout(screen("CardView-In-a-navigation")).window
+    #expect((window.rootViewController as? UINavigationController)?.topViewController is CardController)
+    let twin = try Renderer().layout(screen("CardView-A-card-2")).window
+    #expect(twin.rootViewController is CardController)
+    let card = try Renderer().layout(screen("CardView-Fixed")).window.rootViewController?.view as? CardView
+    #expect(card?.title == "Fixed")
+  }
+}
