@@ -14,9 +14,24 @@ import TesseraAssertions
 ///   the same for all pictures and for all texts, so there is no `Diffing`.
 public struct Snapshotting<Value, Format>: Sendable {
   let capture: @MainActor (Value) throws -> Capture
+  /// The language in which values are made and captured; nil for that of the code around.
+  private(set) var language: String?
 
   init(capture: @escaping @MainActor (Value) throws -> Capture) {
     self.capture = capture
+  }
+
+  /// Makes a value and captures it, in the strategy's language.
+  @MainActor
+  func take(_ value: () throws -> Value) throws -> Capture {
+    guard let language else { return try capture(value()) }
+    return try withLanguage(language) { try capture(value()) }
+  }
+
+  func inLanguage(_ language: String?) -> Snapshotting {
+    var result = self
+    result.language = language
+    return result
   }
 
   /// The same strategy for another type of value, from which the closure makes the strategy's value.
@@ -28,7 +43,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     _ transform: @escaping @MainActor (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
     let capture = capture
-    return Snapshotting<NewValue, Format> { try capture(transform($0)) }
+    return Snapshotting<NewValue, Format> { try capture(transform($0)) }.inLanguage(language)
   }
 }
 

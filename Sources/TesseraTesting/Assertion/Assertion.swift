@@ -28,8 +28,8 @@ struct Assertion {
     var found: Found
     do {
       let inspection = TestInspection.wanted
-      let made = try inspection?.watching(value) ?? value()
-      found = try examine(try strategy.capture(made), inspection)
+      let capture = try strategy.take { try inspection?.watching(value) ?? value() }
+      found = try examine(capture, inspection)
     } catch {
       found = Found(
         SnapshotResult(

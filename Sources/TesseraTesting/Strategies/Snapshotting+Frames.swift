@@ -44,10 +44,12 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   ///   - cellSize: How large a frame is in the strip.
   ///   - device: nil for the screen's own.
   ///   - traits: Override the device's.
+  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the strip may differ from its golden.
   public static func frames(
     _ name: String? = nil, fps: Int, duration: Double? = nil, columns: Int = 4,
     cellSize: Filmstrip.CellSize = .reduced(by: 3), on device: Device? = nil, traits: UITraitCollection? = nil,
+    language: String? = nil,
     tolerance: SnapshotTolerance = .exact
   ) -> Snapshotting {
     let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
@@ -60,6 +62,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
         try renderer.frames(of: screen, animation: animation, options: options, fps: rate, to: duration)
       }
     }
+    .inLanguage(language)
   }
 }
 
@@ -75,11 +78,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - cellSize: How large a frame is in the strip.
   ///   - device: Gives size, scale, safe area and size classes.
   ///   - traits: Override the device's.
+  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the strip may differ from its golden.
   ///   - animation: Called at time 0, when the controller has appeared.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3),
-    on device: Device = .iPhone16, traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    on device: Device = .iPhone16, traits: UITraitCollection? = nil, language: String? = nil,
+    tolerance: SnapshotTolerance = .exact,
     animation: @escaping @MainActor (UIViewController) -> Void = { _ in }
   ) -> Snapshotting {
     let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
@@ -93,6 +98,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
         try renderer.frames(of: screen, options: place.options, fps: rate, to: duration) { _ in animation(controller) }
       }
     }
+    .inLanguage(language)
   }
 }
 
@@ -106,11 +112,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - cellSize: How large a frame is in the strip.
   ///   - size: Points; nil for the view's own.
   ///   - traits: The traits that the view inherits.
+  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the strip may differ from its golden.
   ///   - animation: Called at time 0 with the view.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3), size: CGSize? = nil,
-    traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    traits: UITraitCollection? = nil, language: String? = nil, tolerance: SnapshotTolerance = .exact,
     animation: @escaping @MainActor (UIView) -> Void = { _ in }
   ) -> Snapshotting {
     let plan = StripPlan(fps: fps, columns: columns, cell: cellSize, tolerance: tolerance)
@@ -131,5 +138,6 @@ extension Snapshotting where Value == UIView, Format == UIImage {
         try renderer.frames(of: screen, options: place.options, fps: rate, to: duration) { _ in animation(view) }
       }
     }
+    .inLanguage(language)
   }
 }

@@ -20,19 +20,22 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// - Parameters:
   ///   - size: Points; nil for the view's own. A side that is 0 is as long as the view's constraints want.
   ///   - traits: The traits that the view inherits; `displayScale` is the pixels per point.
+  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the picture may differ from its golden.
   ///   - masks: Views whose pixels are not compared.
   ///
   /// - Note: Differs from swift-snapshot-testing: what the view does not paint is transparent, and `precision` and
   ///   `perceptualPrecision` are knobs of `SnapshotTolerance`, which count pixels, places and colour distance apart.
   public static func image(
-    size: CGSize? = nil, traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
+    tolerance: SnapshotTolerance = .exact,
     masks: [SnapshotMask] = []
   ) -> Snapshotting {
     Snapshotting { view in
       let hosted = try Hosted.view(view, Place(size: size, traits: traits))
       return .picture(try hosted.picture(background: .clear), PictureRules(tolerance: tolerance, masks: masks))
     }
+    .inLanguage(language)
   }
 }
 
@@ -47,16 +50,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///     a size.
   ///   - size: Points; nil for the device's.
   ///   - traits: Override the device's; `displayScale` is the pixels per point.
+  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the picture may differ from its golden.
   ///   - masks: Views whose pixels are not compared.
   public static func image(
-    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil,
+    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
   ) -> Snapshotting {
     Snapshotting { controller in
       let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
     }
+    .inLanguage(language)
   }
 }
 
@@ -69,10 +74,12 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   /// - Parameters:
   ///   - device: nil for the screen's own.
   ///   - traits: Override the device's; `displayScale` is the pixels per point.
+  ///   - language: The language in which the value is made, laid out and painted; nil for that of the code around.
   ///   - tolerance: How much the picture may differ from its golden.
   ///   - masks: Views whose pixels are not compared.
   public static func image(
-    on device: Device? = nil, traits: UITraitCollection? = nil, tolerance: SnapshotTolerance = .exact,
+    on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil,
+    tolerance: SnapshotTolerance = .exact,
     masks: [SnapshotMask] = []
   ) -> Snapshotting {
     Snapshotting { screen in
@@ -81,6 +88,7 @@ extension Snapshotting where Value == Screen, Format == UIImage {
         screen, device: place.device(default: screen.device), options: place.options)
       return .picture(try hosted.picture(background: .black), PictureRules(tolerance: tolerance, masks: masks))
     }
+    .inLanguage(language)
   }
 
   /// A picture of one variant of the screen: device, appearance, text size, direction, language, contrast.

@@ -34,22 +34,28 @@ extension Snapshotting where Value == UIView, Format == String {
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// The view and all views in it, one a line, laid out at a size in points and with traits.
-  public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
+  public static func recursiveDescription(
+    size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
+  ) -> Snapshotting {
     Snapshotting { view in
       let hosted = try Hosted.view(view, Place(size: size, traits: traits))
       return hosted.text { _ in RecursiveDescription.text(of: view) }
     }
+    .inLanguage(language)
   }
 
   /// Frames and constraints of the view and all views in it.
   public static var layout: Snapshotting { .layout() }
 
   /// Frames and constraints of the view and all views in it, laid out at a size in points and with traits.
-  public static func layout(size: CGSize? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
+  public static func layout(size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil)
+    -> Snapshotting
+  {
     Snapshotting { view in
       let hosted = try Hosted.view(view, Place(size: size, traits: traits))
       return hosted.text { _ in LayoutText(view).text }
     }
+    .inLanguage(language)
   }
 }
 
@@ -59,12 +65,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// The controller's view and all views in it, one a line: class, frame, text, identifier. Addresses are left out.
   public static func recursiveDescription(
-    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil
+    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
       let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
       return hosted.text { _ in RecursiveDescription.text(of: controller.view) }
     }
+    .inLanguage(language)
   }
 
   /// Frames and constraints on an iPhone 16.
@@ -72,12 +79,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
 
   /// Frames and constraints of the controller's view and all views in it.
   public static func layout(
-    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil
+    on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     Snapshotting { controller in
       let hosted = try Hosted.controller(controller, Place(device: device, size: size, traits: traits))
       return hosted.text { _ in LayoutText(controller.view).text }
     }
+    .inLanguage(language)
   }
 }
 
@@ -86,16 +94,20 @@ extension Snapshotting where Value == Screen, Format == String {
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// The screen's views, one a line: class, frame, text, identifier. Addresses are left out.
-  public static func recursiveDescription(on device: Device? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
-    text(device, traits, RecursiveDescription.text)
+  public static func recursiveDescription(
+    on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil
+  ) -> Snapshotting {
+    text(device, traits, RecursiveDescription.text).inLanguage(language)
   }
 
   /// Frames and constraints of the screen's views, on its own device.
   public static var layout: Snapshotting { .layout() }
 
   /// Frames and constraints of the screen's views.
-  public static func layout(on device: Device? = nil, traits: UITraitCollection? = nil) -> Snapshotting {
-    text(device, traits) { LayoutText($0).text }
+  public static func layout(on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil)
+    -> Snapshotting
+  {
+    text(device, traits) { LayoutText($0).text }.inLanguage(language)
   }
 
   private static func text(

@@ -39,7 +39,60 @@ struct LanguageTests {
     #expect(try withLanguage("he_IL") { Locale.ambient.identifier } == "he_IL")
   }
 
+  /// As `withLanguage` around the assertion, also for what is made from another value.
+  @Test func strategiesHaveALanguage() throws {
+    func first(_ strategy: Snapshotting<UIView, UIImage>) throws -> [UInt8] {
+      guard case .picture(let picture, _) = try strategy.take({ stack() }) else { return [] }
+      return picture.bitmap.pixel(1, 1)
+    }
+    let green: [UInt8] = [0, 255, 0, 255]
+    #expect(try first(.image(language: "ar")) == green)
+    #expect(try first(.image(language: "de")) != green)
+    #expect(try withLanguage("ar") { try first(.image(language: "de")) } != green)
+    let numbers = Snapshotting<UIView, String>.recursiveDescription(language: "he").pullback { (_: Int) in stack() }
+    var made = ""
+    _ = try numbers.take {
+      made = Locale.ambient.identifier
+      return 3
+    }
+    #expect(made == "he")
+    #expect(throws: RenderError.self) { try Snapshotting<UIView, UIImage>.image(language: "klingon").take { stack() } }
+  }
+
+  /// A screen is made anew in its language; a controller loads its view in it.
+  @Test func everyKindOfValueTakesALanguage() throws {
+    var heard: [String] = []
+    func controller() -> UIViewController { ListeningController { heard.append(Locale.ambient.identifier) } }
+    _ = try Snapshotting<UIViewController, UIImage>.image(on: .iPhoneSE, language: "de").take { controller() }
+    _ = try Snapshotting<UIViewController, String>.layout(language: "fr").take { controller() }
+    nonisolated(unsafe) var spoken = ""
+    let screen = Screen("s", device: .iPhoneSE) {
+      spoken = Locale.ambient.identifier
+      return UIViewController()
+    }
+    _ = try Snapshotting<Screen, UIImage>.image(language: "it").take { screen }
+    #expect(heard == ["de", "fr"])
+    #expect(spoken == "it")
+  }
+
   @Test func namesThatAreNone() {
     #expect(throws: RenderError.self) { try withLanguage("klingon") {} }
+  }
+}
+
+/// Says when its view is loaded.
+private final class ListeningController: UIViewController {
+  private let heard: () -> Void
+
+  init(_ heard: @escaping () -> Void) {
+    self.heard = heard
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    heard()
   }
 }
