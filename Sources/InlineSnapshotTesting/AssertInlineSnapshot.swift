@@ -60,3 +60,30 @@ public func assertInlineSnapshot<Value>(
     lead.isEmpty ? outcome : "\(lead)\n\n\(outcome)",
     at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
 }
+
+/// The same with a variable for `record`, which was a Boolean until version 1.17: `all` for true, the scope's mode for false.
+@_disfavoredOverload
+public func assertInlineSnapshot<Value>(
+  of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
+  message: @autoclosure () -> String = "", record: Bool, timeout: TimeInterval = 5,
+  syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
+  matches expected: (() -> String)? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  function: StaticString = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertInlineSnapshot(
+    of: try value(), as: snapshotting, message: message(), record: record ? .all : nil, timeout: timeout,
+    syntaxDescriptor: syntaxDescriptor, matches: expected, fileID: fileID, file: filePath, function: function,
+    line: line, column: column)
+}
+
+/// Asserts that a value's text equals one that is an argument, as versions before 1.13 have it. Without the underscore of
+/// `_assertInlineSnapshot(matching:as:with:)`, which says more.
+public func assertInlineSnapshot<Value>(
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,
+  record recording: Bool = false, timeout: TimeInterval = 5, with reference: String, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  _assertInlineSnapshot(
+    matching: try value(), as: snapshotting, record: recording, timeout: timeout, with: reference, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
+}

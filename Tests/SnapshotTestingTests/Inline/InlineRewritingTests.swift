@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-@testable import InlineSnapshotTesting
-import SnapshotTesting
+import InlineSnapshotTesting
+@testable import SnapshotTesting
 import TesseraImaging
 import Testing
 
@@ -98,6 +98,28 @@ struct InlineRewritingTests {
     #expect(try recorded("b", in: "f▿(1) { x }", second) == "f(1) { x } is: {\n  \"\"\"\n  b\n  \"\"\"\n}")
     let renamed = InlineSnapshotSyntaxDescriptor(deprecatedTrailingClosureLabels: ["was"], trailingClosureLabel: "is")
     #expect(try recorded("b", in: "f▿(1, was: { \"a\" })", renamed) == "f(1, was: {\n  \"\"\"\n  b\n  \"\"\"\n})")
+  }
+
+  /// As `_assertInlineSnapshot(matching:as:with:)` has it: the argument is replaced, whatever it is.
+  @Test func argumentsThatAreTexts() throws {
+    func recorded(_ text: String, in source: String) throws -> String {
+      try withFolder { folder in
+        let path = folder + "/T.swift"
+        let (plain, places) = marked(source)
+        try write(plain, to: path)
+        try InlineSources().record(
+          text, at: InlinePlace(path: path, line: places[0].line, column: places[0].column, argument: "with"))
+        return SnapshotTestingTests.text(of: path) ?? ""
+      }
+    }
+    #expect(
+      try recorded("a\nb", in: "func t() {\n  f▿(matching: g(with: 1), as: .dump, with: \"\")\n}\n")
+        == "func t() {\n  f(matching: g(with: 1), as: .dump, with: \"\"\"\n    a\n    b\n    \"\"\")\n}\n")
+    #expect(
+      try recorded("b", in: "f▿(with: \"\"\"\n  old, \\(x)\n  \"\"\" /* , */ , line: 3)")
+        == "f(with: \"\"\"\n  b\n  \"\"\" /* , */ , line: 3)")
+    #expect(try recorded("b", in: "f▿(1, with: h + [1, 2][0])") == "f(1, with: \"\"\"\n  b\n  \"\"\")")
+    #expect(throws: InlineError.self) { try recorded("b", in: "f▿(1, other: 2)") }
   }
 
   /// The column may be that of the name as well.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@testable import InlineSnapshotTesting
+@testable import SnapshotTesting
 import TesseraRandom
 import Testing
 

@@ -5,8 +5,6 @@
 // none: comments, strings with interpolations, extended regular expressions. A parser would cost every user minutes of
 // building.
 
-import SnapshotTesting
-
 /// A call and its closures.
 struct SourceCall {
   struct Closure: Equatable {
@@ -23,6 +21,8 @@ struct SourceCall {
 
   /// Closures among the arguments that have a label, and trailing ones.
   let closures: [Closure]
+  /// The arguments in brackets that have a label.
+  let arguments: [String: Range<Int>]
   /// Behind the call.
   let end: Int
 
@@ -62,14 +62,16 @@ struct SourceScanner {
     var at = offset
     while isWord(byte(at)) || byte(at) == UInt8(ascii: "`") || byte(at) == UInt8(ascii: ".") { at += 1 }
     var closures: [SourceCall.Closure] = []
+    var labelled: [String: Range<Int>] = [:]
     if byte(at) == UInt8(ascii: "(") {
       guard let close = end(ofGroupAt: at) else { return nil }
       closures = arguments(at + 1..<close - 1)
+      labelled = labels(at + 1..<close - 1)
       at = close
     } else if at > offset || byte(at) != UInt8(ascii: "{") {
       return nil
     }
-    return trailing(&at, &closures) ? SourceCall(closures: closures, end: at) : nil
+    return trailing(&at, &closures) ? SourceCall(closures: closures, arguments: labelled, end: at) : nil
   }
 
   /// Adds the trailing closures that follow. False if one has no end.
@@ -106,6 +108,34 @@ struct SourceScanner {
       }
       isStart = byte(next) == UInt8(ascii: ",")
     }
+    return found
+  }
+
+  /// Arguments with a label, without the blanks and comments around them.
+  private func labels(_ range: Range<Int>) -> [String: Range<Int>] {
+    var found: [String: Range<Int>] = [:]
+    var current: (label: String, start: Int)?
+    var end = range.lowerBound
+    func close() { if let current, current.start < end { found[current.label] = current.start..<end } }
+    var at = range.lowerBound
+    var isStart = true
+    while at < range.upperBound {
+      let next = afterBlanks(at)
+      if next >= range.upperBound { break }
+      if byte(next) == UInt8(ascii: ",") {
+        close()
+        (current, isStart, at) = (nil, true, next + 1)
+        continue
+      }
+      if isStart, let (label, value) = label(at: next), value < range.upperBound {
+        (current, isStart, at) = ((label, value), false, value)
+        continue
+      }
+      isStart = false
+      at = step(next) ?? range.upperBound
+      end = min(at, range.upperBound)
+    }
+    close()
     return found
   }
 

@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import SnapshotTesting
 import TesseraAssertions
 
 /// Compares a text with the one in the test file, and writes it there where the mode says so.
-struct InlineVerification {
+package struct InlineVerification {
   let mode: SnapshotTestingConfiguration.Record
   let place: InlinePlace
   let test: String
+
+  /// - Parameter test: The test's name, for the message.
+  package init(mode: SnapshotTestingConfiguration.Record, place: InlinePlace, test: String) {
+    self.mode = mode
+    self.place = place
+    self.test = test
+  }
 
   /// The failure; nil when the texts are equal.
   ///
   /// - Parameters:
   ///   - expected: The text in the file; nil where there is none.
   ///   - actual: The new text; nil for none.
-  func failure(_ expected: String?, _ actual: String?) -> String? {
+  package func failure(_ expected: String?, _ actual: String?) -> String? {
     guard expected != actual || mode == .all && actual != nil else { return nil }
     let difference =
       expected == nil || expected == actual
@@ -42,12 +48,24 @@ struct InlineVerification {
   }
 }
 
-/// Where a call's arguments begin in a test file.
-struct InlinePlace: Hashable {
+/// Where a call's arguments begin in a test file, and which part of the call holds the text.
+package struct InlinePlace: Hashable {
   let path: String
   let line: Int
   let column: Int
   let syntax: InlineSnapshotSyntaxDescriptor
+  /// The label of the argument that is the text itself; nil where a closure gives it.
+  let argument: String?
+
+  package init(
+    path: String, line: Int, column: Int, syntax: InlineSnapshotSyntaxDescriptor = .init(), argument: String? = nil
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.syntax = syntax
+    self.argument = argument
+  }
 }
 
 /// Why a text cannot be written into a test file. The description ends with the remedy.

@@ -45,6 +45,9 @@ struct SourceStyle {
     return lines.joined(separator: lineBreak)
   }
 
+  /// The same as an argument, whose first line follows its label.
+  func argument(_ text: String) -> String { String(literal(text).dropFirst((indent + unit).count)) }
+
   /// How many `#` keep quotation marks and backslashes of the text what they are.
   private static func hashes(_ text: String) -> Int {
     let bytes = Array(text.utf8)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import SnapshotTesting
 import TesseraImaging
 import TesseraRaster
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import SnapshotTesting
-
 /// A part of a test file and what it becomes.
 struct SourceEdit: Equatable {
   /// Bytes of the file.
@@ -17,6 +15,12 @@ struct SourceEdit: Equatable {
       let call = scanner.call(at: offset)
     else { return nil }
     let style = SourceStyle(source, at: offset)
+    if let label = place.argument {
+      guard let argument = call.arguments[label] else { return nil }
+      range = argument
+      replacement = Array(style.argument(text ?? "").utf8)
+      return
+    }
     let existing = call.closure(place.syntax)
     guard let text else {
       guard let existing else { return nil }

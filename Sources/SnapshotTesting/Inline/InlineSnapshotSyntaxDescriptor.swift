@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraAssertions
+
 /// Which closure of a call holds the expected text, for helpers that call `assertInlineSnapshot` with a closure of their
 /// own.
 ///
@@ -25,6 +27,21 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
     self.deprecatedTrailingClosureLabels = deprecatedTrailingClosureLabels
     self.trailingClosureLabel = trailingClosureLabel
     self.trailingClosureOffset = trailingClosureOffset
+  }
+
+  /// Reports a failure at a call, for helpers that compare texts themselves.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - fileID: The module and file of the call.
+  ///   - filePath: The test file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public func fail(
+    _ message: @autoclosure () -> String = "", fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    SnapshotIssue.record(message(), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   var labels: [String] { [trailingClosureLabel] + deprecatedTrailingClosureLabels }
