@@ -38,11 +38,15 @@ private struct Wrapping: UIViewRepresentable {
   let configuration: any UIContentConfiguration
   let accessory: UITableViewCell.AccessoryType
 
-  init(_ configuration: any UIContentConfiguration, _ accessory: UITableViewCell.AccessoryType = .none) {
+  init(
+    _ configuration: any UIContentConfiguration, _ accessory: UITableViewCell.AccessoryType = .none,
+    isRightToLeft: Bool = false
+  ) {
     self.configuration = configuration
     self.accessory = accessory
     super.init()
     table.separatorStyle = .none
+    if isRightToLeft { table.traitOverrides.layoutDirection = .rightToLeft }
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = self
     table.layoutIfNeeded()
@@ -130,6 +134,15 @@ private struct Wrapping: UIViewRepresentable {
     #expect(cell.contentView.frame.width < 310)
     #expect(one.row.frames.first?.minX == 16)
     #expect(one.row.frames.first?.maxX == cell.contentView.frame.width - 8)
+  }
+
+  /// From right to left the accessory and its margin of 8 are on the left.
+  @Test func sidesChangePlaces() throws {
+    let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark, isRightToLeft: true)
+    let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.contentView.frame.minX > 10)
+    #expect(one.row.frames.first?.minX == 8)
+    #expect(one.row.frames.first?.maxX == cell.contentView.frame.width - 16)
   }
 
   @Test func listsInCollectionsHaveTheSameMargins() {

@@ -40,20 +40,23 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
     refresh()
   }
 
-  private func refresh() { show(ConfigurationContent(configuration: shown, cellMargins: layoutMargins)) }
+  private func refresh() {
+    show(ConfigurationContent(configuration: shown) { [weak self] in self?.layoutMargins ?? .zero })
+  }
 }
 
 /// A configuration as the one view of its host.
 private struct ConfigurationContent<Content: View, Background: View>: View, PrimitiveView {
   let configuration: UIHostingConfiguration<Content, Background>
-  let cellMargins: UIEdgeInsets
+  /// Asked for each time: left and right change places with the direction.
+  let cellMargins: @MainActor () -> UIEdgeInsets
 
   var body: EmptyView { EmptyView() }
 
   func nodes(in graph: ViewGraph, _ environment: EnvironmentValues) -> [LayoutNode] {
     let behind = graph.scoped("background") { graph.resolve(configuration.background, environment) }
     let content = graph.scoped("content") { graph.resolve(configuration.content, environment) }
-    let margins = configuration.margins.resolved(cellMargins, environment.layoutDirection)
+    let margins = configuration.margins.resolved(cellMargins(), environment.layoutDirection)
     return [ConfigurationNode(content, behind, margins, configuration.leastSize)]
   }
 }
