@@ -29,6 +29,9 @@ struct PictureBuilder {
     commands.append(command)
   }
 
+  /// How many points its paths may still have.
+  var room: Int { Self.mostPoints - points }
+
   private mutating func count(_ path: Path) throws(VectorError) {
     points += path.points.count
     guard points <= Self.mostPoints else { throw .tooComplex("points") }
@@ -40,7 +43,13 @@ struct PictureBuilder {
     return [.beginClip(.rect(frame), .identity)] + commands + [.endClip]
   }
 
-  private mutating func include(_ box: Rect, _ transform: Affine) {
+  /// How far beyond its path a line may paint.
+  static func reach(of style: StrokeStyle) -> Double {
+    style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
+  }
+
+  /// Notes what is painted.
+  mutating func include(_ box: Rect, _ transform: Affine) {
     let box = transform.apply(box)
     reach = reach.map { $0.union(box) } ?? box
   }
@@ -79,7 +88,7 @@ struct PictureBuilder {
   ) throws(VectorError) {
     guard style.width > 0, let box = path.tightBounds else { return }
     try count(path)
-    let reach = style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
+    let reach = Self.reach(of: style)
     let outer = box.insetBy(dx: -reach, dy: -reach)
     include(outer, transform)
     switch paint {

@@ -147,19 +147,31 @@ extension SVGRenderer {
     guard columns > 0, rows > 0, columns * rows <= Self.mostTiles else {
       return builder.report("pattern with very small tiles")
     }
-    try referring(to: owner) { () throws(VectorError) in
-      for row in 0..<Int(rows) {
-        for column in 0..<Int(columns) {
-          let shift = Affine.translation(
-            x: (first.x + Double(column)) * tile.width, y: (first.y + Double(row)) * tile.height)
-          let place = shift.concatenating(own).concatenating(shape.context.transform)
-          var context = shape.context
-          context.transform = content.concatenating(place)
-          try self.builder.append(.beginClip(.rect(tile), place))
-          try self.drawChildren(of: owner, SVGStyle().inherited(by: self.properties(of: owner)), context)
-          try self.builder.append(.endClip)
-        }
+    let shifts = (0..<Int(rows)).flatMap { row in
+      (0..<Int(columns)).map { column in
+        Point(x: (first.x + Double(column)) * tile.width, y: (first.y + Double(row)) * tile.height)
       }
     }
+    let tiling = PatternTiling(
+      tile: tile, shifts: shifts, place: own.concatenating(shape.context.transform))
+    try referring(to: owner) { () throws(VectorError) in
+      var context = shape.context
+      context.transform = content
+      let commands = try self.collected { () throws(VectorError) in
+        try self.drawChildren(of: owner, SVGStyle().inherited(by: self.properties(of: owner)), context)
+      }
+      try tiling.paint(commands, into: &self.builder)
+    }
+  }
+
+  /// The commands that a body paints, which are not part of the picture yet.
+  private func collected(_ body: () throws(VectorError) -> Void) throws(VectorError) -> [DisplayList.Command] {
+    let outer = builder
+    builder = PictureBuilder()
+    try body()
+    let inner = builder
+    builder = outer
+    for what in inner.unsupported { builder.report(what) }
+    return inner.commands
   }
 }

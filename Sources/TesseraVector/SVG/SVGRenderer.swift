@@ -199,9 +199,12 @@ final class SVGRenderer {
         shape.path, style.fillRule, paint.faded(style.fillOpacity * fade), shape.context.transform)
     case .pattern(let pattern):
       try inGroup(style.fillOpacity * fade) { () throws(VectorError) in
-        try self.builder.append(.beginClip(.path(shape.path, style.fillRule), shape.context.transform))
+        // A clip would smooth each shape of the pattern by itself: where two lie on each other, its rim would count twice.
+        try self.builder.append(.beginMix(.mask))
         try self.tile(pattern, over: shape, box: shape.path.tightBounds)
-        try self.builder.append(.endClip)
+        try self.builder.append(.mixWith)
+        try self.builder.fill(shape.path, style.fillRule, .color(.black), shape.context.transform)
+        try self.builder.append(.endMix)
       }
     }
   }

@@ -38,9 +38,7 @@ import Testing
     let bitmap = try picture.rasterized(width: expected.width, height: expected.height)
     let difference = Difference(bitmap, expected)
     #expect(difference.mean <= 1, "\(name)")
-    // Where the rim of a shape cuts a tile's edge both are smoothed, and librsvg's tile is a picture of its own.
-    let limit = name == "pattern" ? 32 : 24
-    #expect(difference.worst <= limit, "\(name) at \(difference.place)")
+    #expect(difference.worst <= 24, "\(name) at \(difference.place)")
   }
 
   @Test(arguments: names(".pdf"))

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A tile of a pattern, painted many times without seams. Painting each tile by itself was tried: where tiles meet within a
+// pixel, both cover a part of it, and what is below shows through. So each shape of the tile becomes one path of all its
+// copies: the copies' coverages add up before they are painted, to exactly one where two meet. What reaches beyond the tile is
+// cut off by geometry, for the same reason. Tiles do not overlap, so the order of shapes is that of one tile.
+
+import TesseraRaster
+
+/// Repeats the commands of one tile.
+struct PatternTiling {
+  /// The tile, in the pattern's coordinates.
+  let tile: Rect
+  /// Where the tile's copies begin, beside the tile itself.
+  let shifts: [Point]
+  /// From the pattern's coordinates to the picture's.
+  let place: Affine
+  /// How far lines may stray from curves that are cut off, in the pattern's coordinates.
+  let tolerance: Double
+
+  init(tile: Rect, shifts: [Point], place: Affine) {
+    (self.tile, self.shifts, self.place) = (tile, shifts, place)
+    // A sixty-fourth of a point of the picture.
+    let scale = abs(place.determinant).squareRoot()
+    tolerance = scale > 0 && scale.isFinite ? 1 / 64 / scale : 1.0 / 64
+  }
+
+  /// Paints all tiles.
+  func paint(_ commands: [DisplayList.Command], into builder: inout PictureBuilder) throws(VectorError) {
+    var pending: Pending?
+    for command in commands {
+      if case .fill(let shape, .color(let color), let transform) = command {
+        guard let piece = try piece(of: Self.outline(of: shape), transform, builder.room) else { continue }
+        if pending?.take(piece, color) == true { continue }
+        try paint(pending, &builder)
+        pending = Pending(piece, color)
+        continue
+      }
+      try paint(pending, &builder)
+      pending = nil
+      try paint(command, &builder)
+    }
+    try paint(pending, &builder)
+  }
+
+  private func paint(_ pending: Pending?, _ builder: inout PictureBuilder) throws(VectorError) {
+    guard let pending else { return }
+    try builder.fill(try copies(pending.path, builder.room), pending.rule, .color(pending.color), place)
+  }
+
+  /// Anything but a plain fill.
+  private func paint(_ command: DisplayList.Command, _ builder: inout PictureBuilder) throws(VectorError) {
+    switch command {
+    case .stroke(let shape, let style, .color(let color), let transform):
+      try strokes(Self.outline(of: shape).path, style, color, transform, &builder)
+    case .beginClip(let shape, let transform):
+      let piece = try piece(of: Self.outline(of: shape), transform, builder.room)
+      let whole = try copies(piece?.path ?? Path(), builder.room)
+      try builder.append(.beginClip(.path(whole, piece?.rule ?? .nonZero), place))
+    case .fill(let shape, _, let transform):
+      let box = Self.outline(of: shape).path.tightBounds ?? .zero
+      try repeated(command, isInside: contains(transform.apply(box)), &builder)
+    case .image(_, _, let destination, _, let transform):
+      try repeated(command, isInside: contains(transform.apply(destination)), &builder)
+    case .stroke, .glyphs, .shadow: try repeated(command, isInside: false, &builder)
+    case .endClip, .beginGroup, .endGroup, .beginMix, .mixWith, .endMix: try builder.append(command)
+    }
+  }
+
+  /// Colours that differ within the tile are painted tile by tile.
+  private func repeated(
+    _ command: DisplayList.Command, isInside: Bool, _ builder: inout PictureBuilder
+  ) throws(VectorError) {
+    for shift in shifts {
+      let there = Affine.translation(x: shift.x, y: shift.y).concatenating(place)
+      if !isInside { try builder.append(.beginClip(.rect(tile), there)) }
+      try builder.append(command.transformed(by: there))
+      if !isInside { try builder.append(.endClip) }
+    }
+    builder.include(shifts.reduce(tile) { $0.union(tile.offsetBy(dx: $1.x, dy: $1.y)) }, place)
+  }
+
+  private func strokes(
+    _ line: Path, _ style: StrokeStyle, _ color: Color, _ transform: Affine, _ builder: inout PictureBuilder
+  ) throws(VectorError) {
+    // Lines within the tile stay lines, so that their curves are as fine as the screen.
+    let reach = PictureBuilder.reach(of: style)
+    if let box = line.tightBounds, contains(transform.apply(box.insetBy(dx: -reach, dy: -reach))),
+      let inverse = transform.inverted
+    {
+      guard line.points.count <= builder.room / max(1, shifts.count) else { throw Self.tooMany }
+      var all = Path()
+      for shift in shifts {
+        // The pen is in the line's coordinates.
+        let there = transform.concatenating(.translation(x: shift.x, y: shift.y)).concatenating(inverse)
+        all.append(contentsOf: line) { there.apply($0) }
+      }
+      return try builder.stroke(all, style, .color(color), transform.concatenating(place))
+    }
+    let scale = abs(transform.determinant).squareRoot()
+    let outline = line.stroked(style, tolerance: scale > 0 ? tolerance / scale : tolerance)
+    guard let piece = try piece(of: (outline, .nonZero), transform, builder.room) else { return }
+    try builder.fill(try copies(piece.path, builder.room), .nonZero, .color(color), place)
+  }
+
+  private static let tooMany = VectorError.tooComplex("points")
+
+  /// A shape as far as it is in the tile; nil for nothing.
+  private func piece(
+    of shape: (path: Path, rule: FillRule), _ transform: Affine, _ room: Int
+  ) throws(VectorError) -> Piece? {
+    guard shape.path.points.count <= room else { throw Self.tooMany }
+    var path = shape.path.mapped(by: transform)
+    guard let box = path.tightBounds else { return nil }
+    if !contains(box) { path = RectangleClipper(tile).clipped(path, tolerance: tolerance) }
+    guard let box = path.tightBounds else { return nil }
+    return Piece(path: path, rule: shape.rule, box: box)
+  }
+
+  /// One path of all copies of another.
+  private func copies(_ path: Path, _ room: Int) throws(VectorError) -> Path {
+    guard path.points.count <= room / max(1, shifts.count) else { throw Self.tooMany }
+    var all = Path()
+    for shift in shifts {
+      all.append(contentsOf: path) { Point(x: $0.x + shift.x, y: $0.y + shift.y) }
+    }
+    return all
+  }
+
+  /// Whether a box is in the tile, or beyond it by no more than numbers are rounded by.
+  private func contains(_ box: Rect) -> Bool {
+    let slack = 1e-9 * max(tile.width, tile.height)
+    return box.minX >= tile.minX - slack && box.minY >= tile.minY - slack && box.maxX <= tile.maxX + slack
+      && box.maxY <= tile.maxY + slack
+  }
+
+  private static func outline(of shape: DisplayList.Shape) -> (path: Path, rule: FillRule) {
+    switch shape {
+    case .rect(let rect): (Path(rect), .nonZero)
+    case .roundedRect(let rounded): (Path(rounded), .nonZero)
+    case .path(let path, let rule): (path, rule)
+    }
+  }
+}
+
+/// The part of a shape that is in a tile.
+private struct Piece {
+  let path: Path
+  let rule: FillRule
+  let box: Rect
+
+  /// Twice the area that its points wind around, with the sign of their turn.
+  var turn: Double {
+    var (sum, start, before) = (0.0, Point.zero, Point.zero)
+    func side(_ a: Point, _ b: Point) -> Double { a.x * b.y - b.x * a.y }
+    path.forEachSegment { segment in
+      switch segment {
+      case .move(let point):
+        sum += side(before, start)
+        (start, before) = (point, point)
+      case .line(_, let point), .quadratic(_, _, let point), .cubic(_, _, _, let point), .close(_, let point):
+        sum += side(before, point)
+        before = point
+      }
+    }
+    return sum + side(before, start)
+  }
+}
+
+/// Shapes of one opaque colour that follow each other and do not touch within the tile: as one path they meet those of the
+/// next tile without a seam, as the quarters of a circle at the corners do.
+private struct Pending {
+  private static let mostPieces = 64
+
+  private(set) var path: Path
+  let rule: FillRule
+  let color: Color
+  private var boxes: [Rect]
+  private let turns: Bool
+
+  init(_ piece: Piece, _ color: Color) {
+    (path, rule, self.color) = (piece.path, piece.rule, color)
+    boxes = [piece.box]
+    turns = piece.turn < 0
+  }
+
+  /// Whether another shape became part of the path.
+  mutating func take(_ piece: Piece, _ color: Color) -> Bool {
+    guard color == self.color, color.alpha == 255, rule == .nonZero, piece.rule == .nonZero,
+      boxes.count < Self.mostPieces, (piece.turn < 0) == turns, boxes.allSatisfy({ $0.intersection(piece.box).isEmpty })
+    else { return false }
+    path.append(contentsOf: piece.path)
+    boxes.append(piece.box)
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// Cuts off what of a path lies beyond a rectangle, by Sutherland and Hodgman's way of one side after the other (1974). What
+/// lies beyond a side is laid on it, so that every point inside is wound around as often as before.
+struct RectangleClipper {
+  private static let mostChords = 256.0
+
+  private let rect: Rect
+
+  init(_ rect: Rect) {
+    self.rect = rect
+  }
+
+  /// The path's contours, closed, of lines alone, which stray from curves by `tolerance` at most. Empty for paths that are not
+  /// finite.
+  func clipped(_ path: Path, tolerance: Double) -> Path {
+    guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Path() }
+    var result = Path()
+    for contour in Self.contours(of: path, tolerance) {
+      var points = contour
+      points = Self.cut(points) { $0.x - rect.minX }
+      points = Self.cut(points) { rect.maxX - $0.x }
+      points = Self.cut(points) { $0.y - rect.minY }
+      points = Self.cut(points) { rect.maxY - $0.y }
+      guard points.count > 2 else { continue }
+      result.move(to: points[0])
+      for point in points.dropFirst() { result.addLine(to: point) }
+      result.close()
+    }
+    return result
+  }
+
+  /// The part of a closed contour where `depth` is not below 0.
+  private static func cut(_ points: [Point], _ depth: (Point) -> Double) -> [Point] {
+    guard var before = points.last else { return [] }
+    var result: [Point] = []
+    var depthBefore = depth(before)
+    for point in points {
+      let depth = depth(point)
+      if (depth < 0) != (depthBefore < 0) {
+        let t = depthBefore / (depthBefore - depth)
+        result.append(Point(x: before.x + (point.x - before.x) * t, y: before.y + (point.y - before.y) * t))
+      }
+      if depth >= 0 { result.append(point) }
+      (before, depthBefore) = (point, depth)
+    }
+    return result
+  }
+
+  private static func contours(of path: Path, _ tolerance: Double) -> [[Point]] {
+    var result: [[Point]] = []
+    func add(_ point: Point) {
+      if result.isEmpty { result.append([]) }
+      result[result.count - 1].append(point)
+    }
+    /// As many chords as Wang's bound on the second differences asks for.
+    func chords(_ bend: Double, _ factor: Double) -> Double {
+      min(max((bend * factor / tolerance).squareRoot().rounded(.up), 1), mostChords)
+    }
+    path.forEachSegment { segment in
+      switch segment {
+      case .move(let point): result.append([point])
+      case .line(_, let point), .close(_, let point): add(point)
+      case .quadratic(let a, let b, let c):
+        let q = Point(x: a.x - 2 * b.x + c.x, y: a.y - 2 * b.y + c.y)
+        let count = chords((q.x * q.x + q.y * q.y).squareRoot(), 0.25)
+        for step in 1...Int(count) {
+          let t = Double(step) / count
+          add(Point(x: (q.x * t + 2 * (b.x - a.x)) * t + a.x, y: (q.y * t + 2 * (b.y - a.y)) * t + a.y))
+        }
+      case .cubic(let a, let b, let c, let d):
+        let u = Point(x: a.x - 2 * b.x + c.x, y: a.y - 2 * b.y + c.y)
+        let v = Point(x: b.x - 2 * c.x + d.x, y: b.y - 2 * c.y + d.y)
+        let bend = max(u.x * u.x + u.y * u.y, v.x * v.x + v.y * v.y).squareRoot()
+        let count = chords(bend, 0.75)
+        for step in 1...Int(count) {
+          let t = Double(step) / count
+          let s = 1 - t
+          let weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+          add(
+            Point(
+              x: weights.0 * a.x + weights.1 * b.x + weights.2 * c.x + weights.3 * d.x,
+              y: weights.0 * a.y + weights.1 * b.y + weights.2 * c.y + weights.3 * d.y))
+        }
+      }
+    }
+    return result
+  }
+}
