@@ -15,6 +15,7 @@ enum tessera_picture_outcome {
   TESSERA_PICTURE_DAMAGED = 2,
   TESSERA_PICTURE_NO_MEMORY = 3,
   TESSERA_PICTURE_NO_LIBRARY = 4,
+  TESSERA_PICTURE_UNSUPPORTED = 5,
 };
 
 // ---------------------------------------------------------------------------------------------- JPEG
@@ -124,5 +125,51 @@ typedef struct {
 
 /// Reads the size alone when `onlySize`.
 int tessera_heic_read(tessera_heic *_Nonnull s, int onlySize);
+
+// ---------------------------------------------------------------------------------------------- BMP
+
+/// The pixels of a BMP file.
+typedef struct {
+  /// From the first pixel to the end of the file.
+  const uint8_t *_Nullable bytes;
+  size_t count;
+  size_t width, height;
+  /// 1, 4, 8, 16, 24 or 32.
+  int bits;
+  /// Runs and skips (8 or 4 bits).
+  int isRunLength;
+  int isTopDown;
+  /// Of 16 and 32 bits: where red, green, blue and alpha are. Nothing for alpha is opaque.
+  uint32_t masks[4];
+  /// 256 pixels.
+  const uint8_t *_Nullable colors;
+  /// Room for `width * height * 4` bytes: straight R G B A.
+  uint8_t *_Nullable pixels;
+} tessera_bmp;
+
+/// Reads all pixels. What runs leave out has the first colour.
+int tessera_bmp_read(const tessera_bmp *_Nonnull s);
+
+// ---------------------------------------------------------------------------------------------- TIFF
+
+/// A TIFF file that is read by the system's libtiff, which is looked for when the first one comes.
+typedef struct {
+  const uint8_t *_Nullable bytes;
+  size_t count;
+  /// What libtiff may take at once, where it is new enough (4.5) to be told.
+  size_t mostMemory;
+  size_t width, height;
+  int orientation;
+  int hasAlpha;
+  /// The colour profile (malloc), if any.
+  uint8_t *_Nullable profile;
+  size_t profileCount;
+  /// Room for premultiplied pixels of the size that is given, or NULL to read the header alone.
+  uint8_t *_Nullable pixels;
+  char message[200];
+} tessera_tiff;
+
+/// Reads the first picture of a file.
+int tessera_tiff_read(tessera_tiff *_Nonnull s);
 
 #endif

@@ -7,7 +7,7 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// The picture in a file's bytes at one pixel per point: PNG, JPEG, WebP, GIF or HEIC, as they tell themselves. Of an
+  /// The picture in a file's bytes at one pixel per point: PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF, as they tell themselves. Of an
   /// animation, the first frame. Nil for data that is damaged or of another format; why is said once on the standard error.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)

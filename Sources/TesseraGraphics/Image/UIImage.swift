@@ -8,7 +8,7 @@ public import Foundation
 package import TesseraRaster
 package import TesseraVector
 
-/// A picture: the pixels of a PNG, JPEG, WebP, GIF or HEIC file, or a system symbol.
+/// A picture: the pixels of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, or a system symbol.
 ///
 ///     UIImage(systemName: "heart.fill")?.size       // 20 x 20 points
 ///     UIImage(named: "Logo")?.withRenderingMode(.alwaysTemplate)
@@ -17,7 +17,7 @@ package import TesseraVector
 /// the size that is painted; all others when the image is made.
 ///
 /// - Note: Differs from UIKit: data that is cut off gives nil, not half a picture, and symbols come from Bootstrap Icons under
-///   Apple's names. Why a picture is nil is said once on the standard error. HEIC needs libheif in the system.
+///   Apple's names. Why a picture is nil is said once on the standard error. HEIC needs libheif in the system, TIFF libtiff.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How stored pixels are turned to be seen: `left` a quarter turn counterclockwise, `right` clockwise, `down` half a
   /// turn. The mirrored ones swap left and right of the stored pixels before that.

@@ -28,6 +28,8 @@ package struct PictureDecoder: Sendable {
     case webP(PictureColors)
     case gif(GIFLayout)
     case heic
+    case bmp(BMPLayout)
+    case tiff(PictureColors)
   }
 
   /// Pictures with more pixels are refused before memory is taken: 16384 x 16384.
@@ -57,7 +59,13 @@ package struct PictureDecoder: Sendable {
       let layout = try GIFLayout(bytes)
       (self.layout, header) = (.gif(layout), layout.header)
     case .heic: (layout, header) = (.heic, try HEIC.header(bytes))
-    case .avif, .bmp, .tiff, .ico, .pdf, .svg: throw .unsupported(format, reason: "files are not read as pictures here")
+    case .bmp:
+      let layout = try BMPLayout(bytes)
+      (self.layout, header) = (.bmp(layout), layout.header)
+    case .tiff:
+      let (header, colors) = try TIFF.layout(bytes)
+      (layout, self.header) = (.tiff(colors), header)
+    case .avif, .ico, .pdf, .svg: throw .unsupported(format, reason: "files are not read as pictures here")
     }
     self.bytes = bytes
     self.maximumPixels = maximumPixels
@@ -85,6 +93,8 @@ package struct PictureDecoder: Sendable {
       return try JPEG.decode(bytes, layout, reduction: Self.reductions.contains(reduction) ? reduction : 1)
     case .webP(let colors) where header.loopCount == nil: return try WebP.decode(bytes, header, colors)
     case .heic: return try HEIC.decode(bytes, maximumPixels: maximumPixels)
+    case .bmp(let layout): return try BMP.decode(bytes, layout)
+    case .tiff(let colors): return try TIFF.decode(bytes, header, colors)
     case .webP, .gif:
       var first: Bitmap?
       try eachFrame {
@@ -136,7 +146,7 @@ package struct PictureDecoder: Sendable {
     case .webP(let colors): try WebP.frames(bytes, header, colors, take: take)
     case .gif(let layout): try GIF.frames(bytes, layout, take: take)
     case .png: try eachPNGFrame(take)
-    case .jpeg, .heic: _ = take(PictureFrame(bitmap: try bitmap(), delay: 0))
+    case .jpeg, .heic, .bmp, .tiff: _ = take(PictureFrame(bitmap: try bitmap(), delay: 0))
     }
   }
 

@@ -24,8 +24,8 @@ package enum PictureFormat: String, Sendable, CaseIterable {
   /// Whether pixels of such files can be read here.
   package var isRead: Bool {
     switch self {
-    case .png, .jpeg, .webP, .gif, .heic: true
-    case .avif, .bmp, .tiff, .ico, .pdf, .svg: false
+    case .png, .jpeg, .webP, .gif, .heic, .bmp, .tiff: true
+    case .avif, .ico, .pdf, .svg: false
     }
   }
 

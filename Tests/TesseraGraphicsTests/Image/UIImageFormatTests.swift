@@ -243,7 +243,7 @@ enum PictureFile {
       #expect(found.first?.place == folder.lastPathComponent)
       #expect(found.dropFirst().first?.reason == "the JPEG file is cut off. Fetch or write it again")
       #expect(found.dropFirst(3).first?.nearby == ["tree"])
-      #expect(found.last?.reason?.contains("PNG, JPEG, WebP, GIF, HEIC") == true)
+      #expect(found.last?.reason?.contains("PNG, JPEG, WebP, GIF, HEIC, BMP, TIFF") == true)
     }
   }
 }

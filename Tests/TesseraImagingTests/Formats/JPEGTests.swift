@@ -43,6 +43,31 @@ import Testing
     #expect(PictureFixture.distance(try decoder.bitmap(), try PictureFixture.expected("cmyk-adobe")) <= 1)
   }
 
+  /// Eight patches of inks: R = (255 - C) (255 - K) / 255, in files of inks, of inks as Adobe inverts them, and of light and
+  /// colour differences (YCCK). A patch is a block, so only rounding lies between.
+  @Test(arguments: ["cmyk-plain", "cmyk-patches", "ycck-adobe"])
+  func patchesOfInk(_ name: String) throws {
+    let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))
+    #expect(decoder.header.isCMYK)
+    let bitmap = try decoder.bitmap()
+    #expect((bitmap.width, bitmap.height) == (64, 8))
+    let inks = [
+      [0, 0, 0, 0], [255, 0, 0, 0], [0, 255, 0, 0], [0, 0, 255, 0], [0, 0, 0, 255], [51, 102, 153, 0],
+      [40, 80, 120, 100], [0, 0, 0, 128],
+    ]
+    for y in 0..<8 {
+      for x in 0..<64 {
+        let at = (y * 64 + x) * 4
+        let light = 255 - inks[x / 8][3]
+        for k in 0..<3 {
+          let expected = Double((255 - inks[x / 8][k]) * light) / 255
+          #expect(abs(Double(bitmap.bytes[at + k]) - expected) <= 2, "\(inks[x / 8])")
+        }
+        #expect(bitmap.bytes[at + 3] == 255)
+      }
+    }
+  }
+
   @Test(arguments: 1...8)
   func orientations(_ number: Int) throws {
     let bytes = try PictureFixture.bytes("orientation-\(number).jpg")

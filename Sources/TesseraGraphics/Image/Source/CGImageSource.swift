@@ -20,7 +20,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete
 }
 
-/// The pictures in a file: one, or the frames of an animation. Reads PNG, JPEG, WebP, GIF and HEIC.
+/// The pictures in a file: one, or the frames of an animation. Reads PNG, JPEG, WebP, GIF, HEIC, BMP and TIFF.
 ///
 ///     let source = CGImageSourceCreateWithURL(url as CFURL, nil)
 ///     source.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
