@@ -15,11 +15,17 @@ enum HEIC {
     return header
   }
 
-  static func decode(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) -> Bitmap {
+  static func decode(
+    _ bytes: [UInt8], _ header: PictureHeader, maximumPixels: Int
+  ) throws(PictureError) -> Bitmap {
     var state = tessera_heic()
     defer { close(&state) }
     state.maximumPixels = maximumPixels
     try read(bytes, &state, onlySize: false)
+    // The file's boxes say one size, its codes may hold another.
+    guard state.width == header.width, state.height == header.height else {
+      throw .damaged(.heic, reason: "its headers contradict each other")
+    }
     let count = state.width * state.height
     guard let pixels = state.pixels else {
       throw .tooLarge(.heic, width: state.width, height: state.height, maximumPixels: maximumPixels)

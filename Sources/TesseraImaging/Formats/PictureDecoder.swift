@@ -92,7 +92,7 @@ package struct PictureDecoder: Sendable {
     case .jpeg(let layout):
       return try JPEG.decode(bytes, layout, reduction: Self.reductions.contains(reduction) ? reduction : 1)
     case .webP(let colors) where header.loopCount == nil: return try WebP.decode(bytes, header, colors)
-    case .heic: return try HEIC.decode(bytes, maximumPixels: maximumPixels)
+    case .heic: return try HEIC.decode(bytes, header, maximumPixels: maximumPixels)
     case .bmp(let layout): return try BMP.decode(bytes, layout)
     case .tiff(let colors): return try TIFF.decode(bytes, header, colors)
     case .webP, .gif:

@@ -22,6 +22,16 @@ import Testing
     }
   }
 
+  /// The box "clap" says which part is shown: its columns are the first four bytes. More than the 64 that the codes hold make
+  /// a header of a larger picture than libheif then decodes.
+  @Test(arguments: [65, 4160])
+  func sizesThatContradictEachOther(width: Int) throws {
+    var bytes = try PictureFixture.bytes("photo.heic")
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("clap".utf8)) })
+    bytes.replaceSubrange(place + 4..<place + 8, with: [0, 0, UInt8(width >> 8), UInt8(width & 255)])
+    #expect(throws: PictureError.self) { try PictureDecoder(bytes).bitmap() }
+  }
+
   @Test func cutOff() throws {
     let bytes = try PictureFixture.bytes("photo.heic")
     for length in stride(from: 12, to: bytes.count, by: 7) {
