@@ -24,7 +24,7 @@ enum NibControls {
   /// Classes that set something up behind `super.init(coder:)`.
   static let readers: [AnyClass] = [
     UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
-    UITextField.self, UITextView.self, UISearchBar.self,
+    UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self,
   ]
 
   static let kinds: [NibKind] = [

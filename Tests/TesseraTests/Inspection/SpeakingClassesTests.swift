@@ -14,7 +14,7 @@ import Testing
       "BarContainerView", "BarBackground", "BarHostView", "HairlineView",
     ],
     "Its labels and pictures speak": [
-      "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow",
+      "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
     ],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PlainProbe", "PointInsideProbe",

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// One wheel of a picker: keeps the rows that are seen, and follows the finger.
+final class PickerColumn: UIView {
+  private weak var picker: UIPickerView?
+  let component: Int
+  private(set) var rowCount = 0
+  private(set) var rowHeight: CGFloat = 32
+  /// The row that is chosen; -1 without rows.
+  private(set) var selected = -1
+  /// The row in the middle, with fractions while the wheel turns.
+  private var position: CGFloat = 0
+  private(set) var rows: [Int: PickerRow] = [:]
+  private var spare: [UIView] = []
+  /// Where a drag began; nil while no finger drags.
+  private var dragStart: CGFloat?
+  /// Counts what moved the wheel, so that a turn that was overtaken does not report.
+  private var turns = 0
+
+  /// Seconds a wheel takes to settle. From memory of iOS.
+  private static let settling = 0.3
+  /// Milliseconds that a thrown wheel goes on at its speed: iOS's ordinary deceleration of 0.998.
+  private static let throwing: CGFloat = 499
+  /// Longer turns begin that many rows from their end.
+  private static let longestTurn: CGFloat = 12
+
+  init(_ picker: UIPickerView, component: Int) {
+    self.picker = picker
+    self.component = component
+    super.init(frame: .zero)
+    clipsToBounds = true
+    let pan = UIPanGestureRecognizer()
+    pan.addTarget(self) { column, pan in column.follow(pan) }
+    addGestureRecognizer(pan)
+    let tap = UITapGestureRecognizer()
+    tap.addTarget(self) { column, tap in column.choose(at: tap.location(in: column).y) }
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  // MARK: Rows
+
+  var shape: WheelShape { WheelShape(height: bounds.height, rowHeight: rowHeight) }
+
+  /// Takes new counts; all rows are made anew.
+  ///
+  /// - Parameter isRefill: Whether the rows were asked for by an answer: then answers ask for no more.
+  func reload(count: Int, rowHeight: CGFloat, isRefill: Bool) {
+    self.isRefill = isRefill
+    turns += 1
+    dragStart = nil
+    for row in rows.keys.sorted() { drop(row) }
+    rowCount = count
+    self.rowHeight = rowHeight
+    selected = count == 0 ? -1 : max(0, min(selected, count - 1))
+    position = CGFloat(max(0, selected))
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    show(position, position)
+    prune()
+    placeRows()
+  }
+
+  /// Makes the rows that are seen while the wheel turns between two positions.
+  private func show(_ start: CGFloat, _ end: CGFloat) {
+    guard rowCount > 0, let picker, bounds.width > 0, bounds.height > 0 else { return }
+    let span = CGFloat(shape.span)
+    let last = CGFloat(rowCount - 1)
+    let low = max(0, min(min(start, end) - span, last)).rounded(.up)
+    let high = max(0, min(max(start, end) + span, last)).rounded(.down)
+    guard low <= high else { return }
+    picker.ask(dropsReloads: isRefill) {
+      for row in Int(low)...Int(high) where rows[row] == nil {
+        let view = PickerRow()
+        rows[row] = view
+        insertSubview(view, at: 0)
+        picker.fill(view, row, component, reusing: spare.popLast())
+        place(view, row)
+      }
+    }
+  }
+
+  private var isRefill = false
+
+  private func drop(_ row: Int) {
+    guard let view = rows.removeValue(forKey: row) else { return }
+    if let content = view.release(), spare.count < 16 { spare.append(content) }
+    view.removeFromSuperview()
+  }
+
+  private func prune() {
+    let shape = shape
+    for row in rows.keys.sorted() where shape.look(CGFloat(row) - position) == nil { drop(row) }
+  }
+
+  private func placeRows() {
+    for row in rows.keys.sorted() { if let view = rows[row] { place(view, row) } }
+  }
+
+  private func place(_ view: PickerRow, _ row: Int) {
+    let distance = CGFloat(row) - position
+    let look = shape.look(distance)
+    let behind = WheelShape.Look(y: distance < 0 ? 0 - shape.radius : shape.radius, height: 0.01, alpha: 0)
+    let shown = look ?? behind
+    view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+    view.center = CGPoint(x: bounds.midX, y: bounds.midY + shown.y)
+    view.transform = shown.height == 1 ? .identity : CGAffineTransform(scaleX: 1, y: shown.height)
+    view.alpha = shown.alpha
+  }
+
+  // MARK: Turning
+
+  /// Turns the wheel. Then `body` is called, unless another turn or a reload came first.
+  func turn(to row: Int, animated: Bool, then body: @escaping @MainActor () -> Void = {}) {
+    guard row >= 0, row < rowCount else { return }
+    turns += 1
+    let turn = turns
+    selected = row
+    let target = CGFloat(row)
+    guard animated, window != nil, position != target else {
+      position = target
+      setNeedsLayout()
+      body()
+      return
+    }
+    position = max(target - Self.longestTurn, min(position, target + Self.longestTurn))
+    show(position, target)
+    placeRows()
+    position = target
+    UIView.animate(withDuration: Self.settling, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      self.placeRows()
+    } completion: { _ in
+      guard turn == self.turns else { return }
+      self.prune()
+      body()
+    }
+  }
+
+  /// The user's choice: told to the delegate once the wheel rests, if the row is another one.
+  func settle(on row: Int) {
+    guard rowCount > 0 else { return }
+    let old = selected
+    let row = max(0, min(row, rowCount - 1))
+    turn(to: row, animated: true) { if row != old { self.picker?.userDidSelect(row, self.component) } }
+  }
+
+  /// A tap turns the row under the finger into the middle.
+  private func choose(at y: CGFloat) {
+    let shape = shape
+    // The row whose middle is nearest.
+    let nearest = rows.keys.min { distance($0, y, shape) < distance($1, y, shape) }
+    if let nearest { settle(on: nearest) }
+  }
+
+  private func distance(_ row: Int, _ y: CGFloat, _ shape: WheelShape) -> CGFloat {
+    shape.look(CGFloat(row) - position).map { abs(bounds.midY + $0.y - y) } ?? .infinity
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    let moved = pan.translation(in: self).y
+    switch pan.state {
+    case .began, .changed:
+      if pan.state == .began { dragStart = position }
+      guard let start = dragStart, rowCount > 0 else { return }
+      turns += 1
+      position = held(start - moved / rowHeight)
+      setNeedsLayout()
+    case .ended: endDrag(pan.velocity(in: self).y)
+    default: endDrag(0)
+    }
+  }
+
+  /// - Parameter speed: The finger's, in points per second.
+  private func endDrag(_ speed: CGFloat) {
+    guard dragStart != nil else { return }
+    dragStart = nil
+    let thrown = position - speed / 1000 * Self.throwing / rowHeight
+    settle(on: Int(max(0, min(thrown.rounded(), CGFloat(max(0, rowCount - 1))))))
+  }
+
+  /// Beyond its ends a wheel follows less and less: the rubber band of scroll views.
+  private func held(_ wanted: CGFloat) -> CGFloat {
+    let inside = max(0, min(wanted, CGFloat(rowCount - 1)))
+    let over = (wanted - inside) * rowHeight
+    guard over != 0, bounds.height > 0 else { return inside }
+    let stretched = (1 - 1 / (abs(over) * 0.55 / bounds.height + 1)) * bounds.height / rowHeight
+    return over < 0 ? inside - stretched : inside + stretched
+  }
+
+  /// Wheels turn up and down only: a drag sideways is someone else's.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === self else { return true }
+    let moved = pan.translation(in: self)
+    return abs(moved.y) >= abs(moved.x)
+  }
+
+  // MARK: Accessibility
+
+  override var isElementByDefault: Bool { true }
+  override var labelByDefault: String? { picker?.spokenLabel(component) }
+  override var valueByDefault: String? { picker?.spokenValue(selected, component) }
+  override var traitsByDefault: UIAccessibilityTraits { .adjustable }
+
+  override func accessibilityIncrement() { settle(on: selected + 1) }
+  override func accessibilityDecrement() { settle(on: selected - 1) }
+
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(PickerColumnSpeaker(view: self)) }
+}
+
+private struct PickerColumnSpeaker: ViewSpeaker {
+  let column: PickerColumn
+  var view: UIView { column }
+
+  init(view: PickerColumn) { column = view }
+
+  func addLook(to look: inout ViewLook) {
+    if column.selected >= 0 { look["value"] = .word("row \(column.selected + 1) of \(column.rowCount)") }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// A row of a wheel: a title, or a view of the delegate's.
+final class PickerRow: UIView {
+  /// Stands for the view of a row that has none.
+  static let noContent = UIView()
+  /// From memory of iOS.
+  static let font = UIFont.systemFont(ofSize: 23.5)
+
+  private(set) var content: UIView?
+  private var label: UILabel?
+
+  override var isOpaqueByDefault: Bool { false }
+
+  func show(_ view: UIView) {
+    label?.removeFromSuperview()
+    label = nil
+    content?.removeFromSuperview()
+    content = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Takes the delegate's view out for another row.
+  func release() -> UIView? {
+    defer { content = nil }
+    content?.removeFromSuperview()
+    return content
+  }
+
+  func show(_ title: NSAttributedString?, _ plain: String) {
+    let label = label ?? makeLabel()
+    if let title { label.attributedText = title } else { label.text = plain }
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = Self.font
+    label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.75
+    self.label = label
+    addSubview(label)
+    return label
+  }
+
+  /// What is read out.
+  var words: String? { content.map { $0.accessibilityLabel ?? ($0 as? UILabel)?.text } ?? label?.text }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label?.frame = bounds
+    guard let content else { return }
+    if content.bounds.isEmpty || content.frame.size == lastSize { content.bounds.size = bounds.size }
+    lastSize = bounds.size
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// The size that the content was given, so that it follows the row's.
+  private var lastSize: CGSize?
+}

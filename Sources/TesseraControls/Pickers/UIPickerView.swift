@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Wheels side by side over one band. Counts are asked once, at the first use or layout after `reloadAllComponents()`;
+// rows are asked when they come into sight. What the data source or the delegate does to the picker while it is asked
+// takes effect after the answer, once. Margins of 9 points, gaps of 5, the band of 34: from memory of iOS.
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraViews
+@_spi(Tessera) public import TesseraGraphics
+
+/// Wheels that the user turns to choose a row on each, 320 x 216 points.
+///
+/// - Note: Differs from UIKit: rows and components that do not exist are ignored; for them counts are 0, sizes zero and
+///   views nil.
+open class UIPickerView: UIView {
+  private static let size = CGSize(width: 320, height: 216)
+  private static let margin: CGFloat = 9
+  private static let gap: CGFloat = 5
+  private static let band: CGFloat = 34
+
+  /// What says how many components and rows there are. Setting it asks anew.
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  /// What says how rows look, and hears of the user's choices. Setting it asks anew.
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  /// Stored only: the band behind the selected rows always shows, as since iOS 7. False by default.
+  open var showsSelectionIndicator = false
+
+  /// Nil until the data source was asked.
+  private var columns: [PickerColumn]?
+  private var isAsking = false
+  /// What to reload after the question that is being answered: a component, or nil for all.
+  private var asked: [Int?] = []
+
+  /// A picker of the frame's size, or of 320 x 216 points if that is zero.
+  public override init(frame: CGRect) {
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    NibCoder.finish(self, coder, at: UIPickerView.self)
+  }
+
+  // MARK: Counts
+
+  private var loaded: [PickerColumn] {
+    if columns == nil, !isAsking { load() }
+    return columns ?? []
+  }
+
+  private func column(_ component: Int) -> PickerColumn? {
+    let columns = loaded
+    return columns.indices.contains(component) ? columns[component] : nil
+  }
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int { loaded.count }
+
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int { column(component)?.rowCount ?? 0 }
+
+  /// The size of a wheel's rows in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    guard let column = column(component) else { return .zero }
+    return CGSize(width: widths[component], height: column.rowHeight)
+  }
+
+  /// Asks for all counts and rows again. Each wheel keeps its row, or the last one if there are fewer now.
+  open func reloadAllComponents() {
+    guard !isAsking else { return asked.append(nil) }
+    // The wheels stay until the next answer, so that they keep their rows.
+    stale = columns ?? stale
+    columns = nil
+    setNeedsLayout()
+  }
+
+  private var stale: [PickerColumn] = []
+
+  /// Asks for the count and the rows of one wheel again.
+  open func reloadComponent(_ component: Int) {
+    guard !isAsking else { return asked.append(component) }
+    guard let columns, columns.indices.contains(component) else { return }
+    ask { count(columns[component]) }
+    setNeedsLayout()
+  }
+
+  private func load() {
+    ask {
+      let number = dataSource.map { max(0, min($0.numberOfComponents(in: self), 1000)) } ?? 0
+      var columns = stale
+      stale = []
+      for column in columns.dropFirst(number) { column.removeFromSuperview() }
+      columns = Array(columns.prefix(number))
+      for component in columns.count..<max(number, columns.count) {
+        columns.append(PickerColumn(self, component: component))
+        addSubview(columns[component])
+      }
+      self.columns = columns
+      for column in columns { count(column) }
+    }
+    setNeedsLayout()
+  }
+
+  private func count(_ column: PickerColumn, isRefill: Bool = false) {
+    let count = dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: column.component) ?? -1
+    column.reload(
+      count: max(0, count), rowHeight: height >= 1 && height <= 10_000 ? height : 32,
+      isRefill: isRefill)
+  }
+
+  /// Runs a question. Reloads that are wanted meanwhile follow it; those that they cause in turn are dropped.
+  func ask(dropsReloads: Bool = false, _ body: () -> Void) {
+    let isOutermost = !isAsking
+    isAsking = true
+    body()
+    guard isOutermost else { return }
+    if !dropsReloads, let columns {
+      let all = asked.contains(nil)
+      for column in columns where all || asked.contains(column.component) { count(column, isRefill: true) }
+    }
+    asked = []
+    isAsking = false
+  }
+
+  // MARK: Selection
+
+  /// Turns a wheel to a row. The delegate is not told. Without a running clock of animations it is there at once.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    column(component)?.turn(to: row, animated: animated)
+  }
+
+  /// The row that a wheel shows in the middle, or turns to; -1 for a wheel without rows.
+  open func selectedRow(inComponent component: Int) -> Int { column(component)?.selected ?? -1 }
+
+  func userDidSelect(_ row: Int, _ component: Int) {
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  // MARK: Rows
+
+  /// The view that the delegate gave for a row; nil if the row is not in sight or shows a title.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    column(component)?.rows[row]?.content
+  }
+
+  func fill(_ view: PickerRow, _ row: Int, _ component: Int, reusing spare: UIView?) {
+    ask {
+      if let content = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: spare),
+        content !== PickerRow.noContent
+      {
+        return view.show(content)
+      }
+      let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
+      view.show(title, title == nil ? plainTitle(row, component) : "")
+    }
+  }
+
+  /// UIKit shows a question mark for rows of which it knows nothing.
+  private func plainTitle(_ row: Int, _ component: Int) -> String {
+    delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Those the delegate wants, and for the others equal shares of what is left.
+  private var widths: [CGFloat] {
+    let number = loaded.count
+    let wanted = (0..<number).map { delegate?.pickerView(self, widthForComponent: $0) ?? -1 }
+      .map { $0 >= 0 && $0 <= 1e6 ? $0 : nil }
+    let room = bounds.width - 2 * Self.margin - Self.gap * CGFloat(max(0, number - 1))
+    let left = room - wanted.reduce(0) { $0 + ($1 ?? 0) }
+    let share = max(0, left / CGFloat(max(1, wanted.count { $0 == nil })))
+    return wanted.map { $0 ?? share }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let columns = loaded
+    let widths = widths
+    guard widths.count == columns.count else { return }
+    let total = widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1))
+    var x = bounds.midX - total / 2
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in isRTL ? Array(columns.indices.reversed()) : Array(columns.indices) {
+      columns[index].frame = CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
+      x += widths[index] + Self.gap
+    }
+  }
+
+  // MARK: Painting
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    let band = CGRect(
+      x: bounds.minX + Self.margin, y: bounds.midY - Self.band / 2, width: bounds.width - 2 * Self.margin,
+      height: Self.band)
+    canvas.fillRounded(band, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+  }
+
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PickerSpeaker(view: self)) }
+
+  // MARK: Accessibility
+
+  func spokenLabel(_ component: Int) -> String? {
+    (delegate as? any UIPickerViewAccessibilityDelegate)?
+      .pickerView(self, accessibilityLabelForComponent: component)
+  }
+
+  /// The title of a row, or the words of its view.
+  func spokenValue(_ row: Int, _ component: Int) -> String? {
+    guard row >= 0 else { return nil }
+    if let words = column(component)?.rows[row]?.words { return words }
+    return delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
+  }
+}
+
+private struct PickerSpeaker: ViewSpeaker {
+  let view: UIView
+
+  var hasSystemSize: Bool { true }
+}
