@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The Swift source with a symbol for each image and colour set of a target, as Xcode generates it:
+// The Swift source with a symbol for each image, symbol and colour set of a target, as Xcode generates it:
 //
 //   extension ImageResource { static let hero = ImageResource(name: "hero-image", bundle: resourceBundle) }
 //   extension UIImage { static var hero: UIImage { UIImage(resource: .hero) } }
@@ -15,8 +15,10 @@ package struct AssetSymbols {
 
   package init(_ index: AssetIndex) {
     var warnings: [String] = []
-    let names = { (kind: AssetKind) in index.paths.keys.filter { $0.kind == kind }.map(\.name).sorted() }
-    images = Namespace(names(.image), dropping: "Image", &warnings)
+    let names = { (kinds: AssetKind...) in
+      Set(index.paths.keys.filter { kinds.contains($0.kind) }.map(\.name)).sorted()
+    }
+    images = Namespace(names(.image, .symbol), dropping: "Image", &warnings)
     colors = Namespace(names(.color), dropping: "Color", &warnings)
     for symbol in colors.symbols where Self.colorNames.contains(symbol.identifier) {
       warnings.append(Self.clash(symbol, "color", "UIColor"))

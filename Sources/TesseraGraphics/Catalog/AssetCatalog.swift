@@ -67,6 +67,9 @@ final class AssetCatalog: @unchecked Sendable {
   func images(named name: String) -> UIImageAsset? {
     lock.withLock {
       loaded(.image, name, in: \.images) { ImageSet(name: name, folder: $0, json: $1).map(UIImageAsset.init) }
+        ?? loaded(.symbol, name, in: \.images) {
+          ImageSet(name: name, folder: $0, json: $1, isSymbol: true).map(UIImageAsset.init)
+        }
         ?? loaded(.appIcon, name, in: \.images) { ImageSet(name: name, folder: $0, json: $1).map(UIImageAsset.init) }
     }
   }

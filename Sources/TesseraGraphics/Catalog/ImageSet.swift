@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An image set of an asset catalogue: `Name.imageset/Contents.json` and its files.
+// An image set of an asset catalogue: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, is built the
+// same way, its entries under another key and each a template of drawings.
 
 import Foundation
 import TesseraFoundation
@@ -53,13 +54,16 @@ final class ImageSet: Sendable {
   let folder: String
   private let entries: [Entry]
   private let renderingMode: UIImage.RenderingMode
+  private let isSymbol: Bool
 
   /// Reads the contents of a `Contents.json`; nil when they are damaged or name no file. Entries for devices that are
   /// none here are left out.
-  init?(name: String, folder: String, json: Data) {
-    guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
-    (self.name, self.folder) = (name, folder)
-    entries = contents.images.compactMap(\.entry)
+  init?(name: String, folder: String, json: Data, isSymbol: Bool = false) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: json),
+      let items = isSymbol ? contents.symbols : contents.images
+    else { return nil }
+    (self.name, self.folder, self.isSymbol) = (name, folder, isSymbol)
+    entries = items.compactMap(\.entry)
     renderingMode =
       switch contents.properties?.renderingIntent {
       case "template": .alwaysTemplate
@@ -92,11 +96,12 @@ final class ImageSet: Sendable {
 
   /// The picture of an entry. One that cannot be used is reported.
   func image(of entry: Entry) -> UIImage? {
-    guard let image = UIImage.loaded(file: folder + "/" + entry.file, scale: CGFloat(entry.scale ?? 1), asset: name)
-    else {
-      return nil
-    }
-    return image.with { apply(entry, to: &$0) }
+    let path = folder + "/" + entry.file
+    let image =
+      isSymbol
+      ? UIImage.symbol(file: path, asset: name)
+      : UIImage.loaded(file: path, scale: CGFloat(entry.scale ?? 1), asset: name)
+    return image?.with { apply(entry, to: &$0) }
   }
 
   private func apply(_ entry: Entry, to attributes: inout UIImage.Attributes) {
@@ -155,6 +160,7 @@ private struct Contents: Decodable {
     }
   }
 
-  var images: [Item]
+  var images: [Item]?
+  var symbols: [Item]?
   var properties: Properties?
 }

@@ -4,6 +4,7 @@
 import Foundation
 import TesseraAssets
 import TesseraFoundation
+import TesseraVector
 
 extension UIImage {
   /// An image set that a generated symbol names. An empty image, and reported, where it is missing.
@@ -17,9 +18,10 @@ extension UIImage {
 
   /// The image of the asset for an environment, painted as this one.
   package func resolved(for traits: UITraitCollection) -> UIImage {
-    guard let asset = attributes.asset ?? knownAsset, let variant = asset.variant(for: traits),
+    guard let asset = attributes.asset ?? knownAsset, var variant = asset.variant(for: traits),
       variant.tinted !== tinted
     else { return self }
+    if case .symbol(let drawing) = variant.content { variant = variant.configured(drawing, configuration) }
     let base = variant.attributes
     return variant.with {
       $0 = attributes
@@ -36,11 +38,11 @@ extension UIImage {
   static func named(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage? {
     if let image = found(name, in: bundle, traits) { return image }
     let catalogs = AssetCatalog.all(of: bundle)
-    let isThere = catalogs.contains { $0.path(.image, name) != nil }
+    let isThere = catalogs.contains { $0.path(.image, name) != nil || $0.path(.symbol, name) != nil }
     MissingResources.report(
       MissingResource(
         .image, name, in: ResourceFolders.name(of: bundle), reason: isThere ? "its Contents.json is damaged" : nil,
-        among: catalogs.flatMap { $0.names(.image) } + NamedPictureFiles(bundle, traits).names))
+        among: catalogs.flatMap { $0.names(.image) + $0.names(.symbol) } + NamedPictureFiles(bundle, traits).names))
     return nil
   }
 
@@ -58,6 +60,27 @@ extension UIImage {
       files.report(name, error)
       return .some(nil)
     }
+  }
+
+  /// A symbol set's template; nil, and reported, where it is not there or is none.
+  static func symbol(file path: String, asset name: String) -> UIImage? {
+    let file = URL(fileURLWithPath: path)
+    let place = file.deletingLastPathComponent().lastPathComponent
+    var reason = "there is no file \(file.lastPathComponent)"
+    if let data = FileManager.default.contents(atPath: path) {
+      do {
+        let template = try SymbolTemplate(svg: [UInt8](data))
+        if let image = template.flatMap({ CustomSymbol(name: name, template: $0) }).flatMap({ UIImage($0) }) {
+          return image
+        }
+        reason =
+          "\(file.lastPathComponent) has no drawing as Regular-M; export it from the SF Symbols app as a template"
+      } catch {
+        reason = "\(file.lastPathComponent): \(error)"
+      }
+    }
+    MissingResources.report(MissingResource(.image, name, in: place, reason: reason))
+    return nil
   }
 
   /// A set's file; nil, and reported, where it is not there or cannot be read.

@@ -37,7 +37,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// then the first that was registered. An empty image where there is none. A view shows another one of the asset when
   /// its traits change.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
-    variant(for: traitCollection)?.with { $0.asset = self } ?? UIImage()
+    guard let variant = variant(for: traitCollection) else { return UIImage() }
+    guard case .symbol(let drawing) = variant.content else { return variant.with { $0.asset = self } }
+    let configuration =
+      variant.configuration?.withTraitCollection(traitCollection)
+      ?? UIImage.Configuration(traitCollection: traitCollection)
+    return variant.configured(drawing, configuration).with { $0.asset = self }
   }
 
   /// The image for a configuration's traits.

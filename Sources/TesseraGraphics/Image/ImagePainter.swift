@@ -172,7 +172,7 @@ package struct ImagePainter {
   private func place(_ drawing: SymbolDrawing, _ emphasis: Double, in rect: CGRect) -> Affine {
     let unit = image.attributes.symbolUnit
     let widest = max(drawing.ink.width, drawing.ink.height)
-    let shrink = min(1, SymbolDrawing.side / (widest + emphasis))
+    let shrink = drawing.isCustom ? 1 : min(1, SymbolDrawing.side / (widest + emphasis))
     let x = unit * Double(rect.width / image.size.width)
     let y = unit * Double(rect.height / image.size.height)
     let box = drawing.box

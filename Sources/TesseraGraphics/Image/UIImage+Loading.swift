@@ -48,7 +48,7 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A picture among a bundle's resources: an image set of an asset catalogue (`*.xcassets`), else a file. Nil, and
+  /// A picture among a bundle's resources: an image or symbol set of an asset catalogue (`*.xcassets`), else a file. Nil, and
   /// reported, where there is neither, or what is there cannot be read.
   ///
   /// Nil and the main bundle stand for the program's resources: those of the main bundle, then those of the bundles that
@@ -61,14 +61,17 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let image = UIImage.named(name, in: bundle, traitCollection ?? .current) else { return nil }
-    self.init(image.content, image.attributes, tinted: image.tinted)
+    self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// A picture among a bundle's resources, for the environment of a configuration. Nothing else of the configuration is
-  /// used.
+  /// A picture or symbol among a bundle's resources, for the environment of a configuration. A symbol of a symbol set has the
+  /// configuration's size, weight, scale and colours; of others nothing else is used.
+  ///
+  ///     UIImage(named: "Anchor", in: .module, with: UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    guard var image = UIImage.named(name, in: bundle, configuration?.traitCollection ?? .current) else { return nil }
+    if case .symbol(let drawing) = image.content { image = image.configured(drawing, configuration) }
+    self.init(image.content, image.attributes, tinted: image.tinted)
   }
 
   /// What the image looks like by itself.

@@ -149,7 +149,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How many seconds an animated image takes for all of its images once; 0 for others.
   open var duration: TimeInterval { attributes.duration }
 
-  /// Whether the image is a symbol, made by `init(systemName:)`.
+  /// Whether the image is a symbol: one of `init(systemName:)`, or an app's own in a symbol set.
   open var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }
@@ -409,7 +409,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       switch content {
       case .bitmap(let bitmap): "\(bitmap.width)x\(bitmap.height) pixels"
       case .encoded(let picture): "\(picture.width)x\(picture.height) pixels"
-      case .symbol(let drawing): "symbol(system: \(drawing.name))"
+      case .symbol(let drawing): drawing.isCustom ? "symbol(\(drawing.name))" : "symbol(system: \(drawing.name))"
       case .vector: "vector"
       }
     return "<UIImage: \(kind); \(size.width) x \(size.height) @\(scale)>"
@@ -421,7 +421,7 @@ extension UIImage.Content: Equatable {
     switch (a, b) {
     case (.bitmap(let a), .bitmap(let b)): a == b
     case (.encoded(let a), .encoded(let b)): a === b || a.decoder == b.decoder
-    case (.symbol(let a), .symbol(let b)): a.name == b.name
+    case (.symbol(let a), .symbol(let b)): a.name == b.name && a.custom === b.custom
     case (.vector(let a), .vector(let b)): a == b
     default: false
     }

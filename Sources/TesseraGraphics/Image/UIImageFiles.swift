@@ -23,7 +23,9 @@ struct UIImageFiles {
   }
 
   /// What names of pictures end in.
-  private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "heic", "heif", "bmp", "tiff", "tif", "svg", "pdf"]
+  private static let endings = [
+    "png", "jpg", "jpeg", "webp", "gif", "heic", "heif", "bmp", "tiff", "tif", "svg", "pdf",
+  ]
 
   /// A file's name without and with nothing but its ending; nil for other files than pictures.
   private static func split(_ name: String) -> (stem: String, ending: String)? {

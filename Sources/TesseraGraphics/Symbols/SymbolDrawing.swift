@@ -27,6 +27,10 @@ package struct SymbolDrawing: Sendable {
   let isMirrored: Bool
   /// The box of the outlines.
   let ink: Rect
+  /// What knows the drawing in other weights and scales, where it is an app's own symbol.
+  let custom: CustomSymbol?
+  /// The part of the plane that an image of an app's own symbol shows.
+  private let room: Rect?
 
   /// Nil where there is nothing to draw.
   init?(name: String, layers: [Layer], isMirrored: Bool) {
@@ -41,16 +45,33 @@ package struct SymbolDrawing: Sendable {
     self.isMirrored = isMirrored
     ink = box
     levels = Self.levels(name, layers)
+    (custom, room) = (nil, nil)
   }
+
+  /// An app's own symbol in one of its weights and scales. Nil where there is nothing to draw.
+  init?(_ custom: CustomSymbol, _ leveled: [(layer: Layer, level: Int)], room: Rect) {
+    let layers = leveled.map(\.layer)
+    let box = layers.compactMap(\.path.tightBounds).reduce(nil) { (sum: Rect?, box) in sum?.union(box) ?? box }
+    guard let box else { return nil }
+    (name, self.layers, self.custom, self.room) = (custom.name, layers, custom, room)
+    (isMirrored, ink) = (false, box)
+    let levels = (0...2).map { level in leveled.filter { $0.level == level }.map(\.layer) }
+    self.levels = levels.filter { !$0.isEmpty }
+  }
+
+  /// Whether the drawing is an app's own.
+  package var isCustom: Bool { custom != nil }
 
   /// The part of the plane that an image shows: as high as the square, and as wide as the drawing needs.
   var box: Rect {
+    if let room { return room }
     let width = min(Self.side, max(ink.width + 2 * Self.margin, 4))
     return Rect(x: ink.minX + (ink.width - width) / 2, y: 0, width: width, height: Self.side)
   }
 
   /// Whether bold weights thicken the drawing. Filled forms stay as they are: their signs are holes, which would close.
-  var hasStrokes: Bool { !name.hasSuffix(".fill") }
+  /// An app's own symbols are drawn in each weight.
+  var hasStrokes: Bool { custom == nil && !name.hasSuffix(".fill") }
 
   // MARK: Levels
 

@@ -37,14 +37,23 @@ extension UIImage {
 
   /// The symbol with the size and baseline of a configuration; all other attributes stay.
   func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
+    let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
+    let drawing = drawing.custom?.drawing(for: style) ?? drawing
     let fresh = Self.attributes(of: drawing, configuration)
-    return with {
+    let image = with {
       $0.configuration = configuration
       $0.size = fresh.size
       $0.scale = fresh.scale
       $0.baselineOffset = fresh.baselineOffset
       $0.symbolUnit = fresh.symbolUnit
     }
+    return drawing.isCustom ? UIImage(.symbol(drawing), image.attributes, tinted: image.tinted) : image
+  }
+
+  /// An app's own symbol, 17 points in size.
+  convenience init?(_ symbol: CustomSymbol) {
+    guard let drawing = symbol.drawing(for: SymbolStyle()) else { return nil }
+    self.init(.symbol(drawing), Self.attributes(of: drawing, nil))
   }
 
   /// Size and baseline: the middle of the image lies at half the height of capitals.

@@ -25,6 +25,10 @@ public struct SymbolTemplate: Sendable {
     public let rule: FillRule
     /// The classes that say how the layer is coloured, as `hierarchical-0:primary`.
     public let classes: [String]
+
+    package init(path: Path, rule: FillRule, classes: [String]) {
+      (self.path, self.rule, self.classes) = (path, rule, classes)
+    }
   }
 
   /// The drawing of one weight and scale.
@@ -39,6 +43,11 @@ public struct SymbolTemplate: Sendable {
     public let leftMargin: Double
     /// The x where the symbol's room ends; the drawing's own edge where the template does not say.
     public let rightMargin: Double
+
+    package init(layers: [Layer], baseline: Double?, capline: Double?, leftMargin: Double, rightMargin: Double) {
+      (self.layers, self.baseline, self.capline) = (layers, baseline, capline)
+      (self.leftMargin, self.rightMargin) = (leftMargin, rightMargin)
+    }
   }
 
   /// The drawings by weight and scale, as `Regular-M`.

@@ -60,7 +60,9 @@ open class UITabBarItem: UIBarItem {
   /// Tab bars show symbols filled. Source: Human Interface Guidelines, "Tab bars".
   func shownImage(isSelected: Bool) -> UIImage? {
     if isSelected, let selectedImage { return selectedImage }
-    guard let image, case .symbol(let drawing) = image.content, !drawing.name.hasSuffix(".fill") else { return image }
+    guard let image, case .symbol(let drawing) = image.content, !drawing.isCustom,
+      !drawing.name.hasSuffix(".fill")
+    else { return image }
     return UIImage(symbolIfThere: drawing.name + ".fill", withConfiguration: image.configuration) ?? image
   }
 }
