@@ -8,6 +8,7 @@ enum PropertyLists {
   /// The dictionary in a file; nil for a file of another kind, as in the old style.
   static func read(_ data: Data) throws(StringsError) -> [String: Any]? {
     guard isList(data) else { return nil }
+    guard !isBinary(data) || BinaryListSize.isBounded(data) else { throw .damaged("its property list is damaged") }
     let list: Any
     do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
       throw .damaged("its property list is damaged")
@@ -16,8 +17,10 @@ enum PropertyLists {
     return dictionary
   }
 
+  private static func isBinary(_ data: Data) -> Bool { data.starts(with: Array("bplist".utf8)) }
+
   private static func isList(_ data: Data) -> Bool {
-    if data.starts(with: Array("bplist".utf8)) { return true }
+    if isBinary(data) { return true }
     // Letters of UTF-16 are pairs with a zero.
     let start = data.prefix(400).filter { $0 != 0 && $0 < 128 && $0 > 32 }
     return [Array("<?xml".utf8), Array("<!DOCTYPE".utf8), Array("<plist".utf8)].contains { start.starts(with: $0) }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraFoundation
+
+/// Files of texts that are nested without end, or that hold themselves: entries or an error.
+struct HostileTextsTests {
+  private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+
+  private static let head =
+    "<?xml version=\"1.0\"?><!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\"><plist>"
+
+  static let lists: [(name: String, text: String)] = [
+    ("dictionaries in each other", head + times(100_000, "<dict><key>a</key>")),
+    ("arrays in each other", head + times(100_000, "<array>") + times(100_000, "</array>") + "</plist>"),
+    (
+      "an array among the texts",
+      head + "<dict><key>a</key>" + times(50_000, "<array>") + times(50_000, "</array>") + "</dict></plist>"
+    ),
+    ("no plist", "<?xml version=\"1.0\"?>" + times(100_000, "<dict>")),
+    ("open tags", head + times(100_000, "<")),
+    (
+      "entities of entities",
+      "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;\">]><plist><dict><key>&b;</key><string>&b;</string></dict></plist>"
+    ),
+  ]
+
+  @Test(arguments: lists.indices)
+  func nestedLists(index: Int) throws {
+    let data = Data(Self.lists[index].text.utf8)
+    let language = try #require(LanguageTag("en"))
+    _ = try? StringsFile.read(data)
+    _ = try? StringsDictionary.read(data, language)
+  }
+
+  @Test func nestedCatalogs() {
+    let depth = 100_000
+    for text in [
+      Self.times(depth, "["), Self.times(depth, "{\"strings\":"), "{\"strings\":{\"a\":" + Self.times(depth, "{\"b\":"),
+      "{\"strings\":{\"a\":" + Self.times(depth, "[") + Self.times(depth, "]") + "}}",
+    ] {
+      #expect(throws: StringsError.damaged("its JSON is damaged")) { try StringCatalog.read(Data(text.utf8)) }
+    }
+    // Devices of devices: what no catalogue has is left out.
+    var node = "{\"stringUnit\":{\"value\":\"x\"}}"
+    for _ in 0..<100 { node = "{\"variations\":{\"device\":{\"iphone\":\(node)}}}" }
+    let catalog = try? StringCatalog.read(Data("{\"strings\":{\"a\":{\"localizations\":{\"de\":\(node)}}}}".utf8))
+    #expect(catalog != nil)
+  }
+
+  @Test func longTexts() throws {
+    let million = Self.times(1_000_000, "x")
+    #expect(try StringsFile.read(Data("\"\(million)\" = \"\(million)\";".utf8)) == [million: million])
+    #expect(throws: StringsError.self) { try StringsFile.read(Data(("a = \"" + Self.times(500_000, "\\\"")).utf8)) }
+    #expect(throws: StringsError.self) { try StringsFile.read(Data(Self.times(500_000, "/*").utf8)) }
+    #expect(throws: StringsError.self) { try StringsFile.read(Data(Self.times(500_000, "{").utf8)) }
+    #expect(FormatPiece.pieces(of: Self.times(200_000, "%#@")).count <= 200_000)
+    #expect(FormatPiece.pieces(of: Self.times(200_000, "%1$")).count <= 200_000)
+  }
+
+  /// A binary list of objects, the first of which is the list: the places where they begin and the references take a byte each.
+  /// The last 32 bytes are six of nothing, both sizes, the number of objects, the first one, and where the table is.
+  private static func binaryList(_ objects: [[UInt8]]) -> Data {
+    var bytes = Array("bplist00".utf8)
+    var places: [UInt8] = []
+    for object in objects {
+      places.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let table = UInt8(bytes.count)
+    let zeros = [UInt8](repeating: 0, count: 7)
+    bytes += places + [0, 0, 0, 0, 0, 0, 1, 1] + zeros + [UInt8(objects.count)] + zeros + [0] + zeros + [table]
+    return Data(bytes)
+  }
+
+  @Test func plainBinaryList() throws {
+    // A dictionary of one: key 1, value 2, texts of one letter.
+    #expect(try StringsFile.read(Self.binaryList([[0xD1, 1, 2], [0x51, 97], [0x51, 98]])) == ["a": "b"])
+  }
+
+  /// 0xA1 is an array of one, whose reference is 0: itself. 0xD1 is a dictionary of one.
+  @Test(
+    arguments: [[[0xA1, 0]], [[0xD1, 1, 0], [0x51, 97]], [[0xD1, 1, 2], [0x51, 97], [0xA2, 2, 2]]] as [[[UInt8]]])
+  func listsThatHoldThemselves(objects: [[UInt8]]) {
+    #expect(throws: StringsError.self) { try StringsFile.read(Self.binaryList(objects)) }
+  }
+
+  /// Forty arrays that hold the next one twice: 2 to the power of 40 texts.
+  @Test func listsThatDouble() {
+    let arrays = (2..<42).map { [0xA2, UInt8($0 + 1), UInt8($0 + 1)] as [UInt8] }
+    let data = Self.binaryList([[0xD1, 1, 2], [0x51, 97]] + arrays + [[0x51, 98]])
+    #expect(throws: StringsError.damaged("its property list is damaged")) { try StringsFile.read(data) }
+  }
+}
