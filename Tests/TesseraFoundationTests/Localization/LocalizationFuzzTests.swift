@@ -7,7 +7,11 @@ import Testing
 @testable import TesseraFoundation
 
 /// Whatever a file holds: its readers end, with entries or an error.
+///
+/// 10,000 changes of each format in long runs.
 struct LocalizationFuzzTests {
+  private static let isLongRun = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
+
   private struct Noise: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -25,10 +29,11 @@ struct LocalizationFuzzTests {
     for _ in 0..<Int.random(in: 1...6, using: &noise) {
       guard !bytes.isEmpty else { return bytes }
       let place = Int.random(in: 0..<bytes.count, using: &noise)
-      switch Int.random(in: 0..<4, using: &noise) {
+      switch Int.random(in: 0..<5, using: &noise) {
       case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &noise)
       case 1: bytes.remove(at: place)
       case 2: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
+      case 3: if Int.random(in: 0..<4, using: &noise) == 0 { bytes.removeSubrange(place...) }
       default: bytes.insert("\"\\;={}/*%#@<>".utf8.randomElement(using: &noise) ?? 0, at: place)
       }
     }
@@ -37,7 +42,7 @@ struct LocalizationFuzzTests {
 
   private func run(_ seeds: [[UInt8]], rounds: Int = 3000, _ body: (Data) throws -> Void) {
     var noise = Noise(state: 0x9E37_79B9_7F4A_7C15)
-    for round in 0..<rounds { try? body(Data(damaged(seeds[round % seeds.count], &noise))) }
+    for round in 0..<(Self.isLongRun ? 10_000 : rounds) { try? body(Data(damaged(seeds[round % seeds.count], &noise))) }
   }
 
   @Test func strings() {
