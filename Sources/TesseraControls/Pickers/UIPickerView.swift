@@ -77,6 +77,8 @@ open class UIPickerView: UIView {
   }
 
   private var stale: [PickerColumn] = []
+  /// Two wheels that keep their order from right to left.
+  var unmirrored: (Int, Int)?
 
   /// Asks for the count and the rows of one wheel again.
   open func reloadComponent(_ component: Int) {
@@ -187,7 +189,15 @@ open class UIPickerView: UIView {
     let total = widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1))
     var x = bounds.midX - total / 2
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for index in isRTL ? Array(columns.indices.reversed()) : Array(columns.indices) {
+    var order = Array(columns.indices)
+    if isRTL {
+      order.reverse()
+      // A time is written from left to right in every language.
+      if let pair = unmirrored, let first = order.firstIndex(of: pair.0), let last = order.firstIndex(of: pair.1) {
+        order.swapAt(first, last)
+      }
+    }
+    for index in order {
       columns[index].frame = CGRect(x: x, y: bounds.minY, width: widths[index], height: bounds.height)
       x += widths[index] + Self.gap
     }

@@ -45,4 +45,48 @@ import Testing
     window.addSubview(single)
     try write(window, "picker-\(style == .dark ? "dark" : "light")")
   }
+
+  struct Sheet: Sendable, CustomTestStringConvertible {
+    let name: String
+    var style = UIUserInterfaceStyle.light
+    var direction = UITraitEnvironmentLayoutDirection.leftToRight
+    var locale = "en_US"
+    var category = UIContentSizeCategory.large
+    var testDescription: String { name }
+  }
+
+  nonisolated static let sheets = [
+    Sheet(name: "light"), Sheet(name: "dark", style: .dark), Sheet(name: "german", locale: "de_DE"),
+    Sheet(name: "arabic", direction: .rightToLeft, locale: "ar_EG"), Sheet(name: "rtl", direction: .rightToLeft),
+    Sheet(name: "large", category: .accessibilityLarge),
+  ]
+
+  @Test(.enabled(if: folder != nil), arguments: sheets)
+  func dates(_ sheet: Sheet) throws {
+    let window = makeWindow(680, 1100, style: sheet.style, direction: sheet.direction)
+    window.backgroundColor = .systemBackground
+    func add(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle, _ x: CGFloat, _ y: CGFloat) -> UIDatePicker {
+      let picker = UIDatePicker()
+      picker.locale = Locale(identifier: sheet.locale)
+      picker.datePickerMode = mode
+      picker.preferredDatePickerStyle = style
+      picker.traitOverrides.preferredContentSizeCategory = sheet.category
+      window.addSubview(picker)
+      picker.frame = CGRect(origin: CGPoint(x: x, y: y), size: picker.intrinsicContentSize)
+      return picker
+    }
+    _ = add(.date, .wheels, 10, 10)
+    _ = add(.dateAndTime, .wheels, 350, 10)
+    _ = add(.time, .wheels, 10, 230)
+    add(.countDownTimer, .wheels, 350, 230).countDownDuration = 5400
+    _ = add(.yearAndMonth, .wheels, 10, 450)
+    _ = add(.dateAndTime, .compact, 350, 460)
+    _ = add(.date, .compact, 350, 540)
+    _ = add(.time, .compact, 350, 620)
+    _ = add(.dateAndTime, .inline, 10, 690)
+    let other = add(.date, .inline, 350, 690)
+    other.date = other.now.addingTimeInterval(86_400 * 10)
+    other.minimumDate = other.now.addingTimeInterval(-86_400 * 3)
+    try write(window, "dates-\(sheet.name)")
+  }
 }

@@ -14,7 +14,8 @@ import Testing
       "BarContainerView", "BarBackground", "BarHostView", "HairlineView",
     ],
     "Its labels and pictures speak": [
-      "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
+      "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow", "DatePill", "MonthGrid",
+      "WheelDates", "CompactDates", "InlineDates",
     ],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PlainProbe", "PointInsideProbe",

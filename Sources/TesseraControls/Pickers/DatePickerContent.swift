@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// What a date picker shows in one of its styles.
+@MainActor
+protocol DatePickerContent: AnyObject {
+  var view: UIView { get }
+  /// The natural size in points.
+  var size: CGSize { get }
+  /// Takes over the picker's date.
+  func show(animated: Bool)
+  func limitsDidChange()
+}
+
+extension DatePickerContent {
+  func limitsDidChange() {}
+}
+
+/// Wheels. Beside those of a duration stand words.
+final class WheelDates: UIView, DatePickerContent {
+  private let wheels: DateWheels
+  private weak var owner: UIDatePicker?
+  private(set) var words: [UILabel] = []
+
+  init(_ owner: UIDatePicker) {
+    self.owner = owner
+    wheels = DateWheels(owner)
+    super.init(frame: .zero)
+    addSubview(wheels.picker)
+    guard owner.datePickerMode == .countDownTimer else { return }
+    for _ in 0..<2 {
+      let label = UILabel()
+      label.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+      words.append(label)
+      addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  var view: UIView { self }
+  var size: CGSize { wheels.picker.intrinsicContentSize }
+  var picker: UIPickerView { wheels.picker }
+
+  func show(animated: Bool) {
+    wheels.show(animated: animated)
+    guard let owner, words.count == 2 else { return }
+    words[0].text = owner.wording.word(Int(owner.countDownDuration) / 3600 == 1 ? .hour : .hours)
+    words[1].text = owner.wording.word(.minutes)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    wheels.picker.frame = bounds
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, label) in words.enumerated() {
+      let text = label.intrinsicContentSize
+      // Right behind the number, which stands in the middle of its half.
+      let middle = bounds.width * (index == 0 ? 0.25 : 0.75) + 20
+      let x = isRTL ? bounds.width - middle - text.width : middle
+      label.frame = CGRect(x: x, y: bounds.midY - text.height / 2, width: text.width, height: text.height)
+    }
+  }
+}
+
+/// A pill for the date, one for the time.
+final class CompactDates: UIView, DatePickerContent {
+  private weak var owner: UIDatePicker?
+  private(set) var pills: [DatePill] = []
+  private static let gap: CGFloat = 8
+
+  init(_ owner: UIDatePicker) {
+    self.owner = owner
+    super.init(frame: .zero)
+    for _ in 0..<(owner.datePickerMode == .dateAndTime ? 2 : 1) {
+      let pill = DatePill()
+      pills.append(pill)
+      addSubview(pill)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  var view: UIView { self }
+
+  var size: CGSize {
+    let sizes = pills.map(\.intrinsicContentSize)
+    let gaps = Self.gap * CGFloat(max(0, sizes.count - 1))
+    return CGSize(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 34)
+  }
+
+  func show(animated: Bool) {
+    guard let owner else { return }
+    var texts: [String] = []
+    let wording = owner.wording
+    if owner.datePickerMode != .time { texts.append(wording.string(owner.date, dateStyle: .medium, timeStyle: .none)) }
+    if owner.datePickerMode != .date { texts.append(wording.string(owner.date, dateStyle: .none, timeStyle: .short)) }
+    for (pill, text) in zip(pills, texts) { pill.text = text }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let natural = size.width
+    let share = natural > bounds.width && natural > 0 ? max(0, bounds.width) / natural : 1
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    for pill in pills {
+      let size = pill.intrinsicContentSize
+      let width = size.width * share
+      let left = isRTL ? bounds.width - x - width : x
+      pill.frame = CGRect(x: left, y: bounds.midY - size.height / 2, width: width, height: size.height)
+      x += width + Self.gap * share
+    }
+  }
+}
+
+/// A month, and a row with the time below it.
+final class InlineDates: UIView, DatePickerContent {
+  private weak var owner: UIDatePicker?
+  let grid: MonthGrid
+  private let word = UILabel()
+  let pill = DatePill()
+  private let hasTime: Bool
+  private static let row: CGFloat = 50
+
+  init(_ owner: UIDatePicker) {
+    self.owner = owner
+    hasTime = owner.datePickerMode == .dateAndTime
+    grid = MonthGrid(wording: owner.wording, showing: owner.date, today: owner.now)
+    super.init(frame: .zero)
+    addSubview(grid)
+    grid.didTap = { [weak self] in self?.choose($0) }
+    if hasTime {
+      word.text = owner.wording.word(.time)
+      addSubview(word)
+      addSubview(pill)
+    }
+    limitsDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  var view: UIView { self }
+  var size: CGSize { CGSize(width: 320, height: MonthGrid.height + (hasTime ? Self.row : 0)) }
+
+  func show(animated: Bool) {
+    guard let owner else { return }
+    let day = grid.wording.calendar.startOfDay(for: owner.date)
+    if grid.chosen != [day] {
+      grid.chosen = [day]
+      grid.show(day)
+    }
+    pill.text = grid.wording.string(owner.date, dateStyle: .none, timeStyle: .short)
+    setNeedsLayout()
+  }
+
+  /// Days that hold none of the dates between the limits cannot be chosen.
+  func limitsDidChange() {
+    guard let owner else { return }
+    let calendar = grid.wording.calendar
+    grid.allows = { [weak owner] day in
+      owner.map { calendar.isDate($0.held(day), inSameDayAs: day) } ?? true
+    }
+  }
+
+  /// The time of day stays.
+  private func choose(_ day: Date) {
+    guard let owner else { return }
+    let calendar = grid.wording.calendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: owner.date)
+    let date = calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+    owner.userChose(date ?? day)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let below = hasTime ? Self.row : 0
+    grid.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - below))
+    guard hasTime else { return }
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    word.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    let (text, box) = (word.intrinsicContentSize, pill.intrinsicContentSize)
+    let y = bounds.height - below / 2
+    word.frame = CGRect(
+      x: isRTL ? bounds.width - 16 - text.width : 16, y: y - text.height / 2, width: text.width, height: text.height)
+    pill.frame = CGRect(
+      x: isRTL ? 16 : bounds.width - 16 - box.width, y: y - box.height / 2, width: box.width, height: box.height)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// A date or time on a grey rounded ground, 34 points high at the usual text size. From memory of iOS.
+final class DatePill: UIView {
+  let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    addSubview(label)
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 8
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  var text: String = "" { didSet { label.text = text } }
+
+  override var intrinsicContentSize: CGSize {
+    label.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    // Body is 17 points with lines of 20.3. Lines of other fonts may be higher: what counts is the text size.
+    let taller = max(0, label.font.lineHeight - 20.5).rounded(.up)
+    return CGSize(width: (label.intrinsicContentSize.width + 24).rounded(.up), height: 34 + taller)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    label.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+  }
+
+  override var valueByDefault: String? { text }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+
+/// How a date picker writes: the locale's order, digits and names, in a calendar.
+struct DateWording {
+  let locale: Locale
+  let calendar: Calendar
+
+  init(locale: Locale, calendar: Calendar) {
+    self.locale = locale
+    var calendar = calendar
+    calendar.locale = locale
+    self.calendar = calendar
+  }
+
+  /// What a date's pattern consists of.
+  enum Part: Hashable { case year, month, day, hour, minute, period }
+
+  func formatter(_ pattern: String) -> DateFormatter {
+    let formatter = DateFormatter(locale: locale)
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.dateFormat = pattern
+    return formatter
+  }
+
+  /// The locale's pattern for some fields, such as `d. MMMM y`.
+  func pattern(_ template: String) -> String {
+    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+  }
+
+  func string(_ template: String, _ date: Date) -> String { formatter(pattern(template)).string(from: date) }
+
+  /// The date or time alone in one of the formatter's styles.
+  func string(_ date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
+    let formatter = DateFormatter(locale: locale)
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    formatter.dateStyle = dateStyle
+    formatter.timeStyle = timeStyle
+    return formatter.string(from: date)
+  }
+
+  /// The parts of a pattern in their order; what stands in quotes is no part.
+  static func parts(of pattern: String) -> [Part] {
+    var parts: [Part] = []
+    var isQuoted = false
+    for letter in pattern {
+      if letter == "'" { isQuoted.toggle() }
+      guard !isQuoted, let part = part(letter), !parts.contains(part) else { continue }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private static func part(_ letter: Character) -> Part? {
+    switch letter {
+    case "y", "Y", "u", "U", "r": .year
+    case "M", "L": .month
+    case "d": .day
+    case "h", "H", "k", "K": .hour
+    case "m": .minute
+    case "a", "b", "B": .period
+    default: nil
+    }
+  }
+
+  /// A whole number in the locale's digits, with zeros in front up to a length.
+  func number(_ value: Int, digits: Int = 1) -> String {
+    let formatter = NumberFormatter(locale: locale)
+    formatter.usesGroupingSeparator = false
+    formatter.minimumIntegerDigits = digits
+    return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+  }
+
+  /// A word of the picker's own in the locale's language; English for languages that the table does not have.
+  func word(_ word: PickerWord) -> String {
+    let language = locale.language.languageCode?.identifier ?? "en"
+    return word.translations[language] ?? word.translations["en"] ?? ""
+  }
+}
+
+/// Words that no formatter knows.
+enum PickerWord {
+  case time, hour, hours, minutes
+
+  fileprivate var translations: [String: String] {
+    switch self {
+    case .time:
+      [
+        "en": "Time", "de": "Uhrzeit", "fr": "Heure", "es": "Hora", "it": "Ora", "nl": "Tijd", "pt": "Hora",
+        "ja": "時刻", "zh": "时间", "ar": "الوقت", "he": "שעה", "ru": "Время",
+      ]
+    case .hours:
+      [
+        "en": "hours", "de": "Std.", "fr": "heures", "es": "horas", "it": "ore", "nl": "uur", "pt": "horas",
+        "ja": "時間", "zh": "小时", "ar": "ساعات", "he": "שעות", "ru": "ч",
+      ]
+    case .hour:
+      [
+        "en": "hour", "de": "Std.", "fr": "heure", "es": "hora", "it": "ora", "nl": "uur", "pt": "hora",
+        "ja": "時間", "zh": "小时", "ar": "ساعة", "he": "שעה", "ru": "ч",
+      ]
+    case .minutes:
+      [
+        "en": "min", "de": "Min.", "fr": "min", "es": "min", "it": "min", "nl": "min", "pt": "min", "ja": "分",
+        "zh": "分钟", "ar": "دقيقة", "he": "דק׳", "ru": "мин",
+      ]
+    }
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A header of 44 points, weekdays of 22, six weeks of 44: 330 points. From memory of iOS.
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// A month with its days, of which some are chosen.
+final class MonthGrid: UIView {
+  static let height: CGFloat = 330
+  private static let header: CGFloat = 44
+  private static let weekdays: CGFloat = 22
+  private static let inset: CGFloat = 8
+
+  private(set) var wording: DateWording
+  /// The first day of the shown month.
+  private(set) var month: Date
+  /// Days that are marked as chosen.
+  var chosen: Set<Date> = [] { didSet { if chosen != oldValue { update() } } }
+  var today: Date { didSet { update() } }
+  /// Whether a day can be chosen.
+  var allows: (@MainActor (Date) -> Bool)? { didSet { update() } }
+  var didTap: (@MainActor (Date) -> Void)?
+
+  private let title = UILabel()
+  private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
+  private let backward = UIButton(type: .system)
+  private let forward = UIButton(type: .system)
+  private var names: [UILabel] = []
+  private(set) var days: [MonthDay] = []
+
+  init(wording: DateWording, showing date: Date, today: Date) {
+    self.wording = wording
+    self.today = today
+    month = Self.start(of: date, wording)
+    super.init(frame: .zero)
+    title.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let small = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+    chevron.preferredSymbolConfiguration = small
+    chevron.contentMode = .center
+    addSubview(title)
+    addSubview(chevron)
+    addArrow(backward, "chevron.backward", -1)
+    addArrow(forward, "chevron.forward", 1)
+    for _ in 0..<7 {
+      let name = UILabel()
+      name.font = UIFont.systemFont(ofSize: 13, weight: .semibold)
+      name.textColor = .tertiaryLabel
+      name.textAlignment = .center
+      name.adjustsFontSizeToFitWidth = true
+      name.minimumScaleFactor = 0.6
+      names.append(name)
+      addSubview(name)
+    }
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  private static func start(of date: Date, _ wording: DateWording) -> Date {
+    wording.calendar.dateInterval(of: .month, for: date)?.start ?? date
+  }
+
+  private func addArrow(_ button: UIButton, _ symbol: String, _ step: Int) {
+    let look = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
+    button.setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
+    addSubview(button)
+  }
+
+  func turn(by months: Int) {
+    guard let date = wording.calendar.date(byAdding: .month, value: months, to: month) else { return }
+    show(date)
+  }
+
+  /// Shows the month of a date.
+  func show(_ date: Date) {
+    month = Self.start(of: date, wording)
+    update()
+  }
+
+  private func update() {
+    let calendar = wording.calendar
+    title.text = wording.string("MMMMy", month)
+    let symbols: [String] = wording.formatter("ccc").shortStandaloneWeekdaySymbols
+    for (index, name) in names.enumerated() where symbols.count == 7 {
+      name.text = symbols[(calendar.firstWeekday - 1 + index) % 7].uppercased(with: wording.locale)
+    }
+    let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+    while days.count > count { days.removeLast().removeFromSuperview() }
+    while days.count < count {
+      let day = MonthDay()
+      day.addAction(
+        UIAction { [weak self, weak day] _ in if let day { self?.didTap?(day.date) } }, for: .touchUpInside)
+      days.append(day)
+      addSubview(day)
+    }
+    let chosenDays = Set(chosen.map { calendar.startOfDay(for: $0) })
+    for (index, day) in days.enumerated() {
+      day.date = calendar.date(byAdding: .day, value: index, to: month) ?? month
+      day.label.text = wording.number(index + 1)
+      day.accessibilityLabel = wording.string(day.date, dateStyle: .full, timeStyle: .none)
+      day.isToday = calendar.isDate(day.date, inSameDayAs: today)
+      day.isSelected = chosenDays.contains(calendar.startOfDay(for: day.date))
+      day.isEnabled = allows?(day.date) ?? true
+      day.setNeedsLayout()
+    }
+    setNeedsLayout()
+  }
+
+  /// The column of the month's first day.
+  private var firstColumn: Int {
+    let weekday = wording.calendar.component(.weekday, from: month)
+    return (weekday - wording.calendar.firstWeekday + 7) % 7
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bounds.width
+    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
+      let left = isRTL ? width - x - size.width : x
+      view.frame = CGRect(origin: CGPoint(x: left, y: y), size: size)
+    }
+    let text = min(title.intrinsicContentSize.width, max(0, width - 130))
+    place(title, 16, 0, CGSize(width: text, height: Self.header))
+    place(chevron, 16 + text + 4, 0, CGSize(width: 12, height: Self.header))
+    place(forward, width - 46, 0, CGSize(width: 44, height: Self.header))
+    place(backward, width - 90, 0, CGSize(width: 44, height: Self.header))
+    let cell = max(0, (width - 2 * Self.inset) / 7)
+    for (index, name) in names.enumerated() {
+      place(
+        name, Self.inset + CGFloat(index) * cell, Self.header, CGSize(width: cell, height: Self.weekdays))
+    }
+    let top = Self.header + Self.weekdays
+    let row = max(0, (bounds.height - top) / 6)
+    for (index, day) in days.enumerated() {
+      let place7 = index + firstColumn
+      place(
+        day, Self.inset + CGFloat(place7 % 7) * cell, top + CGFloat(place7 / 7) * row,
+        CGSize(width: cell, height: row))
+    }
+  }
+}
+
+/// A day in a month.
+final class MonthDay: UIControl {
+  let label = UILabel()
+  var date = Date(timeIntervalSinceReferenceDate: 0)
+  var isToday = false
+
+  init() {
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    label.isUserInteractionEnabled = false
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isOpaqueByDefault: Bool { false }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    label.font = UIFont.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
+    label.textColor = ink
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  private var ink: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    if isSelected { return isToday ? .white : tintColor }
+    return isToday ? tintColor : .label
+  }
+
+  /// Filled for today, else a pale disc of the tint colour.
+  override func paintContent(into canvas: inout Canvas) {
+    guard isSelected else { return }
+    let size = min(40, min(bounds.width, bounds.height))
+    let disc = CGRect(x: bounds.midX - size / 2, y: bounds.midY - size / 2, width: size, height: size)
+    let color: UIColor = isToday ? tintColor : tintColor.withAlphaComponent(0.15)
+    canvas.fillCapsule(disc, color.rasterColor(with: traitCollection))
+  }
+
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(MonthDaySpeaker(view: self)) }
+}
+
+private struct MonthDaySpeaker: ControlSpeaker {
+  let view: MonthDay
+  var words: String? { view.label.text }
+
+  init(view: MonthDay) { self.view = view }
+}

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The body is made anew for each style and mode, at the first use: wheels are a UIPickerView, a compact picker is one
+// or two pills, an inline one a month. Sizes in points are from memory of iOS.
+
+public import Foundation
+import TesseraFoundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) public import TesseraViews
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// Compact; wheels for durations and for months of a year.
+  case automatic = 0
+  /// Wheels, 320 x 216 points.
+  case wheels
+  /// A grey label for the date and one for the time.
+  case compact
+  /// A month to choose a day from.
+  case inline
+}
+
+/// A control for dates, times and durations.
+///
+/// - Note: Differs from UIKit: nothing opens when a compact picker or the time below a month is touched; `date` is
+///   changed by code there.
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    /// Hours and minutes.
+    case time = 0
+    /// A day.
+    case date
+    /// A day, hours and minutes.
+    case dateAndTime
+    /// Hours and minutes of a duration.
+    case countDownTimer
+    /// A month of a year.
+    case yearAndMonth
+  }
+
+  private var shown = Date(timeIntervalSinceReferenceDate: 0)
+  private var ownCalendar: Calendar?
+  private var interval = 1
+  private var seconds: TimeInterval = 0
+  private var content: (any DatePickerContent)?
+
+  /// A picker of the frame's size, or of its natural size if that is zero.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    shown = now
+    if frame.size == .zero { self.frame.size = intrinsicContentSize }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    shown = now
+    NibCoder.finish(self, coder, at: UIDatePicker.self)
+  }
+
+  /// 9:41 on 9 January 2007, the moment Apple's pictures show, in the picker's time zone.
+  var now: Date {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = wording.calendar.timeZone
+    let moment = DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41)
+    return gregorian.date(from: moment) ?? Date(timeIntervalSinceReferenceDate: 0)
+  }
+
+  // MARK: Kind
+
+  /// What is chosen. `.dateAndTime` by default.
+  open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+  /// The style that is wanted. `.automatic` by default.
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+    didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+  }
+  /// The style that shows. Durations and months of a year have wheels alone; times have no month to be inline.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (_, .countDownTimer), (_, .yearAndMonth), (.inline, .time): .wheels
+    case (.automatic, _): .compact
+    case (let style, _): style
+    }
+  }
+
+  // MARK: Dates
+
+  /// The chosen date, held between the limits, down to whole steps of `minuteInterval` unless
+  /// `roundsToMinuteInterval` is false. Setting it sends no actions.
+  ///
+  /// - Note: Differs from UIKit: at first it is 9:41 on 9 January 2007 and not the present, so that pictures do not
+  ///   depend on when they are taken. That day is also the one that stands for today in a month.
+  open var date: Date {
+    get { rounded(shown) }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Sets the date. Wheels turn to it if `animated` is true and a clock of animations runs. Sends no actions.
+  open func setDate(_ date: Date, animated: Bool) {
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return }
+    shown = held(date)
+    content?.show(animated: animated)
+    if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
+  }
+
+  /// The earliest date; nil, the default, for none. Both limits are ignored if this one is later, and for durations.
+  open var minimumDate: Date? { didSet { limitsDidChange() } }
+  /// The latest date; nil, the default, for none. Both limits are ignored if this one is earlier, and for durations.
+  open var maximumDate: Date? { didSet { limitsDidChange() } }
+
+  private func limitsDidChange() {
+    shown = held(shown)
+    content?.limitsDidChange()
+    content?.show(animated: false)
+  }
+
+  /// A date within the limits.
+  func held(_ date: Date) -> Date {
+    guard datePickerMode != .countDownTimer else { return date }
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    let raised = minimumDate.map { max($0, date) } ?? date
+    return maximumDate.map { min($0, raised) } ?? raised
+  }
+
+  private func rounded(_ date: Date) -> Date {
+    guard roundsToMinuteInterval, interval > 1 else { return date }
+    let minute = wording.calendar.component(.minute, from: date)
+    return date.addingTimeInterval(TimeInterval(-60 * (minute % interval)))
+  }
+
+  /// The minutes between two rows of the minutes' wheel: a divisor of 60 up to 30, 1 by default. Others are ignored.
+  open var minuteInterval: Int {
+    get { interval }
+    set {
+      guard (1...30).contains(newValue), 60 % newValue == 0, newValue != interval else { return }
+      interval = newValue
+      rebuild()
+    }
+  }
+  /// Whether `date` is rounded down to `minuteInterval`. True by default.
+  open var roundsToMinuteInterval = true { didSet { content?.show(animated: false) } }
+
+  /// The chosen duration in seconds, whole minutes up to 23 hours and 59 minutes. 0 by default.
+  open var countDownDuration: TimeInterval {
+    get { seconds }
+    set {
+      guard newValue.isFinite else { return }
+      let minutes = Int(max(0, min(newValue, 86_399))) / 60
+      seconds = TimeInterval(minutes - minutes % interval) * 60
+      content?.show(animated: false)
+    }
+  }
+
+  // MARK: Place
+
+  /// The calendar whose days are shown. Nil sets that of the locale, which is the default.
+  open var calendar: Calendar! {
+    get { ownCalendar ?? wording.calendar }
+    set {
+      ownCalendar = newValue
+      rebuild()
+    }
+  }
+  /// The locale that dates are written in. Nil, the default, for the language of the screen.
+  open var locale: Locale? { didSet { rebuild() } }
+  /// The zone that times are shown in. Nil, the default, for the calendar's.
+  open var timeZone: TimeZone? { didSet { rebuild() } }
+
+  var wording: DateWording {
+    let locale = locale ?? .ambient
+    var calendar = ownCalendar ?? Calendar(identifier: locale.calendar.identifier)
+    if let timeZone { calendar.timeZone = timeZone }
+    // A calendar of one's own keeps its first day of the week.
+    let first = ownCalendar?.firstWeekday
+    calendar.locale = locale
+    if let first { calendar.firstWeekday = first }
+    return DateWording(locale: locale, calendar: calendar)
+  }
+
+  // MARK: The user's choices
+
+  func userChose(_ date: Date) {
+    let old = self.date
+    shown = held(date)
+    content?.show(animated: true)
+    if self.date != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+
+  /// A duration of nothing becomes the shortest one.
+  func userChose(duration: TimeInterval) {
+    let old = seconds
+    seconds = max(duration, TimeInterval(60 * interval))
+    content?.show(animated: true)
+    if seconds != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+
+  // MARK: Layout
+
+  private func rebuild() {
+    content?.view.removeFromSuperview()
+    content = nil
+    shown = held(shown)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var made: any DatePickerContent {
+    if let content { return content }
+    let new: any DatePickerContent =
+      switch datePickerStyle {
+      case .compact: CompactDates(self)
+      case .inline: InlineDates(self)
+      default: WheelDates(self)
+      }
+    content = new
+    addSubview(new.view)
+    new.show(animated: false)
+    return new
+  }
+
+  open override var intrinsicContentSize: CGSize { made.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { made.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    made.view.frame = bounds
+  }
+
+  @_spi(Tessera) open override func environmentDidChange() {
+    super.environmentDidChange()
+    if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
+  }
+
+  /// What is inside gets its taps.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if let view = gestureRecognizer.view, view !== self, view.isDescendant(of: self) { return true }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var isElementByDefault: Bool { false }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(DatePickerSpeaker(view: self)) }
+}
+
+private struct DatePickerSpeaker: ControlSpeaker {
+  let picker: UIDatePicker
+  var view: UIControl { picker }
+  var hasSystemSize: Bool { true }
+
+  init(view: UIDatePicker) { picker = view }
+
+  func addControlLook(to look: inout ViewLook) {
+    look["value"] = .word(
+      picker.datePickerMode == .countDownTimer
+        ? "\(Int(picker.countDownDuration)) seconds"
+        : picker.wording.string(picker.date, dateStyle: .medium, timeStyle: .short))
+  }
+}
