@@ -21,6 +21,7 @@ extension UICollectionView {
   }
 
   func discardViews() {
+    closeSwipe(animated: false)
     for element in views.keys.sorted() { retire(element) }
     for section in scrollers.keys.sorted() { scrollers.removeValue(forKey: section)?.removeFromSuperview() }
   }

@@ -8,6 +8,7 @@ import Foundation
 
 extension UICollectionView {
   func beginTouch(_ touch: UITouch) {
+    guard !touchClosesSwipe() else { return }
     guard selects, let (path, cell) = item(of: touch),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }

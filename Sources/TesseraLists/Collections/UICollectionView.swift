@@ -41,6 +41,8 @@ open class UICollectionView: UIScrollView {
   var listBackgroundSet: UIColor?
   /// The item under a finger that has highlighted it.
   var touchedItem: RowKey?
+  /// The row of a list that is swiped to the side; nil until the first one.
+  var swipes: SwipeState?
   /// Work done so far, for tests.
   var builtViews = 0
   var measuredViews = 0
@@ -354,6 +356,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
+      closeSwipe(animated: false)
       for (_, cell) in shownCells { cell.setNeedsUpdateConfiguration() }
     }
   }
@@ -391,6 +394,13 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightTouchedItem() }
+
+  @_spi(Tessera) open override func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool {
+    takesSwipe(from: start, moved: moved)
+  }
+
+  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) { followSwipe(pan) }
+  @_spi(Tessera) open override func contentDragBegins() { closeSwipe(animated: true) }
 
   // MARK: Layout
 

@@ -79,12 +79,21 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether a finger is on the item. The collection view sets it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// The cell's state now: selected, highlighted, editing. The other flags are always false.
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
+  /// Unless set, the buttons behind the item in a list, as a screen reader cannot swipe it. They are asked for when this
+  /// is read.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? (superview as? any SwipedList)?.spokenSwipeActions(self) }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  /// The cell's state now: selected, highlighted, editing, swiped. The other flags are always false.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = collectionView?.isEditing ?? false
+    state.isSwiped = isSwiped
     return state
   }
 

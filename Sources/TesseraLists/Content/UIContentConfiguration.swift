@@ -44,6 +44,8 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isEditing = false
   /// Always false in the states that cells give.
   public var isExpanded = false
+  /// Whether the row is swiped to the side, so that buttons show beside it.
+  public var isSwiped = false
 
   /// A state in which nothing is selected, highlighted or edited.
   public init(traitCollection: UITraitCollection) {
@@ -56,10 +58,12 @@ struct StateFlags: Equatable {
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
+  var isSwiped = false
 
   init() {}
 
   init(_ state: UICellConfigurationState) {
     (isSelected, isHighlighted, isEditing) = (state.isSelected, state.isHighlighted, state.isEditing)
+    isSwiped = state.isSwiped
   }
 }

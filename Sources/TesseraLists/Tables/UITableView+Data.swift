@@ -7,6 +7,7 @@ import Foundation
 
 extension UITableView {
   func discardRows() {
+    closeSwipe(animated: false)
     for key in Array(cells.keys) { retire(key) }
     discardSectionViews()
     selection = []

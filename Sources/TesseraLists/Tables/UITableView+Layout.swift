@@ -109,7 +109,7 @@ extension UITableView {
         continue
       }
       configure(cell, key)
-      cell.frame = rowRect(key)
+      cell.frame = swiped(rowRect(key), cell)
     }
   }
 

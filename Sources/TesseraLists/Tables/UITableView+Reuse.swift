@@ -139,6 +139,7 @@ extension UITableView {
 
   /// Takes the row's cell off screen, into the queue of its identifier.
   func retire(_ key: RowKey) {
+    if let open = swipes?.open, open.cell === cells[key] { closeSwipe(animated: false) }
     guard let cell = cells.removeValue(forKey: key) else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.path)

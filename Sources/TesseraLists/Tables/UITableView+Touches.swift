@@ -7,6 +7,7 @@ import Foundation
 
 extension UITableView {
   func beginTouch(_ touch: UITouch) {
+    guard !touchClosesSwipe() else { return }
     guard let (path, cell) = row(of: touch), selects, !isOnAccessoryButton(touch, cell),
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }

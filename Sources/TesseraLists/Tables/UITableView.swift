@@ -41,6 +41,10 @@ open class UITableView: UIScrollView {
   var reconfigured: [RowKey: UITableViewCell] = [:]
   /// True while cells are built: what they ask of the table must not start another layout.
   var isTiling = false
+  /// The row that is swiped to the side; nil until the first one.
+  var swipes: SwipeState?
+  /// Whether a default of a protocol has answered, in place of the data source.
+  var wasAnsweredByDefault = false
   /// Work done so far, for tests.
   package var builtCells = 0
   var measuredRows = 0
@@ -372,6 +376,7 @@ open class UITableView: UIScrollView {
   /// Starts or ends editing and tells the cells on screen, and later those that come there. No editing controls appear.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingStorage = editing
+    closeSwipe(animated: animated)
     for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { cell.setEditing(editing, animated: animated) }
   }
 
@@ -423,6 +428,13 @@ open class UITableView: UIScrollView {
     super.touchesCancelled(touches, with: event)
     unhighlightTouchedRow()
   }
+
+  @_spi(Tessera) open override func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool {
+    takesSwipe(from: start, moved: moved)
+  }
+
+  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) { followSwipe(pan) }
+  @_spi(Tessera) open override func contentDragBegins() { closeSwipe(animated: true) }
 
   // MARK: Layout
 

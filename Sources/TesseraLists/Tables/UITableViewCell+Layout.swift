@@ -69,6 +69,7 @@ extension UITableViewCell {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
     return state
   }
 

@@ -17,6 +17,17 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: editing controls are not painted.
 open class UITableViewCell: UIView {
+  /// What of editing a cell shows.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A mask of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control at the leading side while the table is edited.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The buttons beside a row that is swiped to the side.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
   /// Where the two labels stand: only one (`default`), the second at the far end (`value1`), after a first column of
   /// 91 points (`value2`), or below the first (`subtitle`).
   public enum CellStyle: Int, Sendable {
@@ -235,8 +246,13 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   /// Stored only: rows are not indented in editing.
   open var shouldIndentWhileEditing = true
-  /// Always false.
-  open var showingDeleteConfirmation: Bool { false }
+  /// Whether the row is swiped to the side, so that buttons show beside it.
+  open var showingDeleteConfirmation: Bool { isSwiped }
+  /// The cell is about to show or hide a control of editing, or the buttons beside a swiped row. Does nothing.
+  open func willTransition(to state: StateMask) {}
+  /// The cell shows or hides a control of editing, or the buttons beside a swiped row. Does nothing.
+  open func didTransition(to state: StateMask) {}
+  var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
   /// How often the labels and the image of the standard styles are indented by `indentationWidth`. Own subviews and
   /// content configurations stay where they are. 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -285,6 +301,12 @@ open class UITableViewCell: UIView {
   }
 
   @_spi(Tessera) open override var textForDescription: String? { partsStorage?.text?.text }
+
+  /// Unless set, the buttons behind the row, as a screen reader cannot swipe it. They are asked for when this is read.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? (superview as? any SwipedList)?.spokenSwipeActions(self) }
+    set { super.accessibilityCustomActions = newValue }
+  }
 
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? {

@@ -8,7 +8,7 @@ public import Foundation
 
 /// Where a table gets its rows.
 ///
-/// - Note: Differs from UIKit: rows are neither edited nor moved by hand and no section index is shown, so the methods
+/// - Note: Differs from UIKit: rows are not moved by hand and no section index is shown, so the methods
 ///   for these are never called.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
@@ -24,7 +24,8 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The footer's text. nil, the default, shows none; a view from the delegate comes before it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether the row may be edited. Never called.
+  /// Whether the row may be edited, asked for when it is swiped: rows that may not have no buttons behind them. True by
+  /// default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether the row may be moved by hand. Never called.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -32,7 +33,7 @@ public protocol UITableViewDataSource: AnyObject {
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that an index title leads to. Never called.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Deletes or inserts a row that was edited by hand. Never called.
+  /// Deletes or inserts a row that was edited by hand, by the Delete button behind it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Moves a row that was dragged by hand. Never called.
@@ -46,8 +47,11 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// No footer title: nil.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns true. Never called.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns true.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.wasAnsweredByDefault = true
+    return true
+  }
   /// Returns false. Never called.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Returns nil. Never called.
@@ -56,7 +60,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// Does nothing. Never called.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}

@@ -5,7 +5,9 @@ public import Foundation
 
 /// How a table's rows, headers and footers look, and what happens to them.
 ///
-/// - Note: Differs from UIKit: the methods on editing are never called.
+/// - Note: Differs from UIKit: a row without swipe actions or row actions gets a Delete button by a swipe only where the
+///   data source implements `canEditRowAt`, or the delegate gives the button a title: whether the data source implements
+///   `commit` cannot be seen before it is called.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row's height in points, separator included; `automaticDimension` measures the cell. The table's `rowHeight`
@@ -65,18 +67,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UITableViewCell.EditingStyle
   /// Whether the row is indented in editing. Never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// The title of the delete button. Never called.
+  /// The title of the Delete button behind a row; nil, the default, for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// The buttons behind the leading side of a row. Not called: rows do not move to the side.
+  /// The buttons behind the leading side of a row, asked for when it is swiped.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The buttons behind the trailing side of a row. Not called: rows do not move to the side.
+  /// The buttons behind the trailing side of a row, asked for when it is swiped. nil, the default, for
+  /// those of `editActionsForRowAt`, or Delete; without actions the row does not move.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// The buttons behind the trailing side of a row, as before swipe actions, the outermost first. nil by default.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+  /// A finger begins to swipe the row.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// The row that was swiped is closed. nil for a row that no longer exists.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// The context menu of a row. Not called: context menus are never shown.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -84,6 +93,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  /// Does nothing when a swipe begins.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing when a swiped row is closed.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// None.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -170,7 +187,7 @@ extension UITableViewDelegate {
   ) -> UITableViewCell.EditingStyle { .delete }
   /// Returns true. Never called.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns nil. Never called.
+  /// Returns nil: "Delete".
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }

@@ -10,6 +10,8 @@ import Foundation
 final class ScrollPan: UIPanGestureRecognizer {
   private static let hold = 0.15
   private var holds = false
+  /// Whether the drag moves something else than the content.
+  var isTaken = false
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
   override var holdsBackBeginnings: Bool { holds || delaysTouchesBegan }
@@ -28,6 +30,6 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    holds = false
+    (holds, isTaken) = (false, false)
   }
 }

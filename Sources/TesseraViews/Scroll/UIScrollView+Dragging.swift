@@ -27,14 +27,16 @@ extension UIScrollView {
 
   /// Whether a drag in the finger's direction scrolls, and the content does not keep the finger.
   func shouldBegin(_ pan: ScrollPan) -> Bool {
-    guard canDrag else { return false }
     let moved = pan.moved
-    guard abs(moved.x) > abs(moved.y) ? dragsX : dragsY else { return false }
+    let (place, way) = (pan.location(in: self), pan.translation(in: self))
+    pan.isTaken = takesDrag(from: CGPoint(x: place.x - way.x, y: place.y - way.y), moved: way)
+    guard pan.isTaken || canDrag && (abs(moved.x) > abs(moved.y) ? dragsX : dragsY) else { return false }
     guard pan.contentHasTouches, let content = pan.watched.first?.view, content !== self else { return true }
     return canCancelContentTouches && touchesShouldCancel(in: content)
   }
 
-  private func follow(_ pan: UIPanGestureRecognizer) {
+  private func follow(_ pan: ScrollPan) {
+    guard !pan.isTaken else { return followTakenDrag(pan) }
     switch pan.state {
     case .began:
       beginDrag(pan)
@@ -53,6 +55,7 @@ extension UIScrollView {
       offset: contentOffset, followsX: dragsX && (!isLocked || isHorizontal),
       followsY: dragsY && (!isLocked || !isHorizontal))
     if keyboardDismissMode != .none { window?.endEditing(true) }
+    contentDragBegins()
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 

@@ -271,6 +271,14 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// millisecond.
   @_spi(Tessera) open func dragTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Whether a drag that is about to begin moves something else than the content. It came down at a point of the
+  /// scroll view's coordinates.
+  @_spi(Tessera) open func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool { false }
+  /// Called for each step of a drag that was taken from the content.
+  @_spi(Tessera) open func followTakenDrag(_ pan: UIPanGestureRecognizer) {}
+  /// A finger begins to drag the content. Called before the delegate is told.
+  @_spi(Tessera) open func contentDragBegins() {}
+
   // MARK: Storage
 
   func setContentSize(_ size: CGSize) {

@@ -30,6 +30,9 @@ public struct UICollectionLayoutListConfiguration {
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
+  /// Returns the buttons behind one side of an item; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
   /// The look given to the initialiser.
   public let appearance: Appearance
   /// Whether there are lines between items. True by default; sidebars have none either way.
@@ -41,6 +44,10 @@ public struct UICollectionLayoutListConfiguration {
   /// Painted behind the list where the collection view has no background colour of its own; nil paints nothing.
   /// `systemBackground` in plain lists, `systemGroupedBackground` in others.
   public var backgroundColor: UIColor?
+  /// The buttons behind the leading side of items, asked for when one is swiped. nil by default.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The buttons behind the trailing side of items, asked for when one is swiped. nil by default.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Where headers come from. `none` by default.
   public var headerMode = HeaderMode.none
   /// Where footers come from. `none` by default.

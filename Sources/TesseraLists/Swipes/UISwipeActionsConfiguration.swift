@@ -3,14 +3,12 @@
 
 public import Foundation
 
-/// The buttons behind one side of a row.
-///
-/// - Note: Differs from UIKit: rows do not move to the side, so the buttons are not seen.
+/// The buttons behind one side of a row. Without any the row does not move to that side.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, the outermost first.
   open private(set) var actions: [UIContextualAction]
-  /// Stored only. True by default.
+  /// Whether a finger that drags the row far enough runs the first action. True by default.
   open var performsFirstActionWithFullSwipe = true
 
   /// Buttons, the outermost first.

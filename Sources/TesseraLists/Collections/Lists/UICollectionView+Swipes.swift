@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Which buttons stand behind the items of a list: those of its configuration.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+extension UICollectionViewCell: SwipedCell {}
+
+extension UICollectionView: SwipedList {
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
+    guard !isEditing, collectionViewLayout.hasLists,
+      let cell = shownCells.first(where: { $0.cell.frame.contains(point) }),
+      cell.cell.superview === self, listConfiguration(cell.key) != nil
+    else { return nil }
+    return (cell.key.path, cell.cell)
+  }
+
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let configuration = listConfiguration(RowKey(path)) else { return nil }
+    let provider =
+      isLeading
+      ? configuration.leadingSwipeActionsConfigurationProvider : configuration.trailingSwipeActionsConfigurationProvider
+    return provider?(path)
+  }
+
+  func swipeWillBegin(at path: IndexPath) {}
+  func swipeDidEnd(at path: IndexPath) {}
+
+  /// The list that an item is in; nil for its header.
+  private func listConfiguration(_ key: RowKey) -> UICollectionLayoutListConfiguration? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      layout.solved.indices.contains(key.section), let list = layout.solved[key.section].list
+    else { return nil }
+    return list.hasHeaderItem && key.row == 0 ? nil : list.configuration
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether sections may be lists.
+  var hasLists: Bool { self is UICollectionViewCompositionalLayout }
+}

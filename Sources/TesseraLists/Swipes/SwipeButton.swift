@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// A button beside a swiped row: a picture, a title or both, white in the middle. From memory of iOS: at least 74 points
+/// wide, text of 15 points with 15 at each side, and both picture and title only in rows of 91 points and more.
+final class SwipeButton: UIControl {
+  private static let least: CGFloat = 74
+  private static let padding: CGFloat = 15
+  private static let gap: CGFloat = 4
+  private static let heightForBoth: CGFloat = 91
+
+  let contextualAction: UIContextualAction
+  private let label = UILabel()
+  private let picture: UIImageView?
+
+  init(_ action: UIContextualAction) {
+    contextualAction = action
+    picture = action.image.map { UIImageView(image: $0) }
+    super.init(frame: .zero)
+    clipsToBounds = true
+    backgroundColor = action.backgroundColor
+    tintColor = .white
+    label.text = action.title
+    label.font = .systemFont(ofSize: 15)
+    label.textColor = .white
+    label.textAlignment = .center
+    addSubview(label)
+    if let picture { addSubview(picture) }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = action.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func showsTitle(_ height: CGFloat) -> Bool {
+    contextualAction.title?.isEmpty == false && (picture == nil || height >= Self.heightForBoth)
+  }
+
+  func width(height: CGFloat) -> CGFloat {
+    let text = showsTitle(height) ? label.intrinsicContentSize.width : 0
+    let image = picture?.intrinsicContentSize.width ?? 0
+    return max(Self.least, max(text, image).rounded(.up) + 2 * Self.padding)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = PixelGrid(scale: pixelScale)
+    let hasTitle = showsTitle(bounds.height)
+    label.isHidden = !hasTitle
+    let text = hasTitle ? label.intrinsicContentSize : .zero
+    let image = picture?.intrinsicContentSize ?? .zero
+    let gap = hasTitle && picture != nil ? Self.gap : 0
+    let top = (bounds.height - image.height - gap - text.height) / 2
+    picture?.frame = CGRect(
+      x: grid.rounded(bounds.midX - image.width / 2), y: grid.rounded(top), width: image.width, height: image.height)
+    label.frame = CGRect(
+      x: grid.rounded(bounds.midX - text.width / 2), y: grid.rounded(top + image.height + gap), width: text.width,
+      height: text.height)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The buttons beside a swiped row: as high as the row, and together as wide as what the row leaves.
+final class SwipeButtons: UIView {
+  private let isLeft: Bool
+  private let buttons: [SwipeButton]
+  /// Whether the outermost button covers the others.
+  var showsFirstAlone = false { didSet { if showsFirstAlone != oldValue { setNeedsLayout() } } }
+  /// What a tap on a button calls.
+  var performs: ((UIContextualAction, UIView) -> Void)?
+
+  init(_ actions: [UIContextualAction], isLeft: Bool) {
+    self.isLeft = isLeft
+    buttons = actions.map(SwipeButton.init)
+    super.init(frame: .zero)
+    clipsToBounds = true
+    for button in buttons.reversed() {
+      addSubview(button)
+      button.addAction(
+        UIAction { [weak self, weak button] _ in
+          if let button { self?.performs?(button.contextualAction, button) }
+        }, for: .touchUpInside)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How wide the buttons want to be in a row of a height.
+  func total(height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.width(height: height) } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let total = total(height: bounds.height)
+    guard total > 0 else { return }
+    let grid = PixelGrid(scale: pixelScale)
+    var (near, sum): (CGFloat, CGFloat) = (0, 0)
+    for (index, button) in buttons.enumerated() {
+      sum += button.width(height: bounds.height)
+      let far = showsFirstAlone && index == 0 ? bounds.width : grid.rounded(bounds.width * sum / total)
+      let width = max(0, far - near)
+      button.frame = CGRect(
+        x: isLeft ? near : bounds.width - near - width, y: 0, width: width, height: bounds.height)
+      near = max(near, far)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A drag to the side moves a row and shows the buttons behind it. The list says which rows have buttons; touches, times and
+// places are the same for tables and collection views. From memory of iOS: opening and closing take 0.3 seconds.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// A list whose rows have buttons behind them.
+@MainActor protocol SwipedList: UIScrollView {
+  var swipes: SwipeState? { get set }
+  /// The row at a point of the content, if it is on screen.
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
+  func swipeWillBegin(at path: IndexPath)
+  func swipeDidEnd(at path: IndexPath)
+}
+
+extension SwipedList {
+  private static var duration: TimeInterval { 0.3 }
+
+  /// Whether a drag opens or closes a row.
+  func takesSwipe(from start: CGPoint, moved: CGPoint) -> Bool {
+    swipes?.proposed = nil
+    guard abs(moved.x) > abs(moved.y), let row = swipeRow(at: start) else { return false }
+    if let open = swipes?.open, open.cell === row.cell { return true }
+    let isLeading = (moved.x > 0) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    guard let configuration = swipeActions(at: row.path, isLeading: isLeading), !configuration.actions.isEmpty else {
+      return false
+    }
+    if swipes == nil { swipes = SwipeState() }
+    swipes?.proposed = RowSwipe(row.cell, at: row.path, isLeading: isLeading, configuration)
+    return true
+  }
+
+  func followSwipe(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { beginSwipe() }
+    guard let open = swipes?.open else { return }
+    switch pan.state {
+    case .began, .changed: open.follow(pan.translation(in: self).x)
+    case .ended: endSwipe(open, pan.velocity(in: self).x)
+    default: settle(open, opens: false)
+    }
+  }
+
+  private func beginSwipe() {
+    swipes?.open?.start = swipes?.open?.offset ?? 0
+    guard let proposed = swipes?.proposed else { return }
+    closeSwipe(animated: true)
+    swipes?.proposed = nil
+    swipes?.open = proposed
+    insertSubview(proposed.buttons, belowSubview: proposed.cell)
+    proposed.buttons.performs = { [weak self, weak proposed] action, view in
+      if let proposed { self?.perform(action, view, proposed) }
+    }
+    proposed.cell.isSwiped = true
+    swipeWillBegin(at: proposed.path)
+  }
+
+  private func endSwipe(_ open: RowSwipe, _ speed: CGFloat) {
+    guard !open.isFull else {
+      slide(open, to: open.rest.width)
+      if let first = open.configuration.actions.first { perform(first, open.buttons, open) }
+      return
+    }
+    settle(open, opens: open.opens(speed) ?? (open.offset > open.total / 2))
+  }
+
+  private func settle(_ open: RowSwipe, opens: Bool) {
+    if opens { slide(open, to: open.total) } else { closeSwipe(animated: true) }
+  }
+
+  private func slide(_ open: RowSwipe, to offset: CGFloat) {
+    open.offset = offset
+    UIView.animate(withDuration: Self.duration) { open.apply() }
+  }
+
+  /// Runs an action. The row closes when the app says that it is done.
+  private func perform(_ action: UIContextualAction, _ view: UIView, _ open: RowSwipe) {
+    action.handler(action, view) { [weak self, weak open] _ in
+      if let self, let open, swipes?.open === open { closeSwipe(animated: true) }
+    }
+  }
+
+  /// Opens no row: the buttons go, and the row returns to its place.
+  func closeSwipe(animated: Bool) {
+    guard let open = swipes?.open else { return }
+    swipes?.open = nil
+    open.offset = 0
+    open.cell.isSwiped = false
+    if animated {
+      UIView.animate(withDuration: Self.duration) {
+        open.apply()
+      } completion: { _ in
+        open.buttons.removeFromSuperview()
+      }
+    } else {
+      open.apply()
+      open.buttons.removeFromSuperview()
+    }
+    swipeDidEnd(at: open.path)
+  }
+
+  /// The place of a cell whose row stands at a frame: to the side of it while it is swiped.
+  func swiped(_ frame: CGRect, _ cell: UIView) -> CGRect {
+    guard let open = swipes?.open, open.cell === cell else { return frame }
+    if open.rest != frame {
+      open.rest = frame
+      open.apply()
+    }
+    return frame.offsetBy(dx: open.shift, dy: 0)
+  }
+
+  /// A touch that comes down while a row is open closes it and does nothing else.
+  func touchClosesSwipe() -> Bool {
+    guard swipes?.open != nil else { return false }
+    closeSwipe(animated: true)
+    return true
+  }
+
+  /// The actions of a cell's row for a screen reader, which cannot swipe.
+  func spokenSwipeActions(_ cell: UIView) -> [UIAccessibilityCustomAction]? {
+    guard let row = swipeRow(at: CGPoint(x: cell.frame.midX, y: cell.frame.midY)), row.cell === cell else { return nil }
+    let actions = [false, true].flatMap { swipeActions(at: row.path, isLeading: $0)?.actions ?? [] }
+    let named = actions.compactMap { action in
+      action.title.map { title in
+        UIAccessibilityCustomAction(name: title, image: action.image) { _ in
+          var isDone = true
+          action.handler(action, cell) { isDone = $0 }
+          return isDone
+        }
+      }
+    }
+    return named.isEmpty ? nil : named
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Which buttons stand behind rows: those of the delegate, older row actions, or Delete.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+extension UITableViewCell: SwipedCell {}
+
+extension UITableView: SwipedList {
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)? {
+    guard !isEditing, point.x >= rowSpan.x, point.x < rowSpan.x + rowSpan.width,
+      let path = indexPathForRow(at: point), let cell = cells[RowKey(path)]
+    else { return nil }
+    return (path, cell)
+  }
+
+  func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    guard let dataSource else { return nil }
+    wasAnsweredByDefault = false
+    guard dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    let isEditable = !wasAnsweredByDefault
+    if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+    if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
+    if let older = delegate?.tableView(self, editActionsForRowAt: path) {
+      let result = UISwipeActionsConfiguration(actions: older.map { $0.contextual(path) })
+      result.performsFirstActionWithFullSwipe = false
+      return result
+    }
+    return deletion(path, isEditable)
+  }
+
+  /// The button of rows that the data source deletes.
+  private func deletion(_ path: IndexPath, _ isEditable: Bool) -> UISwipeActionsConfiguration? {
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    guard isEditable || title != nil, delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else {
+      return nil
+    }
+    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, completion in
+      if let self { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  func swipeWillBegin(at path: IndexPath) {
+    cells[RowKey(path)]?.willTransition(to: .showingDeleteConfirmation)
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+    cells[RowKey(path)]?.didTransition(to: .showingDeleteConfirmation)
+  }
+
+  func swipeDidEnd(at path: IndexPath) {
+    let key = RowKey(path)
+    cells[key]?.willTransition(to: [])
+    delegate?.tableView(self, didEndEditingRowAt: geometry.contains(key) ? path : nil)
+    cells[key]?.didTransition(to: [])
+  }
+}
