@@ -24,7 +24,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// A control for dates, times and durations.
 ///
 /// - Note: Differs from UIKit: nothing opens when a compact picker or the time below a month is touched; `date` is
-///   changed by code there.
+///   changed by code there. Wheels show dates beyond the limits like others, and turn back from them.
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
@@ -225,6 +225,8 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     made.view.frame = bounds
+    made.view.isUserInteractionEnabled = isEnabled
+    made.view.alpha = isEnabled ? 1 : 0.5
   }
 
   @_spi(Tessera) open override func environmentDidChange() {

@@ -19,6 +19,8 @@ open class UIPickerView: UIView {
   private static let margin: CGFloat = 9
   private static let gap: CGFloat = 5
   private static let band: CGFloat = 34
+  /// Places of more rows are no whole numbers in floating point.
+  private static let mostRows = 1 << 50
 
   /// What says how many components and rows there are. Setting it asks anew.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -109,7 +111,7 @@ open class UIPickerView: UIView {
     let count = dataSource?.pickerView(self, numberOfRowsInComponent: column.component) ?? 0
     let height = delegate?.pickerView(self, rowHeightForComponent: column.component) ?? -1
     column.reload(
-      count: max(0, count), rowHeight: height >= 1 && height <= 10_000 ? height : 32,
+      count: max(0, min(count, Self.mostRows)), rowHeight: height >= 1 && height <= 10_000 ? height : 32,
       isRefill: isRefill)
   }
 

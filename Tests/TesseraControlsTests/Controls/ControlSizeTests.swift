@@ -39,6 +39,7 @@ import Testing
         pages.numberOfPages = 3
         return pages
       }, width: 115.5, height: 26),
+    Case(name: "picker", make: { UIPickerView() }, width: 320, height: 216),
     Case(name: "text view", make: { UITextView() }, width: -1, height: -1),
     Case(name: "text field", make: { UITextField() }, width: 0, height: 22),
     Case(name: "image view", make: { UIImageView() }, width: -1, height: -1, hugging: (251, 251)),

@@ -43,6 +43,9 @@ import Testing
     single.dataSource = other
     single.delegate = other
     window.addSubview(single)
+    let well = UIColorWell(frame: CGRect(20, 240, 28, 28))
+    well.selectedColor = .systemTeal
+    window.addSubview(well)
     try write(window, "picker-\(style == .dark ? "dark" : "light")")
   }
 

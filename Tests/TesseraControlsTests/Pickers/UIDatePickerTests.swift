@@ -147,6 +147,10 @@ import Testing
     let window = show(picker)
     window.tap(at: CGPoint(x: 96, y: 139))
     #expect(picker.date == day(2026, 11, 22, 14, 5))
+    picker.isEnabled = false
+    window.layoutIfNeeded()
+    window.tap(at: CGPoint(x: 96, y: 139))
+    #expect(picker.date == day(2026, 11, 22, 14, 5))
   }
 
   /// The period is left of a time, which is written from left to right.

@@ -180,6 +180,16 @@ import Testing
     #expect(source.questions < 100)
   }
 
+  @Test func hugeCounts() {
+    source.counts = [.max]
+    picker.reloadAllComponents()
+    #expect(picker.numberOfRows(inComponent: 0) == 1 << 50)
+    picker.selectRow(1 << 49, inComponent: 0, animated: true)
+    window.layoutIfNeeded()
+    window.swipe(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 60))
+    #expect(picker.selectedRow(inComponent: 0) > 1 << 49)
+  }
+
   @Test func viewsAreReused() throws {
     source.makesViews = true
     source.counts = [100]

@@ -63,6 +63,44 @@ import Testing
     #expect(stepper.stepValue == 5 && !stepper.autorepeat && stepper.wraps && stepper.isContinuous)
   }
 
+  private final class PickerOwner: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 4 }
+  }
+
+  @Test func pickers() {
+    let owner = PickerOwner()
+    let picker: UIPickerView? = NibFixture.make(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <pickerView contentMode="scaleToFill" id="p">
+          <connections>
+              <outlet property="dataSource" destination="-1" id="c1"/>
+              <outlet property="delegate" destination="-1" id="c2"/>
+          </connections>
+      </pickerView>
+      """, owner: owner)
+    #expect(picker?.dataSource === owner && picker?.delegate === owner)
+    #expect(picker?.numberOfRows(inComponent: 0) == 4)
+  }
+
+  /// 800 000 000 seconds after the beginning of 2001.
+  @Test func datePickers() {
+    let picker: UIDatePicker? = NibFixture.make(
+      """
+      <datePicker contentMode="scaleToFill" datePickerMode="date" minuteInterval="5" style="wheels" id="d">
+          <date key="date" timeIntervalSinceReferenceDate="800000000"/>
+          <date key="maximumDate" timeIntervalSinceReferenceDate="900000000"/>
+          <locale key="locale" localeIdentifier="de_DE"/>
+      </datePicker>
+      """)
+    #expect(picker?.datePickerMode == .date && picker?.datePickerStyle == .wheels && picker?.minuteInterval == 5)
+    #expect(picker?.locale?.identifier == "de_DE" && picker?.minimumDate == nil)
+    #expect(picker?.maximumDate == Date(timeIntervalSinceReferenceDate: 900_000_000))
+    // 800 000 000 is 6:13:20 in Greenwich: down to steps of five minutes.
+    #expect(picker?.date == Date(timeIntervalSinceReferenceDate: 800_000_000 - 180))
+  }
+
   @Test func steppersBelowZero() throws {
     let stepper: UIStepper? = NibFixture.make(
       "<stepper value=\"-150\" minimumValue=\"-200\" maximumValue=\"-100\" id=\"s\"/>")
@@ -247,8 +285,8 @@ import Testing
 
   // MARK: What is not there
 
-  /// Pickers, web and map views are not there: one warning each, with file, line and element.
-  @Test(arguments: ["datePicker", "pickerView", "mapView", "wkWebView", "colorWell"])
+  /// Web, map and calendar views are not there: one warning each, with file, line and element.
+  @Test(arguments: ["mapView", "wkWebView", "calendarView"])
   func notRead(name: String) {
     let reports = NibFixture.reports {
       let _: UIView? = NibFixture.make(

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) public import TesseraGraphics
+@_spi(Tessera) public import TesseraViews
+
+/// A disc with the chosen colour in a ring of all hues, 28 x 28 points.
+///
+/// - Note: Differs from UIKit: a tap opens nothing; the colour is changed by code.
+open class UIColorWell: UIControl {
+  // From memory of iOS.
+  private static let size = CGSize(width: 28, height: 28)
+  private static let ring: CGFloat = 3
+  private static let gap: CGFloat = 2
+
+  /// What a colour picker would be titled. Stored only. Nil by default.
+  open var title: String?
+  /// Whether a colour picker would offer opacity. Stored only. True by default.
+  open var supportsAlpha = true
+  /// The colour in the middle; nil, the default, for none. Setting it sends no actions.
+  open var selectedColor: UIColor?
+
+  /// A well of the frame's size, or of 28 x 28 points if that is zero.
+  public override init(frame: CGRect) {
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    NibCoder.finish(self, coder, at: UIColorWell.self)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override var contentOverlaps: Bool { true }
+  @_spi(Tessera) open override var labelByDefault: String? { title }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
+  @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ColorWellSpeaker(view: self)) }
+
+  @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    let side = min(bounds.width, bounds.height)
+    guard side > 0, side.isFinite else { return }
+    let disc = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+    canvas.dimmed(!isEnabled) { canvas in
+      paintRing(disc, &canvas)
+      let inner = disc.insetBy(dx: Self.ring + Self.gap, dy: Self.ring + Self.gap)
+      if let selectedColor, inner.width > 0 {
+        canvas.fillCapsule(inner, selectedColor.rasterColor(with: traitCollection))
+      }
+    }
+  }
+
+  /// A stroke around each of 24 sectors' share of the circle, made by turning a point by 15 degrees:
+  /// cos 15° = (√6 + √2)/4, sin 15° = (√6 - √2)/4.
+  private func paintRing(_ disc: CGRect, _ canvas: inout Canvas) {
+    let (cosine, sine) = ((6.0.squareRoot() + 2.0.squareRoot()) / 4, (6.0.squareRoot() - 2.0.squareRoot()) / 4)
+    let radius = Double(disc.width - Self.ring) / 2
+    let (midX, midY) = (Double(disc.midX), Double(disc.midY))
+    var (x, y) = (0.0, 0 - radius)
+    for sector in 0..<24 {
+      let (nextX, nextY) = (x * cosine - y * sine, x * sine + y * cosine)
+      // The tangents of a circle's arc meet where the cubic's handles point; 4/3 tan(15°/4) of the radius is 0.0873.
+      let handle = 0.0873
+      var path = Path()
+      path.move(to: Point(x: midX + x, y: midY + y))
+      path.addCubic(
+        to: Point(x: midX + nextX, y: midY + nextY),
+        control1: Point(x: midX + x - y * handle, y: midY + y + x * handle),
+        control2: Point(x: midX + nextX + nextY * handle, y: midY + nextY - nextX * handle))
+      let color = UIColor(hue: CGFloat(sector) / 24, saturation: 0.85, brightness: 1, alpha: 1)
+      canvas.stroke(
+        .path(path, .nonZero), StrokeStyle(width: Double(Self.ring)), color.rasterColor(with: traitCollection))
+      (x, y) = (nextX, nextY)
+    }
+  }
+}
+
+private struct ColorWellSpeaker: ControlSpeaker {
+  let well: UIColorWell
+  var view: UIControl { well }
+  var hasSystemSize: Bool { true }
+
+  init(view: UIColorWell) { well = view }
+
+  func addControlLook(to look: inout ViewLook) {
+    if let selected = well.selectedColor { look["value"] = color(selected) }
+  }
+}

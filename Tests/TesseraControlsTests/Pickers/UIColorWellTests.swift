@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// A well of 28 points at (10, 10): its middle at (24, 24), the ring 3 wide, then a gap of 2.
+@MainActor @Suite struct UIColorWellTests {
+  @Test func paints() throws {
+    let well = UIColorWell(frame: CGRect(10, 10, 28, 28))
+    #expect(UIColorWell().frame.size == CGSize(width: 28, height: 28))
+    let painted = PaintedControl(well)
+    #expect(try painted.color(24, 24) == PaintedControl.ground)
+    well.selectedColor = .red
+    #expect(try painted.color(24, 24) == UIColor.red.light)
+    // The disc ends 9 points from the middle; the gap is 9 to 11, the ring 11 to 14.
+    #expect(try painted.color(34, 24) == PaintedControl.ground)
+    let (right, left) = try (painted.color(36, 24), painted.color(11, 24))
+    #expect(right != PaintedControl.ground && left != PaintedControl.ground && right != left)
+    #expect(try painted.color(11, 11) == PaintedControl.ground)
+  }
+
+  @Test func strangeSizes() throws {
+    let well = UIColorWell(frame: CGRect(10, 10, 2, 5))
+    well.selectedColor = .red
+    #expect(try PaintedControl(well).color(50, 50) == PaintedControl.ground)
+  }
+}
