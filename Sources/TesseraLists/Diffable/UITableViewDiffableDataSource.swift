@@ -98,7 +98,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Returns false: rows have no buttons behind them. Override it to have them.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns false. Never called: rows are not moved by hand.
+  /// Returns false: rows have no handles.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Returns nil. Never called: there is no section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -110,7 +110,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Never called: rows are not moved by hand.
+  /// Does nothing. Called when a row was dragged by its handle.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

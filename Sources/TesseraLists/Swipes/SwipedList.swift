@@ -44,6 +44,14 @@ extension SwipedList {
     }
   }
 
+  /// Opens a row without a finger.
+  func openSwipe(_ swipe: RowSwipe) {
+    if swipes == nil { swipes = SwipeState() }
+    swipes?.proposed = swipe
+    beginSwipe()
+    if let open = swipes?.open, open === swipe { slide(open, to: open.total) }
+  }
+
   private func beginSwipe() {
     swipes?.open?.start = swipes?.open?.offset ?? 0
     guard let proposed = swipes?.proposed else { return }

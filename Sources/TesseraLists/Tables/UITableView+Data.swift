@@ -8,6 +8,7 @@ import Foundation
 extension UITableView {
   func discardRows() {
     closeSwipe(animated: false)
+    dropRow()
     for key in Array(cells.keys) { retire(key) }
     discardSectionViews()
     selection = []

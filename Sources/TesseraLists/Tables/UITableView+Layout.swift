@@ -109,7 +109,7 @@ extension UITableView {
         continue
       }
       configure(cell, key)
-      cell.frame = swiped(rowRect(key), cell)
+      cell.frame = swiped(moved(rowRect(key), key), cell)
     }
   }
 

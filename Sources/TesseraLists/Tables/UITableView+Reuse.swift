@@ -128,7 +128,7 @@ extension UITableView {
   /// Tells a cell that comes on screen what the table knows of its row.
   func tellState(_ cell: UITableViewCell, _ key: RowKey) {
     cell.isSelected = selection.contains(key)
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+    if isEditing || cell.isEditing || cell.editing != nil { showEditing(cell, key, animated: false) }
     if let level = delegate?.tableView(self, indentationLevelForRowAt: key.path), level != cell.indentationLevel {
       cell.indentationLevel = level
     }

@@ -34,7 +34,9 @@ extension UITableView: SwipedList {
   /// The button of rows that the data source deletes.
   private func deletion(_ path: IndexPath, _ isEditable: Bool) -> UISwipeActionsConfiguration? {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
-    guard isEditable || title != nil, delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else {
+    guard isEditable || isEditing || title != nil,
+      delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
+    else {
       return nil
     }
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") { [weak self] _, _, completion in

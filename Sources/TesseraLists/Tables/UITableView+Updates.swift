@@ -66,6 +66,7 @@ extension UITableView {
   /// Takes over rows that stay, with their cells and heights. `sections` gives for each row its old place.
   func rearrange(_ sections: [TableUpdate.Section]) {
     closeSwipe(animated: false)
+    dropRow()
     loadIfNeeded()
     let oldCells = cells
     let oldSelection = Set(selection)

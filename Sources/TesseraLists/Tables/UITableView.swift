@@ -19,7 +19,7 @@ public import Foundation
 /// Rows in sections, of which only those on screen exist as views.
 ///
 /// - Note: Differs from UIKit: animations arrive at once, the offset is never adjusted when rows above it turn out to
-///   have other heights than estimated, and neither the section index nor editing controls are painted.
+///   have other heights than estimated, and the section index is not painted.
 open class UITableView: UIScrollView {
   /// The style given to the initialiser. An override of `style` does not change it.
   let styleStorage: Style
@@ -43,6 +43,8 @@ open class UITableView: UIScrollView {
   var isTiling = false
   /// The row that is swiped to the side; nil until the first one.
   var swipes: SwipeState?
+  /// The row that a finger moves.
+  var move: RowMove?
   /// Whether a default of a protocol has answered, in place of the data source.
   var wasAnsweredByDefault = false
   /// Work done so far, for tests.
@@ -373,11 +375,11 @@ open class UITableView: UIScrollView {
     get { editingStorage }
     set { setEditing(newValue, animated: false) }
   }
-  /// Starts or ends editing and tells the cells on screen, and later those that come there. No editing controls appear.
+  /// Starts or ends editing and tells the cells on screen, and later those that come there.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingStorage = editing
     closeSwipe(animated: animated)
-    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { cell.setEditing(editing, animated: animated) }
+    editingDidChange(animated: animated)
   }
 
   /// The row selected first; nil without a selection.
@@ -430,10 +432,12 @@ open class UITableView: UIScrollView {
   }
 
   @_spi(Tessera) open override func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool {
-    takesSwipe(from: start, moved: moved)
+    takesHandle(at: start) || takesSwipe(from: start, moved: moved)
   }
 
-  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) { followSwipe(pan) }
+  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) {
+    if move != nil { followMove(pan) } else { followSwipe(pan) }
+  }
   @_spi(Tessera) open override func contentDragBegins() { closeSwipe(animated: true) }
 
   // MARK: Layout

@@ -114,12 +114,35 @@ extension UITableViewCell {
 
   // MARK: Accessory
 
-  private var hasAccessory: Bool { accessoryView != nil || accessoryImage != nil }
+  private var hasAccessory: Bool {
+    editing == nil ? accessoryView != nil || accessoryImage != nil : editingAccessoryView != nil || handle != nil
+  }
+
+  private var handle: UIView? { editingViews?.handle }
+
+  /// How far the content stands from the leading edge while the row is edited.
+  private var editingRoom: CGFloat { editing?.indents == true ? RowEditingViews.size + RowEditingViews.gap : 0 }
+
+  /// Shows the controls of the row, and the accessory that belongs to its state.
+  func editingDidChange() {
+    editingViews?.remove()
+    editingViews = editing.map { RowEditingViews($0, in: self) }
+    if editing?.control == .select { editingViews?.showSelection(isSelected) }
+    accessoryView?.isHidden = editing != nil
+    accessoryImage?.isHidden = editing != nil || accessoryView != nil
+    if let view = editingAccessoryView {
+      if editing == nil { view.removeFromSuperview() } else { addSubview(view) }
+    }
+    applyMargins()
+    placeContent()
+    setNeedsLayout()
+  }
 
   func accessoryDidChange() {
     accessoryImage?.removeFromSuperview()
     accessoryImage = TableAccessory.view(accessoryType)
     if let accessoryImage, accessoryView == nil { addSubview(accessoryImage) }
+    accessoryImage?.isHidden = editing != nil
     applyMargins()
     setNeedsLayout()
   }
@@ -127,7 +150,8 @@ extension UITableViewCell {
   func replaceAccessory(_ old: UIView?) {
     guard old !== accessoryView else { return }
     old?.removeFromSuperview()
-    accessoryImage?.isHidden = accessoryView != nil
+    accessoryImage?.isHidden = accessoryView != nil || editing != nil
+    accessoryView?.isHidden = editing != nil
     if let accessoryView { addSubview(accessoryView) }
     applyMargins()
     setNeedsLayout()
@@ -135,18 +159,20 @@ extension UITableViewCell {
 
   /// The accessory, and the size it shows at: its own, or the one that fits.
   private var shownAccessory: (view: UIView, size: CGSize)? {
-    if let view = accessoryView {
+    if let view = editing == nil ? accessoryView : editingAccessoryView {
       let size = view.bounds.size
       return (view, size == .zero ? view.sizeThatFits(.zero) : size)
     }
-    guard let view = accessoryImage else { return nil }
+    guard editing == nil, let view = accessoryImage else { return nil }
     return (view, view.sizeThatFits(.zero))
   }
 
   /// The content's width in a cell of a width: what the accessory, its margin and a gap of 8 leave.
   func contentWidth(_ width: CGFloat) -> CGFloat {
-    guard let accessory = shownAccessory else { return width }
-    return max(0, width - setting.sideMargin - accessory.size.width - 8)
+    let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
+    guard !ends.isEmpty else { return max(0, width - editingRoom) }
+    let gaps = RowEditingViews.gap * CGFloat(ends.count - 1)
+    return max(0, width - editingRoom - setting.sideMargin - ends.reduce(0, +) - gaps - 8)
   }
 
   // MARK: Placing
@@ -155,12 +181,16 @@ extension UITableViewCell {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     placeContent()
     if let accessory = shownAccessory {
-      let x = isRTL ? setting.sideMargin : bounds.width - setting.sideMargin - accessory.size.width
+      let end = setting.sideMargin + (handle == nil ? 0 : RowEditingViews.size + RowEditingViews.gap)
+      let x = isRTL ? end : bounds.width - end - accessory.size.width
       let frame = CGRect(
         x: x, y: (contentView.frame.height - accessory.size.height) / 2, width: accessory.size.width,
         height: accessory.size.height)
       accessory.view.frame = PixelGrid(scale: pixelScale).rect(frame, residual: .zero).rect
     }
+    editingViews?.place(
+      in: CGSize(width: bounds.width, height: contentView.frame.height), margin: setting.sideMargin, isRTL: isRTL,
+      scale: pixelScale)
     backgroundView?.frame = bounds
     highlightView?.frame = bounds
     placeSeparator(isRTL)
@@ -170,12 +200,14 @@ extension UITableViewCell {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = contentWidth(bounds.width)
     contentView.frame = CGRect(
-      x: isRTL ? bounds.width - width : 0, y: 0, width: width, height: max(0, bounds.height - setting.separatorHeight))
+      x: isRTL ? bounds.width - width - editingRoom : editingRoom, y: 0, width: width,
+      height: max(0, bounds.height - setting.separatorHeight))
   }
 
   private func placeSeparator(_ isRTL: Bool) {
     let height = 1 / pixelScale
-    let inset = setting.endsGroup ? .zero : separatorInset
+    var inset = setting.endsGroup ? .zero : separatorInset
+    if !setting.endsGroup { inset.left += editingRoom }
     let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
     let bottom = CGRect(
       x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)
@@ -211,6 +243,7 @@ extension UITableViewCell {
   }
 
   func selectionDidChange() {
+    if editing?.control == .select { editingViews?.showSelection(isSelected) }
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     highlightView?.removeFromSuperview()
     highlightView = nil

@@ -14,8 +14,6 @@ public import Foundation
 /// A row of a table.
 ///
 /// In a table with separators the content view is a pixel less high than the row.
-///
-/// - Note: Differs from UIKit: editing controls are not painted.
 open class UITableViewCell: UIView {
   /// What of editing a cell shows.
   public struct StateMask: OptionSet, Sendable {
@@ -44,7 +42,7 @@ open class UITableViewCell: UIView {
     case none = 0
     case blue, gray, `default`
   }
-  /// The control a row would get in editing. No control is painted.
+  /// The control a row gets in editing.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete, insert
@@ -224,10 +222,16 @@ open class UITableViewCell: UIView {
   /// A view at the cell's end in place of the symbol, as large as its bounds or, where those are empty, as it wants to
   /// be. The delegate is not told of taps on it. nil by default.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// Stored only: in editing the cell keeps its ordinary accessory.
+  /// Stored only: in editing the cell has no accessory but the handle to move it by.
   open var editingAccessoryType: AccessoryType = .none
-  /// Stored only: in editing the cell keeps its ordinary accessory.
-  open var editingAccessoryView: UIView?
+  /// A view in place of the accessory while the table is edited. nil, the default, for none.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard oldValue !== editingAccessoryView else { return }
+      oldValue?.removeFromSuperview()
+      editingDidChange()
+    }
+  }
   /// How far the line stays away from the cell's sides, in points, `left` at the leading side. The table's unless set.
   open var separatorInset: UIEdgeInsets {
     get { setting.ownSeparatorInset ?? setting.separatorInset }
@@ -236,16 +240,26 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the table is being edited. No controls appear.
+  /// Whether the table is being edited.
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
   /// Sets `isEditing`. The table calls it for the cells on screen and for those it builds while it is edited.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Always `none`: the delegate is not asked for a style.
-  open internal(set) var editingStyle: EditingStyle = .none
-  /// Stored only: rows cannot be dragged.
+  /// The control that the row has while the table is edited, as the delegate gives it; `none` outside of editing.
+  open var editingStyle: EditingStyle {
+    switch editing?.control {
+    case .delete: .delete
+    case .insert: .insert
+    case .select, .none?, nil: .none
+    }
+  }
+  /// Stored only: the data source's `canMoveRowAt` decides which rows have a handle in editing.
   open var showsReorderControl = false
-  /// Stored only: rows are not indented in editing.
+  /// Stored only: the delegate's `shouldIndentWhileEditingRowAt` decides which rows make room without a control.
   open var shouldIndentWhileEditing = true
+  /// What the row shows while the table is edited; nil outside of editing.
+  var editing: RowEditing? { didSet { if editing != oldValue { editingDidChange() } } }
+  /// The views of it.
+  var editingViews: RowEditingViews?
   /// Whether the row is swiped to the side, so that buttons show beside it.
   open var showingDeleteConfirmation: Bool { isSwiped }
   /// The cell is about to show or hide a control of editing, or the buttons beside a swiped row. Does nothing.

@@ -91,7 +91,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.wasAnsweredByDefault = true
     return true
   }
-  /// Returns false. Never called by the table.
+  /// Returns false: the row has no handle.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Returns nil. Never called by the table: there is no section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -103,7 +103,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Never called by the table: rows are not moved by hand.
+  /// Does nothing. Called when a row was dragged by its handle.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -174,12 +174,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indentationLevel(at: indexPath)
   }
-  /// Returns `delete`. Never called by the table.
+  /// Returns `delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Returns true. Never called by the table.
+  /// Returns true.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns the place proposed.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// Returns nil: "Delete".
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

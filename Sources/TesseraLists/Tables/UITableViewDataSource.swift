@@ -8,8 +8,8 @@ public import Foundation
 
 /// Where a table gets its rows.
 ///
-/// - Note: Differs from UIKit: rows are not moved by hand and no section index is shown, so the methods
-///   for these are never called.
+/// - Note: Differs from UIKit: no section index is shown, so the methods for it are never called, and rows have a handle
+///   to move them by only where `canMoveRowAt` says so: whether `moveRowAt` is implemented cannot be seen.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows the section has. Negative numbers count as 0; more than 10 million rows in all raise an exception.
@@ -24,19 +24,19 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The footer's text. nil, the default, shows none; a view from the delegate comes before it.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether the row may be edited, asked for when it is swiped: rows that may not have no buttons behind them. True by
-  /// default.
+  /// Whether the row may be edited, asked for when it is swiped and in editing: rows that may not have neither buttons
+  /// behind them nor a control. True by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the row may be moved by hand. Never called.
+  /// Whether the row has a handle to move it by in editing. False by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the section index. Never called.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that an index title leads to. Never called.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Deletes or inserts a row that was edited by hand, by the Delete button behind it.
+  /// Deletes or inserts a row that was edited by hand, by the Delete button behind it or the plus sign before it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Moves a row that was dragged by hand. Never called.
+  /// Moves a row that was dragged by its handle, when the finger lifts. The table moves its row afterwards.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -52,7 +52,7 @@ extension UITableViewDataSource {
     tableView.wasAnsweredByDefault = true
     return true
   }
-  /// Returns false. Never called.
+  /// Returns false.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Returns nil. Never called.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -64,7 +64,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Never called.
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -61,12 +61,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// The `indentationLevel` that a cell gets when it comes on screen. The level it has by default.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// The control the row gets in editing. Never called.
+  /// The control the row gets in editing, and whether Delete stands behind it. `delete` by default. Not asked for rows
+  /// that may not be edited, nor for the control where several rows may be selected in editing: those get circles.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Whether the row is indented in editing. Never called.
+  /// Whether a row without a control makes room for one in editing. True by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// Where a row that is dragged by its handle goes instead of where the finger is. The place proposed by default;
+  /// places that do not exist are ignored.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// The title of the Delete button behind a row; nil, the default, for "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -93,6 +100,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  /// The place proposed.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// None.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
@@ -181,11 +193,11 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indentationLevel(at: indexPath)
   }
-  /// Returns `delete`. Never called.
+  /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// Returns true. Never called.
+  /// Returns true.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
   /// Returns nil: "Delete".
   public func tableView(

@@ -122,6 +122,7 @@ enum UIKitOptionalNames {
     "tableView(_:sectionForSectionIndexTitle:at:)",
     "tableView(_:shouldHighlightRowAt:)",
     "tableView(_:shouldIndentWhileEditingRowAt:)",
+    "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
     "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
     "tableView(_:titleForFooterInSection:)",
     "tableView(_:titleForHeaderInSection:)",

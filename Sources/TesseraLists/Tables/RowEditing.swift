@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What a row shows while its table is edited.
+struct RowEditing: Equatable {
+  enum Control {
+    case none, delete, insert, select
+  }
+
+  var control = Control.none
+  /// Whether the content makes room for a control, also where there is none.
+  var indents = false
+  /// Whether there is a handle to drag the row by.
+  var reorders = false
+}
+
+/// The views of a row that is edited. From memory of iOS: symbols 22 wide, 16 before the content; the handle's lines are
+/// 22 wide and as far from the cell's edge as other accessories.
+@MainActor final class RowEditingViews {
+  static let size: CGFloat = 22
+  static let gap: CGFloat = 16
+
+  let control: UIControl?
+  let handle: UIImageView?
+  private let picture: UIImageView?
+
+  init(_ editing: RowEditing, in cell: UITableViewCell) {
+    handle = editing.reorders ? Self.symbol("line.3.horizontal", 17, .tertiaryLabel) : nil
+    switch editing.control {
+    case .none: (control, picture) = (nil, nil)
+    case .delete: (control, picture) = (UIControl(), UIImageView(image: Self.disc("minus.circle.fill", .systemRed)))
+    case .insert: (control, picture) = (UIControl(), UIImageView(image: Self.disc("plus.circle.fill", .systemGreen)))
+    case .select: (control, picture) = (UIControl(), Self.symbol("circle", 20, .tertiaryLabel))
+    }
+    picture?.contentMode = .center
+    if let picture { control?.addSubview(picture) }
+    control?.isUserInteractionEnabled = editing.control != .select
+    control?.addAction(
+      UIAction { [weak cell] _ in
+        if let cell { (cell.superview as? UITableView)?.controlTapped(cell, editing.control) }
+      }, for: .touchUpInside)
+    for view in [control, handle].compactMap({ $0 }) { cell.addSubview(view) }
+  }
+
+  private static func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIImageView {
+    let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .regular)
+    let view = UIImageView(image: UIImage(systemName: name, withConfiguration: configuration))
+    view.contentMode = .center
+    view.tintColor = color
+    return view
+  }
+
+  /// A white sign on a disc.
+  private static func disc(_ name: String, _ color: UIColor) -> UIImage? {
+    let size = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
+    let colors = UIImage.SymbolConfiguration(paletteColors: [.white, color])
+    return UIImage(systemName: name, withConfiguration: size.applying(colors))
+  }
+
+  func remove() {
+    control?.removeFromSuperview()
+    handle?.removeFromSuperview()
+  }
+
+  /// A filled circle for a selected row.
+  func showSelection(_ isSelected: Bool) {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
+    picture?.image =
+      isSelected
+      ? Self.disc("checkmark.circle.fill", .tintColor) : UIImage(systemName: "circle", withConfiguration: configuration)
+  }
+
+  /// The control takes touches from the cell's edge to the content.
+  func place(in size: CGSize, margin: CGFloat, isRTL: Bool, scale: CGFloat) {
+    let width = margin + Self.size + Self.gap / 2
+    control?.frame = CGRect(x: isRTL ? size.width - width : 0, y: 0, width: width, height: size.height)
+    let symbol = CGRect(
+      x: isRTL ? Self.gap / 2 : margin, y: (size.height - Self.size) / 2, width: Self.size, height: Self.size)
+    picture?.frame = PixelGrid(scale: scale).rect(symbol, residual: .zero).rect
+    let x = isRTL ? margin : size.width - margin - Self.size
+    let lines = CGRect(x: x, y: (size.height - Self.size) / 2, width: Self.size, height: Self.size)
+    handle?.frame = PixelGrid(scale: scale).rect(lines, residual: .zero).rect
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What rows show while the table is edited, and what their controls do.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+extension UITableView {
+  /// What a row shows now; nil while the table is not edited.
+  func editing(_ key: RowKey) -> RowEditing? {
+    guard isEditing, geometry.contains(key), let dataSource else { return nil }
+    var result = RowEditing()
+    result.reorders = dataSource.tableView(self, canMoveRowAt: key.path)
+    guard dataSource.tableView(self, canEditRowAt: key.path) else { return result }
+    result.control = control(key)
+    result.indents =
+      result.control != .none || delegate?.tableView(self, shouldIndentWhileEditingRowAt: key.path) ?? true
+    return result
+  }
+
+  private func control(_ key: RowKey) -> RowEditing.Control {
+    if allowsMultipleSelectionDuringEditing { return .select }
+    switch delegate?.tableView(self, editingStyleForRowAt: key.path) ?? .delete {
+    case .none: return .none
+    case .delete: return .delete
+    case .insert: return .insert
+    }
+  }
+
+  /// Tells the cells on screen that editing has begun or ended. Their content has another width.
+  func editingDidChange(animated: Bool) {
+    dropRow()
+    for (key, cell) in cells.sorted(by: { $0.key < $1.key }) where cells[key] === cell {
+      showEditing(cell, key, animated: animated)
+      if geometry.contains(key) { geometry.setRow(key, estimatedRow(key)) }
+    }
+    geometry.place()
+    setNeedsLayout()
+  }
+
+  func showEditing(_ cell: UITableViewCell, _ key: RowKey, animated: Bool) {
+    let editing = editing(key)
+    if editing != cell.editing {
+      let state: UITableViewCell.StateMask = editing.map { $0.control != .none } == true ? .showingEditControl : []
+      cell.willTransition(to: state)
+      cell.editing = editing
+      cell.didTransition(to: state)
+    }
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+  }
+
+  /// The red sign asks once more, by a button behind the row; the green one inserts.
+  func controlTapped(_ cell: UITableViewCell, _ control: RowEditing.Control) {
+    guard !touchClosesSwipe(), let path = indexPath(for: cell) else { return }
+    switch control {
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .delete:
+      if let actions = swipeActions(at: path, isLeading: false), !actions.actions.isEmpty {
+        openSwipe(RowSwipe(cell, at: path, isLeading: false, actions))
+      }
+    case .select, .none: break
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A drag of a row's handle takes the row along; the rows between its place and the finger make room. The data source is told
+// once, when the finger lifts.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// A row under a finger that moves it.
+@MainActor final class RowMove {
+  let from: RowKey
+  let cell: UITableViewCell
+  /// Where the row would go now.
+  var target: RowKey
+  /// How far the finger has moved down.
+  var way: CGFloat = 0
+
+  init(_ key: RowKey, _ cell: UITableViewCell) {
+    (from, target, self.cell) = (key, key, cell)
+  }
+}
+
+extension UITableView {
+  /// Whether a finger came down on a row's handle, which then is about to be moved.
+  func takesHandle(at point: CGPoint) -> Bool {
+    guard isEditing, swipes?.open == nil, let path = indexPathForRow(at: point), let cell = cells[RowKey(path)],
+      let handle = cell.editingViews?.handle,
+      handle.frame.insetBy(dx: -RowEditingViews.gap, dy: -cell.bounds.height).contains(convert(point, to: cell))
+    else { return false }
+    move = RowMove(RowKey(path), cell)
+    return true
+  }
+
+  func followMove(_ pan: UIPanGestureRecognizer) {
+    guard let move else { return }
+    switch pan.state {
+    case .began, .changed:
+      if pan.state == .began { bringSubviewToFront(move.cell) }
+      move.way = pan.translation(in: self).y
+      aim(move)
+      setNeedsLayout()
+      layoutIfNeeded()
+    case .ended: finish(move)
+    default: dropRow()
+    }
+  }
+
+  private func aim(_ move: RowMove) {
+    guard geometry.contains(move.from) else { return dropRow() }
+    let middle = rowRect(move.from).midY + move.way
+    guard let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)) else { return }
+    let target =
+      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: move.from.path, toProposedIndexPath: proposed)
+      ?? proposed
+    if geometry.contains(RowKey(target)) { move.target = RowKey(target) }
+  }
+
+  private func finish(_ move: RowMove) {
+    dropRow()
+    guard move.target != move.from, geometry.contains(move.from), geometry.contains(move.target) else { return }
+    dataSource?.tableView(self, moveRowAt: move.from.path, to: move.target.path)
+    edit { $0.movedRows.append((move.from, move.target)) }
+  }
+
+  /// Ends a move without telling anybody.
+  func dropRow() {
+    guard move != nil else { return }
+    move = nil
+    setNeedsLayout()
+  }
+
+  /// The place of a row that stands at a frame, while another one or itself is moved.
+  func moved(_ frame: CGRect, _ key: RowKey) -> CGRect {
+    guard let move, geometry.contains(move.from) else { return frame }
+    if key == move.from { return frame.offsetBy(dx: 0, dy: move.way) }
+    let height = geometry.span(move.from).height
+    if key > move.from, key <= move.target { return frame.offsetBy(dx: 0, dy: -height) }
+    if key < move.from, key >= move.target { return frame.offsetBy(dx: 0, dy: height) }
+    return frame
+  }
+}
