@@ -23,6 +23,8 @@ final class MonthGrid: UIView {
   /// Whether a day can be chosen.
   var allows: (@MainActor (Date) -> Bool)? { didSet { update() } }
   var didTap: (@MainActor (Date) -> Void)?
+  /// Called when the user has turned to another month, with the one before.
+  var didTurn: (@MainActor (Date) -> Void)?
 
   private let title = UILabel()
   private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
@@ -74,7 +76,9 @@ final class MonthGrid: UIView {
 
   func turn(by months: Int) {
     guard let date = wording.calendar.date(byAdding: .month, value: months, to: month) else { return }
+    let old = month
     show(date)
+    didTurn?(old)
   }
 
   /// Shows the month of a date.
@@ -152,6 +156,17 @@ final class MonthDay: UIControl {
   let label = UILabel()
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var isToday = false
+  /// Stands below the number.
+  var decoration: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let decoration {
+        decoration.isUserInteractionEnabled = false
+        addSubview(decoration)
+      }
+      setNeedsLayout()
+    }
+  }
 
   init() {
     super.init(frame: .zero)
@@ -166,7 +181,9 @@ final class MonthDay: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    // With a decoration the number moves up.
+    label.frame = decoration == nil ? bounds : bounds.offsetBy(dx: 0, dy: -3)
+    decoration?.center = CGPoint(x: bounds.midX, y: bounds.maxY - 9)
     label.font = UIFont.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
     label.textColor = ink
   }

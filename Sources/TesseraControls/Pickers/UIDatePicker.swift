@@ -60,9 +60,11 @@ open class UIDatePicker: UIControl {
   }
 
   /// 9:41 on 9 January 2007, the moment Apple's pictures show, in the picker's time zone.
-  var now: Date {
+  var now: Date { Self.now(in: wording.calendar.timeZone) }
+
+  static func now(in zone: TimeZone) -> Date {
     var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = wording.calendar.timeZone
+    gregorian.timeZone = zone
     let moment = DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41)
     return gregorian.date(from: moment) ?? Date(timeIntervalSinceReferenceDate: 0)
   }

@@ -27,7 +27,7 @@ import Testing
 
   @Test(.enabled(if: folder != nil), arguments: [UIUserInterfaceStyle.light, .dark])
   func pickers(_ style: UIUserInterfaceStyle) throws {
-    let window = makeWindow(340, 450, style: style)
+    let window = makeWindow(700, 450, style: style)
     window.backgroundColor = .systemBackground
     let source = UIPickerViewTests.Source()
     source.counts = [12, 7]
@@ -43,6 +43,13 @@ import Testing
     single.dataSource = other
     single.delegate = other
     window.addSubview(single)
+    let calendar = UICalendarView(frame: CGRect(360, 10, 320, 330))
+    let selection = UICalendarSelectionMultiDate(delegate: nil)
+    selection.selectedDates = [9, 12, 13].map { DateComponents(year: 2007, month: 1, day: $0) }
+    calendar.selectionBehavior = selection
+    let decorator = UICalendarViewTests.Delegate()
+    calendar.delegate = decorator
+    window.addSubview(calendar)
     let well = UIColorWell(frame: CGRect(20, 240, 28, 28))
     well.selectedColor = .systemTeal
     window.addSubview(well)

@@ -15,7 +15,7 @@ import Testing
     ],
     "Its labels and pictures speak": [
       "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow", "DatePill", "MonthGrid",
-      "WheelDates", "CompactDates", "InlineDates",
+      "WheelDates", "CompactDates", "InlineDates", "UICalendarView",
     ],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PlainProbe", "PointInsideProbe",

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+@_spi(Tessera) public import TesseraViews
+
+/// A month with days to choose and to decorate.
+///
+/// - Note: Differs from UIKit: the day that stands for today is 9 January 2007, as for date pickers, and so is the
+///   month that shows at first. Months change at once.
+open class UICalendarView: UIView {
+  /// How large the decoration below a day is.
+  public enum DecorationSize: Int, Sendable { case small = 0, medium, large }
+
+  /// What stands below a day.
+  @preconcurrency @MainActor
+  public final class Decoration: NSObject {
+    let makeView: @MainActor () -> UIView
+
+    /// A disc of a colour; nil for grey.
+    public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
+      image(UIImage(systemName: "circle.fill"), color: color, size: size)
+    }
+
+    /// A picture in a colour; nil for a disc, and for grey.
+    public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
+      Decoration {
+        let view = UIImageView(image: (image ?? UIImage(systemName: "circle.fill"))?.withRenderingMode(.alwaysTemplate))
+        view.tintColor = color ?? .systemFill
+        view.contentMode = .scaleAspectFit
+        // From memory of iOS.
+        let side: CGFloat = [5, 8, 12][size.rawValue]
+        view.frame.size = CGSize(width: side, height: side)
+        return view
+      }
+    }
+
+    /// A view of one's own, of its own size.
+    public static func customView(_ customViewProvider: @escaping @MainActor () -> UIView) -> Decoration {
+      Decoration(makeView: customViewProvider)
+    }
+
+    init(makeView: @escaping @MainActor () -> UIView) { self.makeView = makeView }
+  }
+
+  /// What decorates days and hears which month shows.
+  open weak var delegate: (any UICalendarViewDelegate)? { didSet { decorate() } }
+  /// The calendar whose days are shown. That of the screen's language by default.
+  open var calendar: Calendar { didSet { rebuild() } }
+  /// The locale that names are written in. That of the screen's language by default.
+  open var locale: Locale { didSet { rebuild() } }
+  /// The zone of the days; nil, the default, for the calendar's.
+  open var timeZone: TimeZone? { didSet { rebuild() } }
+  /// The days that can be chosen. All by default.
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    didSet { selectionDidChange() }
+  }
+  /// Whether the delegate is asked for decorations. True by default.
+  open var wantsDateDecorations = true { didSet { decorate() } }
+  /// What a tap on a day does; nil, the default, for nothing.
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      oldValue?.calendarView = nil
+      selectionBehavior?.calendarView = self
+      selectionDidChange()
+    }
+  }
+
+  private(set) var grid: MonthGrid
+  private static let size = CGSize(width: 320, height: MonthGrid.height)
+
+  private static var words: DateWording {
+    DateWording(locale: .ambient, calendar: Calendar(identifier: Locale.ambient.calendar.identifier))
+  }
+
+  /// A calendar that shows the month of `UIDatePicker`'s first date.
+  public override init(frame: CGRect) {
+    let wording = Self.words
+    (calendar, locale) = (wording.calendar, wording.locale)
+    let now = UIDatePicker.now(in: wording.calendar.timeZone)
+    grid = MonthGrid(wording: wording, showing: now, today: now)
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    adopt(grid)
+  }
+
+  public required init?(coder: NSCoder) {
+    let wording = Self.words
+    (calendar, locale) = (wording.calendar, wording.locale)
+    let now = UIDatePicker.now(in: wording.calendar.timeZone)
+    grid = MonthGrid(wording: wording, showing: now, today: now)
+    super.init(coder: coder)
+    adopt(grid)
+  }
+
+  private func adopt(_ grid: MonthGrid) {
+    addSubview(grid)
+    grid.didTap = { [weak self] in self?.didTap($0) }
+    grid.didTurn = { [weak self] in self?.didTurn(from: $0) }
+    selectionDidChange()
+    decorate()
+  }
+
+  private func rebuild() {
+    let shown = grid.month
+    grid.removeFromSuperview()
+    var calendar = calendar
+    if let timeZone { calendar.timeZone = timeZone }
+    let now = UIDatePicker.now(in: calendar.timeZone)
+    grid = MonthGrid(wording: DateWording(locale: locale, calendar: calendar), showing: shown, today: now)
+    adopt(grid)
+    setNeedsLayout()
+  }
+
+  // MARK: Months
+
+  /// The month that shows.
+  open var visibleDateComponents: DateComponents {
+    get { month(grid.month) }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+
+  /// Shows a month at once; `animated` is ignored. What is no date changes nothing.
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    guard let date = grid.wording.calendar.date(from: dateComponents) else { return }
+    grid.show(date)
+    decorate()
+  }
+
+  private func month(_ date: Date) -> DateComponents {
+    var parts = grid.wording.calendar.dateComponents([.era, .year, .month], from: date)
+    parts.calendar = grid.wording.calendar
+    return parts
+  }
+
+  private func day(_ date: Date) -> DateComponents {
+    var parts = grid.wording.calendar.dateComponents([.era, .year, .month, .day], from: date)
+    parts.calendar = grid.wording.calendar
+    return parts
+  }
+
+  private func didTurn(from old: Date) {
+    decorate()
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: month(old))
+  }
+
+  // MARK: Days
+
+  private func didTap(_ date: Date) { selectionBehavior?.didTap(day(date)) }
+
+  func selectionDidChange() {
+    let calendar = grid.wording.calendar
+    grid.chosen = Set((selectionBehavior?.chosen ?? []).compactMap { calendar.date(from: $0) })
+    grid.allows = { [weak self] in self?.allows($0) ?? true }
+  }
+
+  /// A day counts as available if any of its moments is. Without a selection all of them show as usual.
+  private func allows(_ date: Date) -> Bool {
+    let whole = grid.wording.calendar.dateInterval(of: .day, for: date)
+    guard whole.map({ availableDateRange.intersects($0) }) ?? true else { return false }
+    return selectionBehavior?.allows(day(date)) ?? true
+  }
+
+  /// Asks the delegate again for the decorations of some days.
+  open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
+    let dates = Set(dateComponents.compactMap { grid.wording.calendar.date(from: $0) })
+    decorate { dates.contains($0) }
+  }
+
+  private func decorate(where isWanted: (Date) -> Bool = { _ in true }) {
+    for cell in grid.days where isWanted(cell.date) {
+      cell.decoration =
+        wantsDateDecorations
+        ? delegate?.calendarView(self, decorationFor: day(cell.date))?.makeView() : nil
+    }
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    grid.frame = bounds
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// January 2007 began on a Monday: with weeks from Sunday the 1st is in the second column. Cells are 304/7 = 43.43
+/// points wide from 8 on and 44 high from 66 on.
+@MainActor @Suite struct UICalendarViewTests {
+  final class Delegate: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
+    UICalendarSelectionMultiDateDelegate
+  {
+    var lines: [String] = []
+    func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
+      -> UICalendarView.Decoration?
+    {
+      dateComponents.day == 3 ? .default(color: .systemRed, size: .large) : nil
+    }
+    func calendarView(
+      _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+    ) { lines.append("from \(previousDateComponents.month ?? 0)") }
+    func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
+      lines.append("single \(dateComponents?.day ?? 0)")
+    }
+    func dateSelection(
+      _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+    ) -> Bool { dateComponents?.day != 5 }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents) {
+      lines.append("select \(dateComponents.day ?? 0)")
+    }
+    func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents) {
+      lines.append("deselect \(dateComponents.day ?? 0)")
+    }
+  }
+
+  let delegate = Delegate()
+  let window = makeWindow(320, 330)
+  let view: UICalendarView
+
+  init() {
+    view = AmbientLanguage.with(LanguageTag("en-US")) { UICalendarView() }
+    view.delegate = delegate
+    window.addSubview(view)
+    window.layoutIfNeeded()
+  }
+
+  /// The middle of a day of the first week.
+  private func tap(_ day: Int) { window.tap(at: CGPoint(x: 8 + 43.43 * (CGFloat(day) + 0.5), y: 88)) }
+  private var chosen: [Int] { view.grid.days.indices.filter { view.grid.days[$0].isSelected }.map { $0 + 1 } }
+
+  @Test func oneDay() {
+    #expect(view.visibleDateComponents.year == 2007 && view.visibleDateComponents.month == 1)
+    tap(2)
+    #expect(chosen.isEmpty)
+    let selection = UICalendarSelectionSingleDate(delegate: delegate)
+    view.selectionBehavior = selection
+    tap(2)
+    tap(3)
+    tap(5)
+    #expect(chosen == [3] && selection.selectedDate?.day == 3 && delegate.lines == ["single 2", "single 3"])
+    selection.setSelected(DateComponents(year: 2007, month: 1, day: 20), animated: true)
+    #expect(chosen == [20] && delegate.lines.count == 2)
+  }
+
+  @Test func severalDays() {
+    let selection = UICalendarSelectionMultiDate(delegate: delegate)
+    view.selectionBehavior = selection
+    tap(2)
+    tap(3)
+    tap(2)
+    #expect(chosen == [3] && delegate.lines == ["select 2", "select 3", "deselect 2"])
+    view.availableDateRange = DateInterval(start: .distantPast, end: view.grid.days[2].date)
+    #expect(view.grid.days.filter(\.isEnabled).count >= 2 && !view.grid.days[4].isEnabled)
+  }
+
+  @Test func monthsAndDecorations() {
+    #expect(view.grid.days[2].decoration?.frame.size == CGSize(width: 12, height: 12))
+    #expect(view.grid.days[3].decoration == nil)
+    view.grid.turn(by: 1)
+    #expect(view.visibleDateComponents.month == 2 && delegate.lines == ["from 1"])
+    view.visibleDateComponents = DateComponents(year: 2026, month: 11)
+    #expect(view.grid.days.count == 30 && delegate.lines.count == 1)
+    view.wantsDateDecorations = false
+    #expect(view.grid.days[2].decoration == nil)
+  }
+}
