@@ -220,7 +220,7 @@ extension UICollectionView {
   {
     if attributes.transform.isIdentity {
       if !view.transform.isIdentity { view.transform = .identity }
-      view.frame = swiped(frame, view)
+      view.frame = swiped(moved(frame, attributes), view)
     } else {
       view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
       view.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -22,6 +22,7 @@ extension UICollectionView {
 
   func discardViews() {
     closeSwipe(animated: false)
+    endMove(commits: false)
     for element in views.keys.sorted() { retire(element) }
     for section in scrollers.keys.sorted() { scrollers.removeValue(forKey: section)?.removeFromSuperview() }
   }

@@ -70,6 +70,7 @@ extension UICollectionView {
   /// Takes over items that stay, with their cells. `sections` gives for each item its old place.
   func rearrange(_ sections: [TableUpdate.Section]) {
     closeSwipe(animated: false)
+    endMove(commits: false)
     loadIfNeeded()
     let old = views
     let oldSelection = Set(selection)

@@ -12,7 +12,7 @@ public import Foundation
 
 /// Elements placed by a layout object, of which only those on screen exist as views.
 ///
-/// - Note: Differs from UIKit: animations arrive at once, nothing is fetched ahead, and items are not moved by hand.
+/// - Note: Differs from UIKit: animations arrive at once, and nothing is fetched ahead.
 open class UICollectionView: UIScrollView {
   private weak var delegateStorage: (any UICollectionViewDelegate)?
   private var layoutStorage: UICollectionViewLayout
@@ -43,6 +43,8 @@ open class UICollectionView: UIScrollView {
   var touchedItem: RowKey?
   /// The row of a list that is swiped to the side; nil until the first one.
   var swipes: SwipeState?
+  /// The item that is moved by hand.
+  var move: ItemMove?
   /// Work done so far, for tests.
   var builtViews = 0
   var measuredViews = 0
@@ -380,6 +382,18 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
+
+  // MARK: Moving by hand
+
+  /// Begins to move an item, where the data source allows it. False if it does not, or the item does not exist.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMove(indexPath) }
+  /// Brings the middle of the moved item to a point of the content. The items that it passes in its section make room.
+  /// Does nothing without a movement.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMove(targetPosition) }
+  /// Leaves the item where it was brought, and tells the data source. Does nothing without a movement.
+  open func endInteractiveMovement() { endMove(commits: true) }
+  /// Returns the item to where it was.
+  open func cancelInteractiveMovement() { endMove(commits: false) }
 
   // MARK: Touches
 

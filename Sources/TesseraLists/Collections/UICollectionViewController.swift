@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
   /// Stored only: pushes are not animated from layout to layout.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Stored only: items are not moved by hand.
+  /// Stored only: no gesture is installed. Call the collection view's methods from one of your own.
   open var installsStandardGestureForInteractiveMovement = true
 
   /// A controller whose collection view, with this layout, is made when the view is first asked for.
@@ -80,9 +80,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns false. Never called: items are not moved by hand.
+  /// Returns false: the item may not be moved by hand.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing. Never called: items are not moved by hand.
+  /// Does nothing. Called when an item was moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -99,6 +99,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Returns the place proposed.
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   /// Does nothing. Called when a finger is on the item.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing. Called when the finger has lifted or left the item.

@@ -5,8 +5,8 @@ public import Foundation
 
 /// Where a collection view gets its elements.
 ///
-/// - Note: Differs from UIKit: items are not moved by hand and no index is shown, so the methods for these are never
-///   called.
+/// - Note: Differs from UIKit: no index is shown, so the methods for it are never called, and items move by hand only
+///   where `canMoveItemAt` says so: whether `moveItemAt` is implemented cannot be seen.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items the section has. Negative numbers count as 0; more than 10 million items in all raise an
@@ -22,9 +22,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Whether the item may be moved by hand. Never called.
+  /// Whether the item may be moved by hand, asked when that begins. False by default.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Moves an item that was dragged by hand. Never called.
+  /// Moves an item that was moved by hand, when that ends. The collection view moves its cell afterwards.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The titles of the index. Never called.
@@ -47,9 +47,9 @@ extension UICollectionViewDataSource {
       "the collection view's data source does not implement collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
         + "although the layout wants a view of kind \(kind). Implement it, or give the layout no such element.")
   }
-  /// Returns false. Never called.
+  /// Returns false.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing. Never called.
+  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

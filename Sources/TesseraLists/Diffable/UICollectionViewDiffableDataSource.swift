@@ -152,9 +152,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// Returns false. Never called: items are not moved by hand.
+  /// Returns false: the item may not be moved by hand.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing. Never called: items are not moved by hand.
+  /// Does nothing. Called when an item was moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

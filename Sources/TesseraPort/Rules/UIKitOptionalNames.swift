@@ -40,6 +40,7 @@ enum UIKitOptionalNames {
     "collectionView(_:shouldDeselectItemAt:)",
     "collectionView(_:shouldHighlightItemAt:)",
     "collectionView(_:shouldSelectItemAt:)",
+    "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
     "collectionView(_:viewForSupplementaryElementOfKind:at:)",
     "collectionView(_:willDisplay:forItemAt:)",
     "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
