@@ -30,7 +30,9 @@ enum NibTables {
         "delegate": NibKind.outlet { (table: UITableView, delegate: any UITableViewDelegate) in
           table.delegate = delegate
         },
-        "prefetchDataSource": { _, _ in true },
+        "prefetchDataSource": NibKind.outlet { (table: UITableView, source: any UITableViewDataSourcePrefetching) in
+          table.prefetchDataSource = source
+        },
       ]),
     NibKind(
       "tableViewCell", UITableViewCell.self, base: "view", attributes: cellAttributes, children: cellChildren,

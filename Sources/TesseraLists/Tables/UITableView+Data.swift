@@ -12,6 +12,7 @@ extension UITableView {
     for key in Array(cells.keys) { retire(key) }
     discardSectionViews()
     selection = []
+    prefetching?.rows = []
     needsData = true
     update?.isReload = true
     setNeedsLayout()

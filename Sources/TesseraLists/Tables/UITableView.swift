@@ -45,6 +45,8 @@ open class UITableView: UIScrollView {
   var swipes: SwipeState?
   /// The row that a finger moves.
   var move: RowMove?
+  /// What was told of rows to come; nil until somebody wants to know.
+  var prefetching: TablePrefetching?
   /// Whether a default of a protocol has answered, in place of the data source.
   var wasAnsweredByDefault = false
   /// Work done so far, for tests.
@@ -85,6 +87,12 @@ open class UITableView: UIScrollView {
   /// Says how many rows there are and makes their cells. Held weakly. Setting another one throws away all rows and the
   /// selection; without one the table is empty.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { discardRows() } } }
+
+  /// Told of rows that will soon be seen, once the table has been scrolled. Held weakly. nil by default.
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { prefetching?.source }
+    set { prefetching = newValue.map(TablePrefetching.init) }
+  }
 
   /// Gives heights, headers and footers, and hears of taps. Held weakly. Setting it asks for all heights again.
   open var delegate: (any UITableViewDelegate)? {
@@ -447,6 +455,7 @@ open class UITableView: UIScrollView {
       isTiling = true
       tile()
       isTiling = false
+      if prefetching != nil { prefetch() }
     }
     super.layoutSubviews()
   }

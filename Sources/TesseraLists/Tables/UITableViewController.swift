@@ -86,7 +86,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticRows?.section(section)?.footer
   }
-  /// Returns true: the row may be swiped.
+  /// Returns true: the row may be swiped, and has a control in editing.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.wasAnsweredByDefault = true
     return true

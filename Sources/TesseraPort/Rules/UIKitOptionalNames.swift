@@ -99,6 +99,7 @@ enum UIKitOptionalNames {
     "tableView(_:accessoryButtonTappedForRowWith:)",
     "tableView(_:canEditRowAt:)",
     "tableView(_:canMoveRowAt:)",
+    "tableView(_:cancelPrefetchingForRowsAt:)",
     "tableView(_:commit:forRowAt:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)",
     "tableView(_:didDeselectRowAt:)",

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// A table of 300 x 400 with twenty rows of 100 points: four are seen, and the four after them come next.
+@MainActor @Suite struct TablePrefetchingTests {
+  final class Source: UITableViewDataSourcePrefetching {
+    var log: [String] = []
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      log.append("fetch \(indexPaths.map(\.row))")
+    }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      log.append("cancel \(indexPaths.map(\.row))")
+    }
+  }
+
+  @Test func rowsAhead() {
+    let rows = Rows([Array(repeating: 100, count: 20)])
+    let (window, table) = makeTable(rows)
+    table.rowHeight = 100
+    var source: Source? = Source()
+    table.prefetchDataSource = source
+    table.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(source?.log == [], "nothing before the first scrolling")
+    func scroll(_ y: CGFloat) -> [String]? {
+      source?.log = []
+      table.contentOffset.y = y
+      window.layoutIfNeeded()
+      return source?.log
+    }
+    #expect(scroll(100) == ["fetch [5, 6, 7, 8]"])
+    #expect(scroll(200) == ["fetch [9]"], "the others have been told")
+    // Row 0 comes next upwards; 6 to 9 do not come any more.
+    #expect(scroll(150) == ["cancel [6, 7, 8, 9]", "fetch [0]"])
+    #expect(scroll(1600) == ["cancel [0]"], "there is nothing after the last row")
+    source = nil
+    #expect(table.prefetchDataSource == nil)
+    table.contentOffset.y = 0
+    window.layoutIfNeeded()
+  }
+}
