@@ -13,7 +13,7 @@ import TesseraGraphics
   private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = {
     let table = NibKindTable.of($0)
     MainActor.assumeIsolated {
-      table.add(NibControls.kinds + NibControls.fields + NibControls.pickers)
+      table.add(NibControls.kinds + NibControls.fields + NibControls.pickers + NibControls.controllers)
       table.addReaders(NibControls.readers)
     }
   }
@@ -25,7 +25,7 @@ enum NibControls {
   static let readers: [AnyClass] = [
     UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
     UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self,
-    UIDatePicker.self, UIColorWell.self,
+    UIDatePicker.self, UIColorWell.self, UIPageViewController.self,
   ]
 
   static let kinds: [NibKind] = [

@@ -43,7 +43,7 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing`, between the two halves of an appearance: the view is in the hierarchy and has its traits.
-  func viewIsInHierarchy(animated: Bool) {
+  package func viewIsInHierarchy(animated: Bool) {
     guard appearance.phase == .appearing, !appearance.isInHierarchy else { return }
     appearance.isInHierarchy = true
     viewIsAppearing(animated)
@@ -66,6 +66,11 @@ extension UIViewController {
     if appearance.phase == .appeared { appearanceDidEnd(animated) }
   }
 
+  /// Whether the controller has appeared or is about to.
+  package var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
+  /// Whether the controller has begun to disappear.
+  package var isDisappearing: Bool { appearance.phase == .disappearing }
+
   /// The children whose views are inside this controller's view; those that a container keeps in reserve are not called.
   private var childrenToForwardTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
@@ -76,7 +81,6 @@ extension UIViewController {
 
   func viewWillMove(toWindow window: UIWindow?) {
     guard windowDrivesAppearance else { return }
-    let isOnScreen = appearance.phase == .appeared || appearance.phase == .appearing
     if window == nil, isOnScreen {
       appearance.isDrivenByWindow = true
       beginAppearanceTransition(false, animated: false)

@@ -56,7 +56,7 @@ extension UIViewController {
           + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]. "
           + "Call addChild for both on \(self) first.")
     }
-    let isOnScreen = appearance.phase == .appeared || appearance.phase == .appearing
+    let isOnScreen = self.isOnScreen
     if isOnScreen {
       from.beginAppearanceTransition(false, animated: false)
       to.beginAppearanceTransition(true, animated: false)

@@ -112,7 +112,7 @@ open class UIWindow: UIView {
   }
 
   /// Sends `viewDidAppear` after the next layout of the window.
-  func finishAppearance(of controller: UIViewController, completion: (() -> Void)? = nil) {
+  package func finishAppearance(of controller: UIViewController, completion: (() -> Void)? = nil) {
     appearing.append((controller, completion))
     setNeedsLayout()
   }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The scroll view in which pages lie. It has room for three, of which the middle one shows at rest; its delegate is free for
+/// the app, which finds it among the subviews.
+final class PageScrollView: UIScrollView {
+  weak var pages: UIPageViewController?
+
+  init(_ pages: UIPageViewController) {
+    self.pages = pages
+    super.init(frame: .zero)
+    isPagingEnabled = true
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    scrollsToTop = false
+    // After what drags the content, so that it is where the finger left it.
+    panGestureRecognizer.addTarget(self) { view, pan in
+      switch pan.state {
+      case .ended, .cancelled, .failed: view.pages?.fingerLeft()
+      case .possible, .began, .changed: break
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    return gestureRecognizer !== panGestureRecognizer || pages?.fingerMayTurn() == true
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    if isDragging { pages?.fingerScrolled() }
+  }
+}
+
+/// The view of a page view controller.
+final class PageContainerView: UIView {
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraViews
+
+/// A turn from pages to others that is on its way.
+@MainActor
+final class PageTurn {
+  let old: [UIViewController]
+  let new: [UIViewController]
+  let direction: UIPageViewController.NavigationDirection
+  /// Whether a finger turns, of which the delegate is told.
+  let isByUser: Bool
+  let isAnimated: Bool
+  /// Whether the pages are on screen, so that they appear and disappear.
+  let isSeen: Bool
+  var completion: ((Bool) -> Void)?
+
+  init(
+    from old: [UIViewController], to new: [UIViewController], _ direction: UIPageViewController.NavigationDirection,
+    isByUser: Bool, isAnimated: Bool, isSeen: Bool
+  ) {
+    (self.old, self.new, self.direction) = (old, new, direction)
+    (self.isByUser, self.isAnimated, self.isSeen) = (isByUser, isAnimated, isSeen)
+  }
+
+  /// The pages that come and were not there.
+  var coming: [UIViewController] { new.filter { !old.contains($0) } }
+  /// The pages that leave for good.
+  var leaving: [UIViewController] { old.filter { !new.contains($0) } }
+}

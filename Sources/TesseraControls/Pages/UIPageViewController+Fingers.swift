@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+extension UIPageViewController {
+  // MARK: Neighbours
+
+  /// The pages that a turn leads to; empty where there are none.
+  private func pages(_ direction: NavigationDirection) -> [UIViewController] {
+    let edge = direction == .forward ? shown.last : shown.first
+    guard let first = edge.flatMap({ page(from: $0, direction) }) else { return [] }
+    guard isDoubleSided else { return [first] }
+    guard let second = page(from: first, direction) else { return [] }
+    guard spineLocation == .mid else { return [second] }
+    return direction == .forward ? [first, second] : [second, first]
+  }
+
+  private func page(from controller: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
+    switch direction {
+    case .forward: dataSource?.pageViewController(self, viewControllerAfter: controller)
+    case .reverse: dataSource?.pageViewController(self, viewControllerBefore: controller)
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// A finger is about to scroll: asks what is on both sides. False without a data source, so that nothing scrolls.
+  func fingerMayTurn() -> Bool {
+    guard dataSource != nil, !shown.isEmpty, let scrollView else { return false }
+    endTurnNow()
+    neighbours = [.forward: pages(.forward), .reverse: pages(.reverse)]
+    let hasBefore = !(neighbours[isMirrored ? .forward : .reverse] ?? []).isEmpty
+    let hasAfter = !(neighbours[isMirrored ? .reverse : .forward] ?? []).isEmpty
+    var inset = UIEdgeInsets.zero
+    if isVertical {
+      (inset.top, inset.bottom) = (hasBefore ? 0 : -pageLength, hasAfter ? 0 : -pageLength)
+    } else {
+      (inset.left, inset.right) = (hasBefore ? 0 : -pageLength, hasAfter ? 0 : -pageLength)
+    }
+    scrollView.contentInset = inset
+    return true
+  }
+
+  /// How far the scroll view is from rest, in points; positive towards the next page.
+  private var scrolled: CGFloat {
+    guard let offset = scrollView?.contentOffset else { return 0 }
+    let way = (isVertical ? offset.y : offset.x) - pageLength
+    return isMirrored ? -way : way
+  }
+
+  /// A finger has moved the pages: the turn is towards the side that comes into view.
+  func fingerScrolled() {
+    let way = scrolled
+    guard way != 0 else { return }
+    let direction: NavigationDirection = way > 0 ? .forward : .reverse
+    guard turn?.direction != direction else { return }
+    let offset = scrollView?.contentOffset ?? .zero
+    if let turn, turn.isByUser {
+      let kept = (neighbours, scrollView?.contentInset ?? .zero)
+      end(turn, completed: false)
+      neighbours = kept.0
+      scrollView?.contentInset = kept.1
+    }
+    if let pages = neighbours[direction], !pages.isEmpty {
+      begin(to: pages, direction, isByUser: true, animated: true)
+    }
+    scrollView?.contentOffset = offset
+  }
+
+  func fingerLeft() {
+    let part = pageLength > 0 ? scrolled / pageLength : 0
+    guard let turn, turn.isByUser else { return placeAtRest() }
+    end(turn, completed: turn.direction == .forward ? part > 0.5 : part < -0.5)
+  }
+
+  // MARK: Curling
+
+  func makeCurlRecognizers() -> [UIGestureRecognizer] {
+    let pan = UIPanGestureRecognizer(target: self) { controller, pan in controller.curlPanned(pan) }
+    let tap = UITapGestureRecognizer(target: self) { controller, tap in controller.curlTapped(tap) }
+    return [pan, tap]
+  }
+
+  private func curlPanned(_ pan: UIPanGestureRecognizer) {
+    let (moved, speed) = (pan.translation(in: view), pan.velocity(in: view))
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let way = isVertical ? moved.y : moved.x * sign
+    switch pan.state {
+    case .began:
+      endTurnNow()
+      let direction: NavigationDirection = way < 0 ? .forward : .reverse
+      let pages = pages(direction)
+      guard way != 0, !pages.isEmpty else { return }
+      begin(to: pages, direction, isByUser: true, animated: true)
+      follow(way)
+    case .changed: follow(way)
+    case .ended:
+      guard let turn, turn.isByUser, pageLength > 0 else { return }
+      let forward: CGFloat = turn.direction == .forward ? -1 : 1
+      // Half of the way, or quickly on it. From memory of iOS.
+      let isQuick = (isVertical ? speed.y : speed.x * sign) * forward > 300
+      go(turn, completed: isQuick || way * forward > pageLength / 2)
+    case .cancelled, .failed:
+      if let turn, turn.isByUser { go(turn, completed: false) }
+    case .possible: break
+    }
+  }
+
+  private func follow(_ way: CGFloat) {
+    guard let turn, turn.isByUser, pageLength > 0 else { return }
+    let part = (turn.direction == .forward ? -way : way) / pageLength
+    move(turn, by: max(0, min(part, 1)))
+  }
+
+  /// From memory of iOS: a tap so near an edge turns a page.
+  private static let tapMargin: CGFloat = 50
+
+  private func curlTapped(_ tap: UITapGestureRecognizer) {
+    let point = tap.location(in: view)
+    let (place, length) = isVertical ? (point.y, view.bounds.height) : (point.x, view.bounds.width)
+    let isAtEnd = place > length - Self.tapMargin
+    guard isAtEnd || place < Self.tapMargin else { return }
+    turnOne(isAtEnd != isMirrored ? .forward : .reverse)
+  }
+
+  private func turnOne(_ direction: NavigationDirection) {
+    endTurnNow()
+    let pages = pages(direction)
+    guard !pages.isEmpty else { return }
+    go(begin(to: pages, direction, isByUser: true, animated: true), completed: true)
+  }
+
+  // MARK: Dots
+
+  /// A finger on the dots has turned one on; the pages follow.
+  func dotsTurned() {
+    guard let pageControl, pageControl.numberOfPages > 0 else { return }
+    let index = shownIndex
+    let wanted = pageControl.currentPage
+    guard wanted != index else { return }
+    pageControl.currentPage = index
+    turnOne(wanted > index ? .forward : .reverse)
+  }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Pages of which one shows, or two of an open book. Pages that scroll lie in a scroll view with room for three:
+//
+//   ┌─────────┬─────────┬─────────┐
+//   │ before  │ showing │ after   │   content offset at rest: one page
+//   └─────────┴─────────┴─────────┘
+//
+// Pages that curl lie in a plain view. Turning is in UIPageViewController+Turning.swift, fingers in +Fingers.swift.
+
+public import Foundation
+@_spi(Tessera) public import TesseraViews
+
+/// A container whose children are pages: a finger turns them, or code sets them.
+///
+/// - Note: Differs from UIKit: pages of the style `pageCurl` slide like sheets of paper, they do not curl, and the back of a page
+///   is never seen. A page that a finger lets go arrives at once.
+open class UIPageViewController: UIViewController {
+  private(set) var style = TransitionStyle.pageCurl
+  private(set) var orientation = NavigationOrientation.horizontal
+  private var spine = SpineLocation.min
+  var spacing: CGFloat = 0
+  var shown: [UIViewController] = []
+  /// The turn that has not come to its end.
+  var turn: PageTurn?
+  /// What the data source gave for the finger that is down.
+  var neighbours: [NavigationDirection: [UIViewController]] = [:]
+  var scrollView: PageScrollView?
+  private(set) var pageControl: UIPageControl?
+  /// The dot of the pages that show.
+  private(set) var shownIndex = 0
+  private var curlRecognizers: [UIGestureRecognizer] = []
+
+  /// Is told when a finger turns pages; nil for none.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Gives the pages to a finger. Nil, the default, for none: then only code turns pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
+  /// Whether pages that curl have two sides: then every second page of the data source is the back of the one before, and is
+  /// skipped. Always true for a spine in the middle; false by default.
+  open var isDoubleSided = false
+
+  /// Without pages.
+  ///
+  /// - Parameter options: The spine's place for pages that curl, `.min` without; the room between pages that scroll.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    setUp(style, navigationOrientation, spine: options?.spine, spacing: options?.spacing ?? 0)
+  }
+
+  /// Pages that curl sideways, bound at the left.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    NibCoder.finish(self, coder, at: UIPageViewController.self)
+  }
+
+  /// For initialisers and nibs.
+  func setUp(
+    _ style: TransitionStyle, _ orientation: NavigationOrientation, spine: SpineLocation?, spacing: CGFloat
+  ) {
+    (self.style, self.orientation) = (style, orientation)
+    self.spacing = style == .scroll ? spacing : 0
+    self.spine = style == .scroll ? .none : spine.flatMap { $0 == .none ? nil : $0 } ?? .min
+    if self.spine == .mid { isDoubleSided = true }
+  }
+
+  // MARK: Values
+
+  /// How pages turn.
+  open var transitionStyle: TransitionStyle { style }
+  /// The axis along which pages lie.
+  open var navigationOrientation: NavigationOrientation { orientation }
+  /// Where pages that curl are bound; `.none` for pages that scroll.
+  open var spineLocation: SpineLocation { spine }
+  /// The pages that show: one, or two where the spine is in the middle; nil before any were set.
+  open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
+  /// The pan and the tap that turn pages that curl; empty for pages that scroll, whose scroll view has its own.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    loadViewIfNeeded()
+    return curlRecognizers
+  }
+
+  var isVertical: Bool { orientation == .vertical }
+  /// Whether the next page comes from the left.
+  var isMirrored: Bool { !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Shows other pages. Completes with true once they show: at once, or where `animated` is true and time passes, 0.3
+  /// seconds later. Traps unless there is one page, or two where the spine is in the middle or pages have backs.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pages = viewControllers ?? []
+    let wanted = spine == .mid ? 2 : 1
+    guard pages.count == wanted || (pages.count == 2 && isDoubleSided) else {
+      raise(
+        "NSInvalidArgumentException",
+        "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
+          + "requested transition. Give setViewControllers that many.")
+    }
+    // The second page of a double-sided one is its back, which never shows.
+    set(Array(pages.prefix(wanted)), direction, animated, completion)
+    updatePageControl()
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let container = PageContainerView(frame: UIScreen.main.bounds)
+    container.clipsToBounds = true
+    container.onLayout = { [weak self] in self?.layoutPages() }
+    view = container
+    if style == .scroll {
+      let scrollView = PageScrollView(self)
+      scrollView.alwaysBounceHorizontal = !isVertical
+      scrollView.alwaysBounceVertical = isVertical
+      self.scrollView = scrollView
+      container.addSubview(scrollView)
+    } else {
+      curlRecognizers = makeCurlRecognizers()
+      for recognizer in curlRecognizers { container.addGestureRecognizer(recognizer) }
+    }
+    for controller in shown { pageHost?.addSubview(controller.view) }
+    updatePageControl()
+  }
+
+  var pageHost: UIView? { scrollView ?? viewIfLoaded }
+
+  private func layoutPages() {
+    guard let view = viewIfLoaded else { return }
+    if let scrollView {
+      let frame = isVertical ? pageArea.insetBy(dx: 0, dy: -spacing / 2) : pageArea.insetBy(dx: -spacing / 2, dy: 0)
+      if scrollView.frame != frame { scrollView.frame = frame }
+      let size = scrollView.bounds.size
+      scrollView.contentSize =
+        isVertical
+        ? CGSize(width: size.width, height: size.height * 3) : CGSize(width: size.width * 3, height: size.height)
+    }
+    if let pageControl {
+      let frame = CGRect(x: 0, y: pageArea.maxY, width: view.bounds.width, height: Self.indicatorHeight)
+      if pageControl.frame != frame { pageControl.frame = frame }
+    }
+    // While pages turn they are where the turn has them.
+    if turn == nil, scrollView?.isDragging != true { placeAtRest() }
+  }
+
+  /// Where pages are: all of the view, but for the dots below. In the view's coordinates.
+  var pageArea: CGRect {
+    guard let view = viewIfLoaded else { return .zero }
+    guard pageControl != nil else { return view.bounds }
+    let height = max(0, view.bounds.height - view.safeAreaInsets.bottom - Self.indicatorHeight)
+    return CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+  }
+
+  // MARK: Dots
+
+  /// From memory of iOS.
+  private static let indicatorHeight: CGFloat = 37
+
+  private func updatePageControl() {
+    guard isViewLoaded, style == .scroll, !isVertical, !shown.isEmpty else { return }
+    let count = dataSource?.presentationCount(for: self) ?? 0
+    guard count > 0 else {
+      guard pageControl != nil else { return }
+      pageControl?.removeFromSuperview()
+      pageControl = nil
+      return view.setNeedsLayout()
+    }
+    let control = pageControl ?? makePageControl()
+    control.numberOfPages = count
+    control.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    shownIndex = control.currentPage
+  }
+
+  private func makePageControl() -> UIPageControl {
+    let control = UIPageControl()
+    control.addAction(UIAction { [weak self] _ in self?.dotsTurned() }, for: .valueChanged)
+    pageControl = control
+    view.addSubview(control)
+    view.setNeedsLayout()
+    return control
+  }
+
+  /// Moves the dots on after a turn. Pages that go round begin anew.
+  func moveDots(_ direction: NavigationDirection) {
+    guard let pageControl, pageControl.numberOfPages > 0 else { return }
+    let count = pageControl.numberOfPages
+    shownIndex = (shownIndex + (direction == .forward ? 1 : count - 1)) % count
+    pageControl.currentPage = shownIndex
+  }
+
+  // MARK: Turning the screen
+
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    guard style == .pageCurl, let delegate, let old = viewIfLoaded?.bounds.size,
+      (old.width > old.height) != (size.width > size.height)
+    else { return }
+    let asked = delegate.pageViewController(
+      self, spineLocationFor: size.width > size.height ? .landscapeLeft : .portrait)
+    guard asked != .none, asked != spine else { return }
+    spine = asked
+    if asked == .mid { isDoubleSided = true }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { shown.first }
+  open override var childForStatusBarHidden: UIViewController? { shown.first }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraViews
+
+/// A window of 300 by 600 points with numbered pages, from 0 to 3. A finger that drags over two thirds of the page and rests
+/// turns it; one that drags over a third does not.
+@MainActor
+@Suite struct PageViewTests {
+  private let log = EventLog()
+
+  @MainActor
+  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    let pages: [LoggingController]
+    let log: EventLog
+    var dots = 0
+    var isTold = false
+
+    init(_ log: EventLog) {
+      self.log = log
+      pages = (0..<4).map { LoggingController("\($0)", log) }
+    }
+
+    private func page(at index: Int) -> UIViewController? { pages.indices.contains(index) ? pages[index] : nil }
+    private func index(_ controller: UIViewController) -> Int { pages.firstIndex { $0 === controller } ?? 0 }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(at: index(viewController) - 1) }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(at: index(viewController) + 1) }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { dots }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+      pageViewController.viewControllers?.first.map(index) ?? 0
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      log.entries.append("to \(pendingViewControllers.map(index))")
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      log.entries.append("from \(previousViewControllers.map(index)) \(completed)")
+    }
+  }
+
+  private func show(
+    _ style: UIPageViewController.TransitionStyle, _ book: Book, first: [Int] = [0],
+    orientation: UIPageViewController.NavigationOrientation = .horizontal,
+    options: [UIPageViewController.OptionsKey: Any]? = nil, direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) -> (UIWindow, UIPageViewController) {
+    let window = makeWindow(300, 600, direction: direction)
+    let pages = UIPageViewController(transitionStyle: style, navigationOrientation: orientation, options: options)
+    (pages.dataSource, pages.delegate) = (book, book)
+    pages.setViewControllers(first.map { book.pages[$0] }, direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.isHidden = false
+    window.layoutIfNeeded()
+    _ = log.take()
+    return (window, pages)
+  }
+
+  private func scrollView(_ pages: UIPageViewController) throws -> UIScrollView {
+    try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+  }
+
+  /// Apps tell the progress by how far the offset is from one page.
+  @Test func scrollViewAtRest() throws {
+    let book = Book(log)
+    let (_, pages) = show(.scroll, book, options: [.interPageSpacing: 20])
+    let scrollView = try scrollView(pages)
+    #expect(scrollView.frame == CGRect(x: -10, y: 0, width: 320, height: 600))
+    #expect(scrollView.contentOffset == CGPoint(x: 320, y: 0) && scrollView.contentSize.width == 960)
+    let page = try #require(book.pages[0].view)
+    #expect(page.convert(page.bounds, to: pages.view) == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(scrollView.delegate == nil && pages.gestureRecognizers.isEmpty && pages.spineLocation == .none)
+    #expect(pages.viewControllers == [book.pages[0]] && book.pages[0].parent === pages)
+  }
+
+  @Test func fingerTurns() throws {
+    let book = Book(log)
+    let (window, pages) = show(.scroll, book)
+    window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "to [1]", "1 willMove in", "1 willAppear", "0 willDisappear", "1 isAppearing", "0 willMove out",
+        "0 didMove out",
+        "1 didMove in", "from [0] true", "1 didAppear", "0 didDisappear",
+      ])
+    #expect(pages.viewControllers == [book.pages[1]] && pages.children == [book.pages[1]])
+    #expect(try scrollView(pages).contentOffset.x == 300 && book.pages[0].view.window == nil)
+  }
+
+  @Test func fingerGoesBack() throws {
+    let book = Book(log)
+    let (window, pages) = show(.scroll, book, first: [1])
+    window.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 100, y: 300))
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "to [2]", "2 willMove in", "2 willAppear", "1 willDisappear", "2 isAppearing", "1 willAppear",
+        "2 willDisappear",
+        "2 willMove out", "1 isAppearing", "2 didMove out", "from [1] false", "1 didAppear", "2 didDisappear",
+      ])
+    #expect(pages.viewControllers == [book.pages[1]] && pages.children == [book.pages[1]])
+  }
+
+  @Test(arguments: [
+    (start: CGFloat(50), end: CGFloat(250), first: 1, last: 0), (250, 50, 3, 3), (50, 250, 0, 0), (250, 50, 2, 3),
+  ])
+  func ways(start: CGFloat, end: CGFloat, first: Int, last: Int) throws {
+    let book = Book(log)
+    let (window, pages) = show(.scroll, book, first: [first])
+    window.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300))
+    window.layoutIfNeeded()
+    #expect(pages.viewControllers == [book.pages[last]])
+    #expect(try scrollView(pages).contentOffset.x == 300)
+  }
+
+  @Test func vertical() throws {
+    let book = Book(log)
+    let (window, pages) = show(.scroll, book, orientation: .vertical)
+    window.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 100))
+    #expect(pages.viewControllers == [book.pages[1]])
+    window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
+    #expect(pages.viewControllers == [book.pages[1]])
+  }
+
+  /// From right to left the next page is at the left, for both styles.
+  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func rightToLeft(style: UIPageViewController.TransitionStyle) throws {
+    let book = Book(log)
+    let (window, pages) = show(style, book, direction: .rightToLeft)
+    window.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 250, y: 300))
+    window.layoutIfNeeded()
+    #expect(pages.viewControllers == [book.pages[1]])
+  }
+
+  @Test func nothingToScrollWithoutSource() throws {
+    let book = Book(log)
+    let (window, pages) = show(.scroll, book)
+    pages.dataSource = nil
+    window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
+    #expect(pages.viewControllers == [book.pages[0]] && log.take().isEmpty)
+  }
+
+  @Test func codeTurns() throws {
+    let book = Book(log)
+    let (window, pages) = show(.scroll, book)
+    var results: [Bool] = []
+    pages.setViewControllers([book.pages[2]], direction: .forward, animated: true) { results.append($0) }
+    window.layoutIfNeeded()
+    #expect(results == [true])
+    #expect(
+      log.take() == [
+        "2 willMove in", "2 willAppear", "0 willDisappear", "2 isAppearing", "0 willMove out", "0 didMove out",
+        "2 didMove in", "2 didAppear", "0 didDisappear",
+      ])
+  }
+
+  /// On a clock both styles take 0.3 seconds; in between the view of the page that leaves is still there.
+  @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func takesTime(style: UIPageViewController.TransitionStyle) throws {
+    let book = Book(log)
+    let (window, pages) = show(style, book)
+    let clock = AnimationClock()
+    var isDone = false
+    clock.run {
+      pages.setViewControllers([book.pages[1]], direction: .forward, animated: true) { isDone = $0 }
+      window.layoutIfNeeded()
+    }
+    clock.advance(to: 0.2)
+    #expect(!isDone && pages.viewControllers == [book.pages[0]] && book.pages[0].view.window != nil)
+    clock.advance(to: 0.31)
+    #expect(isDone && pages.viewControllers == [book.pages[1]] && book.pages[0].view.superview == nil)
+  }
+
+  /// 37 points of dots above the safe area, of which the third stands out; the page ends above them.
+  @Test func dots() throws {
+    let book = Book(log)
+    book.dots = 4
+    let (window, pages) = show(.scroll, book, first: [2])
+    let control = try #require(pages.view.all(UIPageControl.self).first)
+    #expect(control.frame == CGRect(x: 0, y: 563, width: 300, height: 37))
+    #expect(control.numberOfPages == 4 && control.currentPage == 2 && book.pages[2].view.bounds.height == 563)
+    window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
+    #expect(control.currentPage == 3)
+    // A tap on the left half turns back.
+    window.tap(at: CGPoint(x: 100, y: 580))
+    #expect(control.currentPage == 2 && pages.viewControllers == [book.pages[2]])
+  }
+
+  @Test func curl() throws {
+    let book = Book(log)
+    let (window, pages) = show(.pageCurl, book)
+    #expect(pages.spineLocation == .min && pages.gestureRecognizers.count == 2)
+    window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
+    #expect(pages.viewControllers == [book.pages[1]])
+    // A tap at the right edge turns on, one at the left turns back, one in the middle nothing.
+    window.tap(at: CGPoint(x: 290, y: 300))
+    #expect(pages.viewControllers == [book.pages[2]])
+    window.tap(at: CGPoint(x: 150, y: 300))
+    window.tap(at: CGPoint(x: 10, y: 300))
+    #expect(pages.viewControllers == [book.pages[1]])
+    #expect(log.take().filter { $0.hasPrefix("to") } == ["to [1]", "to [2]", "to [1]"])
+  }
+
+  /// An open book shows two pages, each of half the width, and turns two at a time.
+  @Test func openBook() throws {
+    let book = Book(log)
+    let (window, pages) = show(
+      .pageCurl, book, first: [0, 1], options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+    #expect(pages.isDoubleSided && pages.viewControllers == [book.pages[0], book.pages[1]])
+    #expect(book.pages[1].view.frame == CGRect(x: 150, y: 0, width: 150, height: 600))
+    window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
+    #expect(pages.viewControllers == [book.pages[2], book.pages[3]])
+  }
+}
