@@ -140,7 +140,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "TesseraControls", dependencies: ["TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster"],
+      name: "TesseraControls",
+      dependencies: ["TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "UniformTypeIdentifiers"],
       swiftSettings: settings),
     .target(name: "TesseraLists", dependencies: ["TesseraViews", "CTesseraDynamicInit"], swiftSettings: settings),
     .target(

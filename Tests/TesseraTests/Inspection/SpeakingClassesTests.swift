@@ -11,16 +11,17 @@ import Testing
   static let silent: [String: Set<String>] = [
     "A box: its layer tells all": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
-      "BarContainerView", "BarBackground", "BarHostView", "HairlineView",
+      "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "PageContainerView", "SheetCard",
     ],
     "Its labels and pictures speak": [
-      "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow", "DatePill", "MonthGrid",
-      "WheelDates", "CompactDates", "InlineDates", "UICalendarView",
+      "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow", "DatePill",
+      "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
+      "ShareSheetView", "ShareSheetApp",
     ],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PlainProbe", "PointInsideProbe",
     ],
-    "It scrolls, and its cells speak": ["UITableView", "UICollectionView", "OrthogonalScrollView"],
+    "It scrolls, and its cells speak": ["UITableView", "UICollectionView", "OrthogonalScrollView", "PageScrollView"],
     "The wheel in it speaks": ["UIRefreshControl"],
   ]
 

@@ -32,6 +32,10 @@ import Testing
       "UIWindow.touch(_:)", "UIWindow.tap(at:count:)", "UIWindow.press(at:for:)", "UIWindow.press(_:)",
       "UIWindow.drag(from:to:over:steps:)", "UIWindow.swipe(from:to:over:)", "UIWindow.pinch(at:from:to:over:)",
       "UIWindow.typeText(_:)", "UIWindow.pressKey(_:modifierFlags:)", "UICollectionViewLayoutAttributes.name",
+      "UIActivityViewController.userChose(_:)", "UIActivityViewController.userCancelled()",
+      "UIDocumentPickerViewController.userChose(_:)", "UIDocumentPickerViewController.userCancelled()",
+      "UIFontPickerViewController.userChose(_:)", "UIFontPickerViewController.userCancelled()",
+      "UIImagePickerController.userChose(_:)", "UIImagePickerController.userCancelled()",
       // Public only because a public protocol asks for it; apps override `delegate`.
       "UIScrollView.scrollDelegateStorage",
     ],

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViews
+
+/// Shows a search bar at the top, and the search's results below.
+///
+/// - Note: Differs from UIKit: the bar stays where it is while the search is active.
+open class UISearchContainerViewController: UIViewController {
+  /// The search that is shown.
+  open private(set) var searchController: UISearchController
+
+  /// Shows a search.
+  public init(searchController: UISearchController) {
+    self.searchController = searchController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Nil: a search is needed.
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let bar = searchController.searchBar
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: guide.topAnchor), bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    guard let results = searchController.searchResultsController, let list = results.view else { return }
+    addChild(results)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(list)
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: bar.bottomAnchor), list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    results.didMove(toParent: self)
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// From memory of iOS, in points:
+//
+//   ┌──────────────────────────────┐
+//   │ ▢ Title                    ⊗ │  76: the picture 44, 16 from the edge
+//   │   subtitle                   │
+//   ├──────────────────────────────┤
+//   │ ▣   ▣   ▣   ▣                │  apps: 60 by 60, columns of 76, names below
+//   ├──────────────────────────────┤
+//   │ ┌──────────────────────────┐ │
+//   │ │ Copy                   ⧉ │ │  actions: rows of 52 in a card, 16 from the edges
+//   │ └──────────────────────────┘ │
+//   └──────────────────────────────┘
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// The inside of a share sheet.
+final class ShareSheetView: UIView {
+  private let apps = UIStackView()
+  private let card = SheetCard()
+  private let scrollView = UIScrollView()
+
+  init(header: ShareSheetHeader, close: @escaping @MainActor () -> Void) {
+    super.init(frame: UIScreen.main.bounds)
+    backgroundColor = .systemGroupedBackground
+    let top = makeHeader(header, close)
+    let row = makeAppRow()
+    let lines = [makeLine(), makeLine()]
+    let content = UIView()
+    for view in [scrollView, content, card] { view.translatesAutoresizingMaskIntoConstraints = false }
+    addSubview(scrollView)
+    scrollView.addSubview(content)
+    content.addSubview(card)
+    let column = UIStackView(arrangedSubviews: [top, lines[0], row, lines[1]])
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(column)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: topAnchor), scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      card.topAnchor.constraint(equalTo: column.bottomAnchor, constant: 16),
+      card.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      card.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Parts
+
+  func addApp(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
+    apps.addArrangedSubview(ShareSheetApp(title, picture, action: action))
+  }
+
+  func addAction(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
+    let image: UIImage? =
+      switch picture {
+      case .symbol(let name, _): UIImage(systemName: name)
+      case .image(let image): image
+      }
+    (card.arrangedSubviews.last as? SheetRow)?.hasLine = true
+    card.addArrangedSubview(SheetRow(title, image: image, hasLine: false, action: action))
+  }
+
+  private func makeLine() -> UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    line.heightAnchor.constraint(equalToConstant: 0.5).isActive = true
+    return line
+  }
+
+  private func makeHeader(_ header: ShareSheetHeader, _ close: @escaping @MainActor () -> Void) -> UIView {
+    let picture = UIImageView(image: header.image ?? UIImage(systemName: "doc.text"))
+    picture.contentMode = header.image == nil ? .center : .scaleAspectFill
+    picture.tintColor = .secondaryLabel
+    picture.backgroundColor = .tertiarySystemFill
+    picture.layer.cornerRadius = 8
+    picture.clipsToBounds = true
+    let title = UILabel()
+    title.text = header.title
+    title.font = .preferredFont(forTextStyle: .headline)
+    let subtitle = UILabel()
+    subtitle.text = header.subtitle
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    subtitle.textColor = .secondaryLabel
+    for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
+    let texts = UIStackView(arrangedSubviews: [title, subtitle])
+    texts.axis = .vertical
+    texts.spacing = 2
+    let cross = UIButton(type: .close)
+    cross.addAction(UIAction { _ in close() }, for: .touchUpInside)
+    let row = UIStackView(arrangedSubviews: [picture, texts, cross])
+    row.spacing = 12
+    row.alignment = .center
+    row.isLayoutMarginsRelativeArrangement = true
+    row.insetsLayoutMarginsFromSafeArea = false
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    cross.setContentHuggingPriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalToConstant: 44), picture.heightAnchor.constraint(equalToConstant: 44),
+      cross.widthAnchor.constraint(equalToConstant: 30), cross.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    return row
+  }
+
+  /// The apps in a row that scrolls sideways.
+  private func makeAppRow() -> UIView {
+    let row = UIScrollView()
+    row.showsHorizontalScrollIndicator = false
+    apps.translatesAutoresizingMaskIntoConstraints = false
+    apps.alignment = .top
+    row.addSubview(apps)
+    let guide = row.contentLayoutGuide
+    // Few apps stand at the leading edge.
+    let narrow = guide.widthAnchor.constraint(equalTo: row.frameLayoutGuide.widthAnchor)
+    narrow.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      apps.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
+      apps.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -12),
+      apps.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 8),
+      apps.trailingAnchor.constraint(lessThanOrEqualTo: guide.trailingAnchor, constant: -8),
+      guide.widthAnchor.constraint(greaterThanOrEqualTo: row.frameLayoutGuide.widthAnchor), narrow,
+      row.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    return row
+  }
+}
+
+/// An app in the row of a share sheet.
+final class ShareSheetApp: UIControl {
+  init(_ title: String?, _ picture: ActivityPicture, action: @escaping @MainActor () -> Void) {
+    super.init(frame: .zero)
+    let icon = UIImageView()
+    icon.layer.cornerRadius = 13.5
+    icon.clipsToBounds = true
+    icon.contentMode = .center
+    switch picture {
+    case .symbol(let name, let color):
+      icon.image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 28))
+      icon.tintColor = .white
+      icon.backgroundColor = color
+    case .image(let image):
+      icon.image = image
+      icon.tintColor = .label
+      icon.backgroundColor = .secondarySystemFill
+    }
+    let label = UILabel()
+    label.text = title
+    label.font = .systemFont(ofSize: 11)
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    for view in [icon, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      widthAnchor.constraint(equalToConstant: 76), icon.topAnchor.constraint(equalTo: topAnchor),
+      icon.centerXAnchor.constraint(equalTo: centerXAnchor), icon.widthAnchor.constraint(equalToConstant: 60),
+      icon.heightAnchor.constraint(equalToConstant: 60),
+      label.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 6),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 2),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -2),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
