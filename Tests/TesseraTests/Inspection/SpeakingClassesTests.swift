@@ -11,10 +11,12 @@ import Testing
   static let silent: [String: Set<String>] = [
     "A box: its layer tells all": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
-      "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "PageContainerView", "SheetCard",
+      "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "SwipeButtons", "PageContainerView",
+      "SheetCard",
     ],
     "Its labels and pictures speak": [
-      "UIListContentView", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow", "DatePill",
+      "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
+      "DatePill",
       "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
       "ShareSheetView", "ShareSheetApp",
     ],
