@@ -38,7 +38,7 @@ struct LayerPainter {
       painter.paint(layer, .identity)
       return painter.canvas.list.commands
     }
-    return AnimationClock.current?.withPresentation(paint) ?? paint()
+    return AnimationClock.current?.withPresentation(paint) ?? HeldClock.withPresentation(paint)
   }
 
   /// A layer whose sublayers are being painted.

@@ -19,7 +19,8 @@ import Foundation
 extension UINavigationController {
   func layoutBars() {
     guard let container, let view = viewIfLoaded else { return }
-    if topViewController?.viewIfLoaded?.superview !== container.host { installTop() }
+    // While an animator moves the views they are its own.
+    if running == nil, topViewController?.viewIfLoaded?.superview !== container.host { installTop() }
     let safeArea = view.safeAreaInsets
     container.host.frame = view.bounds
     configureBar(safeArea)
@@ -27,7 +28,7 @@ extension UINavigationController {
     placeNavigationBar(in: view.bounds, safeArea, &insets)
     placeToolbar(in: view.bounds, safeArea, &insets)
     container.host.barInsets = insets
-    container.host.show(topViewController?.view, insets: childInsets(safeArea, insets))
+    if running == nil { container.host.show(topViewController?.view, insets: childInsets(safeArea, insets)) }
   }
 
   // MARK: Navigation bar

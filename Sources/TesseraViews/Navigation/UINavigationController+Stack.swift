@@ -6,6 +6,9 @@
 //   push: new willMove(toParent), old viewWillDisappear, new viewWillAppear, [views change], old viewDidDisappear,
 //         new viewIsAppearing, [layout], new viewDidAppear, new didMove(toParent)
 //   pop:  old willMove(toParent: nil), as above, old didMove(toParent: nil)
+//
+// Where an animator moves the views, they change when it says so, and all after it comes then. A change that is cancelled on
+// the way gets the two halves of the opposite appearance.
 
 import Foundation
 
@@ -21,19 +24,21 @@ extension UINavigationController {
         "NSInvalidArgumentException",
         "Pushing a navigation controller is not supported. Push its root view controller, or present it.")
     }
-    let old = topViewController
+    running?.endNow()
+    let (old, before) = (topViewController, stack)
     addChild(controller)
     stack.append(controller)
-    change(from: old, removed: [], added: [controller], isPush: true, animated)
+    change(from: old, before: before, removed: [], added: [controller], isPush: true, animated)
   }
 
   func pop(to index: Int, _ animated: Bool) -> [UIViewController] {
+    running?.endNow()
     guard index >= 0, index + 1 < stack.count else { return [] }
-    let old = topViewController
+    let (old, before) = (topViewController, stack)
     let removed = Array(stack[(index + 1)...])
     for controller in removed { controller.willMove(toParent: nil) }
     stack.removeSubrange((index + 1)...)
-    change(from: old, removed: removed, added: [], isPush: false, animated)
+    change(from: old, before: before, removed: removed, added: [], isPush: false, animated)
     return removed
   }
 
@@ -43,19 +48,20 @@ extension UINavigationController {
         "NSInvalidArgumentException",
         "All view controllers in a navigation controller must be distinct. Set each instance once.")
     }
-    let old = topViewController
+    running?.endNow()
+    let (old, before) = (topViewController, stack)
     let removed = stack.filter { !controllers.contains($0) }
     let added = controllers.filter { !stack.contains($0) }
     let isPush = old.map { controllers.contains($0) } ?? true
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     stack = controllers
-    change(from: old, removed: removed, added: added, isPush: isPush, animated)
+    change(from: old, before: before, removed: removed, added: added, isPush: isPush, animated)
   }
 
   private func change(
-    from old: UIViewController?, removed: [UIViewController], added: [UIViewController], isPush: Bool,
-    _ animated: Bool
+    from old: UIViewController?, before: [UIViewController], removed: [UIViewController], added: [UIViewController],
+    isPush: Bool, _ animated: Bool
   ) {
     navigationBar.setStack(stack.map(\.navigationItem))
     viewIfLoaded?.setNeedsLayout()
@@ -69,7 +75,8 @@ extension UINavigationController {
       if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
       return finish()
     }
-    transition(from: old, to: new, isPush: isPush, animated, finish)
+    let change = StackChange(old: old, new: new, before: before, added: added, isPush: isPush, isAnimated: animated)
+    transition(change, finish)
   }
 
   /// Whether the stack's top is on screen, or about to be.
@@ -80,28 +87,94 @@ extension UINavigationController {
     }
   }
 
-  private func transition(
-    from old: UIViewController?, to new: UIViewController?, isPush: Bool, _ animated: Bool,
-    _ finish: @escaping () -> Void
-  ) {
+  // MARK: Transition
+
+  private struct StackChange {
+    var old: UIViewController?
+    var new: UIViewController?
+    /// The stack to go back to.
+    var before: [UIViewController]
+    var added: [UIViewController]
+    var isPush: Bool
+    var isAnimated: Bool
+  }
+
+  private func transition(_ change: StackChange, _ finish: @escaping () -> Void) {
+    let (old, new) = (change.old, change.new)
+    let transition = change.isAnimated ? makeTransition(change, finish) : nil
+    running = transition
     if let old {
       if !stack.contains(old) { old.appearance.reason = .movingFrom }
-      old.beginAppearanceTransition(false, animated: animated)
+      old.beginAppearanceTransition(false, animated: change.isAnimated)
     }
     if let new {
-      if isPush { new.appearance.reason = .movingTo }
-      new.beginAppearanceTransition(true, animated: animated)
-      delegate?.navigationController(self, willShow: new, animated: animated)
+      if change.isPush { new.appearance.reason = .movingTo }
+      new.beginAppearanceTransition(true, animated: change.isAnimated)
+      delegate?.navigationController(self, willShow: new, animated: change.isAnimated)
     }
+    if transition?.animator == nil { installTop() }
+    guard let transition else { return conclude(change, finish) }
+    transition.start()
+    if transition.isRunning, let new, new.viewIfLoaded?.window != nil {
+      new.viewIsInHierarchy(animated: change.isAnimated)
+    }
+  }
+
+  /// The transition of an animated change. The delegate gives the animator; by itself it slides, where time passes.
+  private func makeTransition(_ change: StackChange, _ finish: @escaping () -> Void) -> ControllerTransition? {
+    guard let container else { return nil }
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    if let old = change.old, let new = change.new, UIView.areAnimationsEnabled {
+      animator = delegate?.navigationController(
+        self, animationControllerFor: change.isPush ? .push : .pop, from: old, to: new)
+      if let animator {
+        interactor = delegate?.navigationController(self, interactionControllerFor: animator)
+      } else if SystemTransition.isSeen || backSwipe != nil {
+        animator = SystemTransition(change.isPush ? .push : .pop)
+        interactor = backSwipe
+      }
+    }
+    let box = container.host.bounds
+    let sides = ControllerTransition.Sides(
+      from: change.old, to: change.new, fromView: change.old?.viewIfLoaded,
+      toView: animator == nil ? change.new?.viewIfLoaded : change.new?.view, container: container.host, owner: self,
+      fromFrames: (change.old?.viewIfLoaded?.frame ?? box, .zero), toFrames: (.zero, box))
+    if animator != nil { change.new?.viewIfLoaded?.frame = box }
+    return ControllerTransition(sides, animator: animator, interactor: interactor) { [weak self] didComplete in
+      guard let self else { return }
+      running = nil
+      didComplete ? conclude(change, finish) : revert(change)
+    }
+  }
+
+  private func conclude(_ change: StackChange, _ finish: @escaping () -> Void) {
+    let (old, new) = (change.old, change.new)
     installTop()
     if new == nil { old?.viewIfLoaded?.removeFromSuperview() }
     old?.endAppearanceTransition()
     guard let new, let window = viewIfLoaded?.window else { return finish() }
-    new.viewIsInHierarchy(animated: animated)
+    new.viewIsInHierarchy(animated: change.isAnimated)
     window.finishAppearance(of: new) { [self] in
       finish()
-      if topViewController === new { delegate?.navigationController(self, didShow: new, animated: animated) }
+      if topViewController === new { delegate?.navigationController(self, didShow: new, animated: change.isAnimated) }
     }
+  }
+
+  /// Goes back to the stack from before a change that was cancelled.
+  private func revert(_ change: StackChange) {
+    stack = change.before
+    navigationBar.setStack(stack.map(\.navigationItem))
+    for (controller, isAppearing) in [(change.new, false), (change.old, true)] {
+      controller?.beginAppearanceTransition(isAppearing, animated: true)
+    }
+    installTop()
+    change.new?.endAppearanceTransition()
+    for controller in change.added where controller.parent === self { controller.removeFromParent() }
+    containerLayoutDidChange()
+    guard let old = change.old, let window = viewIfLoaded?.window else { return }
+    old.viewIsInHierarchy(animated: true)
+    window.finishAppearance(of: old)
   }
 
   /// Puts the top controller's view into the view.

@@ -8,11 +8,16 @@ public import Foundation
 
 /// A container with a stack of controllers, of which it shows the top one below a bar.
 ///
-/// - Note: Differs from UIKit: transitions take no time, and there is no gesture to go back.
+/// - Note: Differs from UIKit: a change takes time on a clock, or where the delegate gives an animator; else it is done at once.
 open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var isBarHidden = false
   var isBottomBarHidden = true
+  /// The change of controllers that has not come to its end.
+  var running: ControllerTransition?
+  /// What drives the way back while a finger swipes from the edge.
+  var backSwipe: UIPercentDrivenInteractiveTransition?
+  private lazy var edgePan = makeBackGesture()
   /// The bar at the top. Its items follow from the stack.
   open private(set) var navigationBar: UINavigationBar
   private let toolbarStorage: UIToolbar
@@ -73,6 +78,7 @@ open class UINavigationController: UIViewController {
     container.addSubview(navigationBar)
     container.addSubview(toolbarStorage)
     view = container
+    container.addGestureRecognizer(edgePan)
   }
 
   var container: BarContainerView? { viewIfLoaded as? BarContainerView }
@@ -88,6 +94,9 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
+  /// The pan from the leading edge that goes back. Add your own condition with its `delegate`, or turn it off with `isEnabled`.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in edgePan } }
+
   // MARK: Stack
 
   /// The stack, bottom first. Setting it is `setViewControllers(_:animated:)` without animation.
@@ -98,7 +107,6 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack; the last controller shows. Traps if a controller is in it twice.
   ///
-  /// `animated` reaches the callbacks only; the change takes no time.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers, animated)
   }

@@ -41,11 +41,11 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
   /// Called before the presented controller's `viewWillAppear`.
   open func presentationTransitionWillBegin() {}
-  /// Called after the presented controller's `viewDidAppear`. Always completed.
+  /// Called after the presented controller's `viewDidAppear`; with false where a finger has taken it back.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented controller's `viewWillDisappear`.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the presented controller's `viewDidDisappear`. Always completed.
+  /// Called after the presented controller's `viewDidDisappear`; with false where a finger has brought it back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Sets up the view between container and presented view, and the dimming view behind it.
@@ -53,6 +53,11 @@ open class UIPresentationController: NSObject {
 
   /// What a tap beside the presented view does.
   @_spi(Tessera) open func outsideWasTapped() {}
+
+  /// Whether the presented view lies in a view with a look of its own, also where an animator of the app moves it.
+  @_spi(Tessera) open var framesItsView: Bool { false }
+  /// Whether the view fades in on a clock, whatever the transition style.
+  @_spi(Tessera) open var fadesIn: Bool { false }
 
   /// What a quick movement up or down over the presented view does.
   func wasSwiped(up: Bool) {}

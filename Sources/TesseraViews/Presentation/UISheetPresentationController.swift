@@ -80,6 +80,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Look
 
+  @_spi(Tessera) open override var framesItsView: Bool { true }
+
   @_spi(Tessera) open override func decorate(_ frameView: UIView, _ dimming: UIView) {
     self.frameView = frameView
     dimmingView = dimming

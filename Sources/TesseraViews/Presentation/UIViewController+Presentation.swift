@@ -16,6 +16,8 @@ package struct PresentationState {
   weak var presenter: UIViewController?
   var controller: UIPresentationController?
   package var container: PresentationContainer?
+  /// The presentation or dismissal that has not come to its end.
+  var transition: ControllerTransition?
   /// Where this controller's view was before what it presents took its place.
   weak var removedFrom: UIView?
 }
@@ -53,20 +55,63 @@ extension UIViewController {
     let container = PresentationContainer(controller, frame: window.bounds)
     presented.presentation.container = container
     controller.containerView = container
+    let way = PresentationWay(presented, controller, presenter, isPresentation: true, isAnimated: animated)
+    let animation = animated ? way.animation(in: container, source: self) : nil
+    let transition =
+      animated
+      ? way.transition(in: container, animation) { [weak presenter] didComplete in
+        guard let presenter else { return }
+        if didComplete {
+          presenter.didShow(way, window, completion)
+        } else {
+          presenter.showingWasCancelled(way)
+          completion?()
+        }
+      } : nil
+    presented.presentation.transition = transition
     controller.presentationTransitionWillBegin()
-    let removes = controller.shouldRemovePresentersView
-    if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+    if way.removesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.appearance.reason = .presented
     presented.beginAppearanceTransition(true, animated: animated)
-    container.install(presented.view)
+    if animation?.isOwn != true || controller.framesItsView {
+      container.install(controller.presentedView ?? presented.view)
+    }
     window.addSubview(container)
     container.place()
-    presented.viewIsInHierarchy(animated: animated)
-    window.finishAppearance(of: presented) {
-      controller.presentationTransitionDidEnd(true)
-      if removes, presenter.presentation.presented === presented { presenter.leaveForPresented() }
+    guard let transition else {
+      presented.viewIsInHierarchy(animated: animated)
+      return presenter.didShow(way, window, completion)
+    }
+    transition.start()
+    if transition.isRunning, presented.viewIfLoaded?.window != nil { presented.viewIsInHierarchy(animated: animated) }
+  }
+
+  private func didShow(_ way: PresentationWay, _ window: UIWindow, _ completion: (() -> Void)?) {
+    way.presented.presentation.transition = nil
+    way.presented.viewIsInHierarchy(animated: way.isAnimated)
+    window.finishAppearance(of: way.presented) { [self] in
+      way.controller.presentationTransitionDidEnd(true)
+      if way.removesPresenter, presentation.presented === way.presented { leaveForPresented() }
       completion?()
     }
+  }
+
+  private func showingWasCancelled(_ way: PresentationWay) {
+    let presented = way.presented
+    presented.beginAppearanceTransition(false, animated: true)
+    if way.removesPresenter { beginAppearanceTransition(true, animated: true) }
+    takeAway(presented)
+    presented.endAppearanceTransition()
+    if way.removesPresenter { endAppearanceTransition() }
+    way.controller.presentationTransitionDidEnd(false)
+    way.controller.containerView = nil
+  }
+
+  private func takeAway(_ presented: UIViewController) {
+    presented.presentation.container?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    presentation.presented = nil
+    presented.presentation = PresentationState()
   }
 
   private func leaveForPresented() {
@@ -100,26 +145,54 @@ extension UIViewController {
   }
 
   private func end(_ presented: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
-    let controller = presented.presentation.controller
+    guard let controller = presented.presentation.controller else { return }
+    presented.presentation.transition?.endNow()
+    guard presentation.presented === presented else { return }
     let container = presented.presentation.container
+    let way = PresentationWay(presented, controller, self, isPresentation: false, isAnimated: animated)
     let window = container?.window
-    controller?.dismissalTransitionWillBegin()
+    let animation = animated && window != nil ? container.flatMap { way.animation(in: $0, source: nil) } : nil
+    let transition =
+      animated
+      ? container.map { container in
+        way.transition(in: container, animation) { [weak self] didComplete in
+          didComplete ? self?.didEnd(way, window, completion) : self?.endingWasCancelled(way, completion)
+        }
+      } : nil
+    presented.presentation.transition = transition
+    controller.dismissalTransitionWillBegin()
     presented.appearance.reason = .dismissed
     presented.beginAppearanceTransition(false, animated: animated)
     // Before its view has appeared a full screen presentation has not taken the presenter's away yet.
-    let returns = controller?.shouldRemovePresentersView == true && window != nil
-    if returns { comeBack(animated) }
-    container?.removeFromSuperview()
-    presented.viewIfLoaded?.removeFromSuperview()
-    presentation.presented = nil
-    presented.presentation = PresentationState()
+    if way.removesPresenter, window != nil { comeBack(animated) }
+    guard let transition else { return didEnd(way, window, completion) }
+    transition.start()
+  }
+
+  private func didEnd(_ way: PresentationWay, _ window: UIWindow?, _ completion: (() -> Void)?) {
+    let returns = way.removesPresenter && window != nil
+    if returns { putBack(window) }
+    takeAway(way.presented)
     let finish: () -> Void = {
-      presented.endAppearanceTransition()
-      controller?.dismissalTransitionDidEnd(true)
-      controller?.containerView = nil
+      way.presented.endAppearanceTransition()
+      way.controller.dismissalTransitionDidEnd(true)
+      way.controller.containerView = nil
       completion?()
     }
     if returns, let window { window.finishAppearance(of: self, completion: finish) } else { finish() }
+  }
+
+  private func endingWasCancelled(_ way: PresentationWay, _ completion: (() -> Void)?) {
+    way.presented.presentation.transition = nil
+    way.presented.beginAppearanceTransition(true, animated: true)
+    if way.removesPresenter {
+      beginAppearanceTransition(false, animated: true)
+      leaveForPresented()
+    }
+    way.presented.viewIsInHierarchy(animated: true)
+    way.presented.endAppearanceTransition()
+    way.controller.dismissalTransitionDidEnd(false)
+    completion?()
   }
 
   private func comeBack(_ animated: Bool) {
@@ -128,8 +201,16 @@ extension UIViewController {
       view.frame = place.bounds
       place.insertSubview(view, at: 0)
     }
-    presentation.removedFrom = nil
     viewIsInHierarchy(animated: animated)
+  }
+
+  /// Puts the view where it was, if an animator has moved it into its container.
+  private func putBack(_ window: UIWindow?) {
+    if let place = presentation.removedFrom ?? window, let view = viewIfLoaded, view.superview !== place {
+      view.frame = place.bounds
+      place.insertSubview(view, at: 0)
+    }
+    presentation.removedFrom = nil
   }
 
   // MARK: Rules
@@ -168,59 +249,5 @@ extension UIViewController {
   private func log(_ reason: String, _ presented: UIViewController, _ presenter: UIViewController) {
     let text = "Attempt to present \(presented) on \(presenter) (from \(self)) \(reason).\n"
     StandardError.write(text)
-  }
-}
-
-/// Fills the window above the presenter's view.
-package final class PresentationContainer: UIView {
-  private let controller: UIPresentationController
-  private let dimming = UIView()
-  private let frameView = UIView()
-
-  init(_ controller: UIPresentationController, frame: CGRect) {
-    self.controller = controller
-    super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(dimming)
-    addSubview(frameView)
-    controller.decorate(frameView, dimming)
-    dimming.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.controller.outsideWasTapped() })
-    for direction in [UISwipeGestureRecognizer.Direction.up, .down] {
-      let swipe = UISwipeGestureRecognizer(target: self) { view, _ in view.controller.wasSwiped(up: direction == .up) }
-      swipe.direction = direction
-      frameView.addGestureRecognizer(swipe)
-    }
-  }
-
-  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let view = super.hitTest(point, with: event)
-    return controller.letsTouchesThrough && (view === self || view === dimming) ? nil : view
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func install(_ view: UIView) {
-    frameView.insertSubview(view, at: 0)
-    setNeedsLayout()
-  }
-
-  package override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  package override func layoutSubviews() {
-    super.layoutSubviews()
-    place()
-  }
-
-  /// Gives the presented view its frame.
-  func place() {
-    if flags.needsSafeAreaUpdate { updateSafeArea() }
-    controller.containerViewWillLayoutSubviews()
-    dimming.frame = bounds
-    frameView.frame = controller.frameOfPresentedViewInContainerView
-    controller.presentedView?.frame = frameView.bounds
-    controller.containerViewDidLayoutSubviews()
   }
 }

@@ -3,25 +3,6 @@
 
 import Foundation
 
-/// The methods a tab bar controller calls when a tab is tapped.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tap may select the controller; asked for the selected one, too.
-  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called after a tap has selected the controller, also where it was selected before. Not called for a selection by
-  /// code.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// True.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
 /// A container that shows one of several controllers, chosen in a bar at the bottom.
 ///
 /// - Note: Differs from UIKit: on iPhone the fifth of more than five tabs reads More and stands for all that have no
@@ -29,6 +10,8 @@ extension UITabBarControllerDelegate {
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
+  /// The change of tabs that has not come to its end.
+  private var running: ControllerTransition?
   /// The bar at the bottom. Its items follow from the controllers.
   open private(set) var tabBar = UITabBar()
   /// Is asked and told about taps; nil for none.
@@ -137,6 +120,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func select(_ new: UIViewController?) {
     let old = selection
     guard old !== new else { return }
+    running?.endNow()
     selection = new
     updateItems()
     viewIfLoaded?.setNeedsLayout()
@@ -145,13 +129,47 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       old?.viewIfLoaded?.removeFromSuperview()
       return
     }
-    old?.beginAppearanceTransition(false, animated: false)
-    new?.beginAppearanceTransition(true, animated: false)
+    let transition = old.flatMap { old in new.flatMap { makeTransition(old, $0) } }
+    running = transition
+    old?.beginAppearanceTransition(false, animated: transition != nil)
+    new?.beginAppearanceTransition(true, animated: transition != nil)
+    guard let transition else { return show(old, new) }
+    transition.start()
+    if transition.isRunning, new?.viewIfLoaded?.window != nil { new?.viewIsInHierarchy(animated: true) }
+  }
+
+  private func show(_ old: UIViewController?, _ new: UIViewController?) {
     installSelected()
     old?.endAppearanceTransition()
     guard let new, let window = viewIfLoaded?.window else { return }
     new.viewIsInHierarchy(animated: false)
     window.finishAppearance(of: new)
+  }
+
+  /// The transition that the delegate's animator makes; nil without one.
+  private func makeTransition(_ old: UIViewController, _ new: UIViewController) -> ControllerTransition? {
+    guard UIView.areAnimationsEnabled, let container,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    let box = container.host.bounds
+    new.view.frame = box
+    let sides = ControllerTransition.Sides(
+      from: old, to: new, fromView: old.viewIfLoaded, toView: new.view, container: container.host, owner: self,
+      fromFrames: (old.viewIfLoaded?.frame ?? box, .zero), toFrames: (.zero, box))
+    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+    return ControllerTransition(sides, animator: animator, interactor: interactor) { [weak self] didComplete in
+      self?.running = nil
+      didComplete ? self?.show(old, new) : self?.goBack(to: old, from: new)
+    }
+  }
+
+  /// A finger has taken the change back.
+  private func goBack(to old: UIViewController, from new: UIViewController) {
+    selection = old
+    updateItems()
+    new.beginAppearanceTransition(false, animated: true)
+    old.beginAppearanceTransition(true, animated: true)
+    show(new, old)
   }
 
   private func installSelected() {
@@ -175,7 +193,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func layoutBar() {
     guard let container else { return }
-    if let selection, selection.viewIfLoaded?.superview !== container.host { installSelected() }
+    // While an animator moves the views they are its own.
+    if running == nil, let selection, selection.viewIfLoaded?.superview !== container.host { installSelected() }
     updateItems()
     let box = container.bounds
     var insets = container.safeAreaInsets
@@ -188,6 +207,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabBar.isAtScrollEdge = selection?.hasContentUnderBottom(insets) != true
     }
     container.host.barInsets = insets
+    guard running == nil else { return }
     let staysAbove = !tabBar.isTranslucent && selection?.extendedLayoutIncludesOpaqueBars == false
     let isCut = !isBarHidden && (staysAbove || selection?.edgesForExtendedLayout.contains(.bottom) == false)
     container.host.show(

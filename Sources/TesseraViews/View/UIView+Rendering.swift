@@ -7,8 +7,12 @@ package import TesseraRaster
 extension UIView {
   /// What the view and everything below it paint, on a canvas of the given pixels. Layout must be done.
   package func displayList(scale: CGFloat, pixels: (width: Int, height: Int), background: Color) -> DisplayList {
-    LayerPainter.displayList(
-      of: self, scale: scale, width: pixels.width, height: pixels.height, background: background)
+    let paint = {
+      LayerPainter.displayList(
+        of: self, scale: scale, width: pixels.width, height: pixels.height, background: background)
+    }
+    // A clock that runs shows what a finger holds together with its own.
+    return AnimationClock.current == nil ? HeldClock.withPresentation(paint) : paint()
   }
 
   /// Runs `body` while the view, which must be a root, lays out for pixels of the given scale.

@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   var loadedView: UIView?
   var appearance = AppearanceState()
   package var presentation = PresentationState()
+  weak var runningTransition: ControllerTransition?
   package var traitState: TraitState?
   var storedItems = ControllerItems()
   /// The nib or the scene that the controller comes from; nil for neither.
@@ -26,7 +27,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open internal(set) var children: [UIViewController] = []
 
   private var addedKeyCommands: [UIKeyCommand] = []
-
   /// Offers a key command while the controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
   /// Takes a key command back.
@@ -338,10 +338,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue, presentation.presenter == nil { presentation.controller = nil } }
   }
-  /// - Note: Differs from UIKit: stored only; presentations come and go at once.
+  /// How the controller's view comes and goes on a clock, where nothing else moves it.
+  ///
+  /// - Note: Differs from UIKit: a flip fades, and a curl rises.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Gives the presentation controller for the style `.custom`; without one the view covers the window. Not asked for
-  /// other styles.
+  /// Gives what moves the view when it is presented and dismissed, and for the style `.custom` the presentation controller;
+  /// without one the view covers the window.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate is called instead. False by
   /// default.
@@ -354,6 +356,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var definesPresentationContext = false
   /// Stored only: presentations take no time.
   open var providesPresentationContextTransitionStyle = false
+
+  /// The animated change of controllers that this controller, or an ancestor of it, takes part in; nil for none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parent?.transitionCoordinator
+  }
 
   /// The controller this one, or an ancestor of it, presents.
   open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }

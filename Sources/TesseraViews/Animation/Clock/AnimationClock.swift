@@ -120,8 +120,27 @@ public final class AnimationClock {
     if !animatedLayers.contains(where: { $0.layer === layer }) { animatedLayers.append(WeakLayer(layer: layer)) }
   }
 
-  /// Runs `body` while every animated layer has the values of this moment, then gives it back its own.
-  package func withPresentation<R>(_ body: () -> R) -> R {
+  /// Stands at a moment, earlier or later, without anything happening: for a clock that a finger moves.
+  func hold(at time: Double) { now = time }
+
+  /// Runs `body` while every animated layer has the values of this moment, then gives it back its own. So have layers that a
+  /// finger holds.
+  package func withPresentation<R>(_ body: () -> R) -> R { withOwnPresentation { HeldClock.withPresentation(body) } }
+
+  /// Gives every animated layer the values of a moment as its own. Its animations go on unseen.
+  func keepValues(at time: Double) {
+    hold(at: time)
+    run {
+      LayerRecorder.withoutRecording {
+        for case let layer? in animatedLayers.map(\.layer) {
+          _ = layer.showPresentation(at: time)
+          layer.forgetModel()
+        }
+      }
+    }
+  }
+
+  func withOwnPresentation<R>(_ body: () -> R) -> R {
     run {
       LayerRecorder.withoutRecording {
         let layers = animatedLayers.compactMap(\.layer)

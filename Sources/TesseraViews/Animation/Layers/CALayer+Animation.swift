@@ -126,6 +126,9 @@ extension CALayer {
     return model
   }
 
+  /// Keeps the values that are shown.
+  func forgetModel() { animations?.modelBounds = nil }
+
   func restore(_ model: LayerModel) {
     model.restore(self)
     animations?.modelBounds = nil

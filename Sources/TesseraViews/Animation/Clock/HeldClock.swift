@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The time of a transition that a finger drives. What the animator animates runs on a clock of its own, which stands where the
+// finger has brought it. When the finger leaves, that clock follows the screen's to one of its ends; without one it is there
+// at once.
+//
+//   screen's clock  ──0────1────2────3────4──►
+//   held clock           └finger: 0.2 0.4 0.3┘└follows, forwards or back┘
+
+import Foundation
+
+@MainActor
+final class HeldClock {
+  /// Those whose moments show, in the order in which they began.
+  private static var shown: [HeldClock] = []
+
+  let duration: Double
+  private let clock = AnimationClock()
+  private var place = 0.0
+  private var leader: Leader?
+  private var arrival: AnimationClock.Event?
+
+  private struct Leader {
+    let clock: AnimationClock
+    let start: Double
+    /// Seconds of the held clock in a second of the leader; negative on the way back.
+    let rate: Double
+  }
+
+  /// A clock that stands at its beginning, and shows.
+  init(duration: Double) {
+    self.duration = duration.isFinite ? max(0, duration) : 0
+    Self.shown.append(self)
+  }
+
+  /// Runs what begins animations.
+  func run(_ body: () -> Void) { clock.run(body) }
+
+  /// The part of the time that has passed, in 0...1.
+  var fraction: Double { duration > 0 ? time / duration : 0 }
+
+  private var time: Double {
+    guard let leader else { return place }
+    return min(max(place + (leader.clock.now - leader.start) * leader.rate, 0), duration)
+  }
+
+  /// Stands at a part of the time.
+  func hold(at fraction: Double) {
+    stop()
+    place = min(max(fraction, 0), 1) * duration
+  }
+
+  /// Stands where it is.
+  func stop() {
+    place = time
+    leader = nil
+    arrival?.cancel()
+    arrival = nil
+  }
+
+  /// Goes on to the end, or back to the beginning, and calls the closure there.
+  ///
+  /// - Parameter speed: How fast, in its own speed; what is not positive counts as 1.
+  func go(forwards: Bool, speed: Double, _ arrived: @escaping @MainActor () -> Void) {
+    stop()
+    let speed = speed > 0 && speed.isFinite ? speed : 1
+    guard let screen = AnimationClock.current, screen !== clock else {
+      place = forwards ? duration : 0
+      return arrived()
+    }
+    let way = forwards ? duration - place : place
+    leader = Leader(clock: screen, start: screen.now, rate: forwards ? speed : -speed)
+    arrival = screen.schedule(at: screen.now + way / speed) { [self] in
+      stop()
+      place = forwards ? duration : 0
+      arrived()
+    }
+  }
+
+  /// Ends all animations, with the values of the end or those of the beginning, and calls their completions.
+  func end(atStart: Bool) {
+    stop()
+    if atStart { clock.keepValues(at: 0) }
+    clock.hold(at: duration)
+    // Animations may take longer than the transition, and completions may begin others; a chain without end is cut.
+    for _ in 0..<1000 {
+      guard let next = clock.nextEventTime else { break }
+      clock.advance(to: max(next, clock.now))
+    }
+    Self.shown.removeAll { $0 === self }
+  }
+
+  /// Runs `body` while layers that are held have the values of their moments.
+  static func withPresentation<R>(_ body: () -> R) -> R {
+    shown.isEmpty ? body() : withPresentation(of: shown[...], body)
+  }
+
+  private static func withPresentation<R>(of clocks: ArraySlice<HeldClock>, _ body: () -> R) -> R {
+    guard let first = clocks.first else { return body() }
+    first.clock.hold(at: first.time)
+    return first.clock.withOwnPresentation { withPresentation(of: clocks.dropFirst(), body) }
+  }
+}

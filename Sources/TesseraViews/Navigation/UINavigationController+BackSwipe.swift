@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The swipe from the leading edge that goes back.
+extension UINavigationController {
+  func makeBackGesture() -> UIGestureRecognizer {
+    let pan = UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.backSwiped(pan) }
+    pan.edges = .left
+    return pan
+  }
+
+  private func backSwiped(_ pan: UIScreenEdgePanGestureRecognizer) {
+    guard let view = viewIfLoaded, view.bounds.width > 0 else { return }
+    let part = pan.translation(in: view).x / view.bounds.width
+    switch pan.state {
+    case .began:
+      guard stack.count > 1, running == nil, delegate?.hasOwnAnimator(for: self) != true else { return }
+      let swipe = UIPercentDrivenInteractiveTransition()
+      backSwipe = swipe
+      popViewController(animated: true)
+    case .changed: backSwipe?.update(part)
+    case .ended:
+      // Half of the way, or quickly on it. From memory of iOS.
+      let isQuick = pan.velocity(in: view).x > 300
+      part > 0.5 || isQuick ? backSwipe?.finish() : backSwipe?.cancel()
+      backSwipe = nil
+    case .cancelled, .failed:
+      backSwipe?.cancel()
+      backSwipe = nil
+    case .possible: break
+    }
+  }
+}
+
+extension UINavigationControllerDelegate {
+  /// Whether the delegate moves the views of a way back itself; then the usual swipe would not fit.
+  fileprivate func hasOwnAnimator(for controller: UINavigationController) -> Bool {
+    let stack = controller.viewControllers
+    guard stack.count > 1, let from = stack.last else { return false }
+    return navigationController(
+      controller, animationControllerFor: .pop, from: from, to: stack[stack.count - 2]) != nil
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Fills the window above the presenter's view.
+package final class PresentationContainer: UIView {
+  private let controller: UIPresentationController
+  /// Darkens what is below.
+  let dimming = UIView()
+  /// Where the presented view lies, unless an animator has put it elsewhere.
+  let frameView = UIView()
+
+  init(_ controller: UIPresentationController, frame: CGRect) {
+    self.controller = controller
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(dimming)
+    addSubview(frameView)
+    frameView.isHidden = true
+    controller.decorate(frameView, dimming)
+    dimming.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.controller.outsideWasTapped() })
+    for direction in [UISwipeGestureRecognizer.Direction.up, .down] {
+      let swipe = UISwipeGestureRecognizer(target: self) { view, _ in view.controller.wasSwiped(up: direction == .up) }
+      swipe.direction = direction
+      frameView.addGestureRecognizer(swipe)
+    }
+  }
+
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return controller.letsTouchesThrough && (view === self || view === dimming) ? nil : view
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func install(_ view: UIView) {
+    frameView.isHidden = false
+    frameView.insertSubview(view, at: 0)
+    setNeedsLayout()
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// Gives the presented view its frame.
+  func place() {
+    if flags.needsSafeAreaUpdate { updateSafeArea() }
+    controller.containerViewWillLayoutSubviews()
+    dimming.frame = bounds
+    frameView.frame = controller.frameOfPresentedViewInContainerView
+    // A view that an animator has put beside the frame view is its own.
+    if let view = controller.presentedView, view.superview === frameView { view.frame = frameView.bounds }
+    controller.containerViewDidLayoutSubviews()
+  }
+}

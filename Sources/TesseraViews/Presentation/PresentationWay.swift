@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// A presentation or a dismissal: who, over whom, and what moves the views.
+@MainActor
+struct PresentationWay {
+  let presented: UIViewController
+  let controller: UIPresentationController
+  let presenter: UIViewController
+  let isPresentation: Bool
+  let isAnimated: Bool
+  /// Whether the presenter's view is not in the window while the presented one is.
+  let removesPresenter: Bool
+
+  /// What moves the views.
+  struct Animation {
+    var animator: any UIViewControllerAnimatedTransitioning
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    /// Whether it is the app's own, which adds the views to the container itself.
+    var isOwn: Bool
+  }
+
+  init(
+    _ presented: UIViewController, _ controller: UIPresentationController, _ presenter: UIViewController,
+    isPresentation: Bool, isAnimated: Bool
+  ) {
+    self.presented = presented
+    self.controller = controller
+    self.presenter = presenter
+    self.isPresentation = isPresentation
+    self.isAnimated = isAnimated
+    removesPresenter = controller.shouldRemovePresentersView
+  }
+
+  /// The transitioning delegate's animator; without one, and where time passes, the style's.
+  func animation(in container: PresentationContainer, source: UIViewController?) -> Animation? {
+    guard UIView.areAnimationsEnabled else { return nil }
+    if let delegate = presented.transitioningDelegate, let own = self.own(delegate, source) { return own }
+    guard SystemTransition.isSeen else { return nil }
+    let style = controller.fadesIn ? .crossDissolve : presented.modalTransitionStyle
+    let animator = SystemTransition(style, isPresentation: isPresentation, backdrop: container.dimming)
+    return Animation(animator: animator, interactor: nil, isOwn: false)
+  }
+
+  private func own(_ delegate: any UIViewControllerTransitioningDelegate, _ source: UIViewController?) -> Animation? {
+    if isPresentation {
+      return delegate.animationController(
+        forPresented: presented, presenting: presenter, source: source ?? presenter
+      ).map { animator in
+        Animation(
+          animator: animator, interactor: delegate.interactionControllerForPresentation(using: animator), isOwn: true)
+      }
+    }
+    return delegate.animationController(forDismissed: presented).map { animator in
+      Animation(
+        animator: animator, interactor: delegate.interactionControllerForDismissal(using: animator), isOwn: true)
+    }
+  }
+
+  func transition(
+    in container: PresentationContainer, _ animation: Animation?, end: @escaping (Bool) -> Void
+  ) -> ControllerTransition {
+    let isFramed = animation?.isOwn != true || controller.framesItsView
+    // The look of a sheet is around its view, and moves with it.
+    let view = isFramed ? container.frameView : isPresentation ? controller.presentedView ?? presented.view : shownView
+    let place = controller.frameOfPresentedViewInContainerView
+    let below = removesPresenter ? presenter.viewIfLoaded : nil
+    let box = container.bounds
+    let sides =
+      isPresentation
+      ? ControllerTransition.Sides(
+        from: presenter, to: presented, fromView: below, toView: view, container: container,
+        style: presented.modalPresentationStyle, fromFrames: (box, removesPresenter ? .zero : box),
+        toFrames: (.zero, place))
+      : ControllerTransition.Sides(
+        from: presented, to: presenter, fromView: view, toView: below, container: container,
+        style: presented.modalPresentationStyle, fromFrames: (place, .zero),
+        toFrames: (removesPresenter ? .zero : box, box))
+    return ControllerTransition(sides, animator: animation?.animator, interactor: animation?.interactor, end: end)
+  }
+
+  /// The presented view; what an animator moves where the system has put it into its frame view is the view itself.
+  private var shownView: UIView? { controller.presentedView ?? presented.viewIfLoaded }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One change from a controller to another: a push, a pop, a tab, a presentation, a dismissal. Whoever owns it says what is on
+// its two sides, and what to do at its end. It is what animators and coordinators see of it:
+//
+//   start ─► animator.animateTransition ─► what runs alongside ─► completeTransition ─► owner's end, completions
+//      └───► interactor.startInteractiveTransition ─► a finger ─► finish or cancel ──────┘
+//
+// Without an animator, or without time, the views are in place at once, and the end follows in the same moment.
+
+import Foundation
+
+@MainActor
+final class ControllerTransition: NSObject {
+  /// What is on the sides of a transition.
+  struct Sides {
+    var from: UIViewController?
+    var to: UIViewController?
+    /// The views that leave and come; nil for one that stays.
+    var fromView: UIView?
+    var toView: UIView?
+    var container: UIView
+    /// The container controller whose child changes; nil for presentations.
+    var owner: UIViewController?
+    var style = UIModalPresentationStyle.none
+    /// The frames in the container; zero for those that are not in it.
+    var fromFrames = (initial: CGRect.zero, final: CGRect.zero)
+    var toFrames = (initial: CGRect.zero, final: CGRect.zero)
+  }
+
+  typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let sides: Sides
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  private let interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Called once, with true at the end and false back at the beginning.
+  private let end: (Bool) -> Void
+  private var alongside: [Closure] = []
+  private var completions: [Closure] = []
+  private var interactionHandlers: [Closure] = []
+  private var held: HeldClock?
+  private var state = State.waiting
+
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+
+  private enum State: Equatable {
+    case waiting
+    /// The animator is being called; it may say already that it is done.
+    case starting(result: Bool?)
+    case running
+    case done
+  }
+
+  /// - Parameter animator: What moves the views; nil where they are in place at once.
+  init(
+    _ sides: Sides, animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?, end: @escaping (Bool) -> Void
+  ) {
+    self.sides = sides
+    self.animator = animator
+    self.interactor = animator == nil ? nil : interactor
+    self.end = end
+    super.init()
+    for controller in [sides.from, sides.to, sides.owner] { controller?.runningTransition = self }
+  }
+
+  /// How long it takes, in seconds.
+  var duration: Double {
+    let duration = animator?.transitionDuration(using: self) ?? 0
+    return duration.isFinite ? max(0, duration) : 0
+  }
+
+  /// Whether its end has not come yet.
+  var isRunning: Bool { state != .done }
+
+  // MARK: Running
+
+  func start() {
+    guard state == .waiting else { return }
+    if let interactor, interactor.wantsInteractiveStart {
+      (isInteractive, initiallyInteractive) = (true, true)
+      interactor.startInteractiveTransition(self)
+      // One that moves the views itself has not asked for the animator.
+      if state == .waiting { state = .running }
+      return
+    }
+    animate()
+  }
+
+  /// Has the animator's animations stand at their beginning, for a finger to move them.
+  func startScrubbing() {
+    guard state == .waiting, held == nil else { return }
+    let held = HeldClock(duration: duration)
+    self.held = held
+    held.run { animate() }
+  }
+
+  private func animate() {
+    state = .starting(result: nil)
+    animator?.animateTransition(using: self)
+    runAlongside()
+    let result: Bool? = if case .starting(let result) = state { result } else { nil }
+    state = .running
+    if animator == nil { conclude(true) } else if let result { conclude(result) }
+  }
+
+  private func runAlongside() {
+    guard !alongside.isEmpty else { return }
+    let closures = alongside
+    alongside = []
+    let run: () -> Void = { for closure in closures { closure(self) } }
+    animator == nil ? run() : UIView.animate(withDuration: duration, delay: 0, options: [], animations: run)
+  }
+
+  private func conclude(_ didComplete: Bool) {
+    guard state != .done else { return }
+    state = .done
+    for controller in [sides.from, sides.to, sides.owner] where controller?.runningTransition === self {
+      controller?.runningTransition = nil
+    }
+    end(didComplete)
+    animator?.animationEnded(didComplete)
+    let all = completions
+    completions = []
+    for completion in all { completion(self) }
+  }
+
+  /// Ends it where another change cannot wait for it.
+  func endNow() {
+    guard state != .done else { return }
+    isInteractive = false
+    if let held { held.end(atStart: transitionWasCancelled) }
+    for view in [sides.fromView, sides.toView, sides.container] { view?.layer.endAnimationsInside() }
+    conclude(!transitionWasCancelled)
+  }
+
+  private func interactionDidChange() {
+    let handlers = interactionHandlers
+    interactionHandlers = []
+    for handler in handlers { handler(self) }
+  }
+}
+
+extension ControllerTransition: UIViewControllerContextTransitioning {
+  var containerView: UIView { sides.container }
+  var isAnimated: Bool { animator != nil }
+  var presentationStyle: UIModalPresentationStyle { sides.style }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? sides.from : key == .to ? sides.to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? sides.fromView : key == .to ? sides.toView : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === sides.from ? sides.fromFrames.initial : vc === sides.to ? sides.toFrames.initial : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === sides.from ? sides.fromFrames.final : vc === sides.to ? sides.toFrames.final : .zero
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
+    held?.hold(at: Double(self.percentComplete))
+  }
+
+  func finishInteractiveTransition() { letGo(forwards: true) }
+  func cancelInteractiveTransition() { letGo(forwards: false) }
+
+  func pauseInteractiveTransition() {
+    guard state == .running, !isInteractive, let held else { return }
+    held.stop()
+    percentComplete = CGFloat(held.fraction)
+    (isInteractive, transitionWasCancelled) = (true, false)
+    interactionDidChange()
+  }
+
+  private func letGo(forwards: Bool) {
+    guard isInteractive, state != .done else { return }
+    isInteractive = false
+    transitionWasCancelled = !forwards
+    interactionDidChange()
+    guard let held else { return }
+    held.go(forwards: forwards, speed: Double(interactor?.completionSpeed ?? 1)) {
+      held.end(atStart: !forwards)
+    }
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    switch state {
+    case .starting: state = .starting(result: didComplete)
+    case .running: conclude(didComplete)
+    case .waiting, .done: break
+    }
+  }
+}
+
+extension ControllerTransition: UIViewControllerTransitionCoordinator {
+  var isInterruptible: Bool { false }
+  var isCancelled: Bool { transitionWasCancelled }
+  var transitionDuration: TimeInterval { duration }
+  var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
+
+  func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
+    guard state != .done else { return false }
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    alongside.append(animation)
+    if state == .running { held.map { $0.run { runAlongside() } } ?? runAlongside() }
+    return true
+  }
+
+  func animateAlongsideTransition(in view: UIView?, animation: Closure?, completion: Closure?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Closure) { interactionHandlers.append(handler) }
+  func notifyWhenInteractionEnds(_ handler: @escaping Closure) { interactionHandlers.append(handler) }
+}

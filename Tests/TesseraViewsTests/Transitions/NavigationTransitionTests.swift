@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraViews
+
+/// The order of calls is that of UIKit's documentation: the two halves of each appearance stand around the animation.
+@MainActor
+@Suite struct NavigationTransitionTests {
+  private let log = EventLog()
+  private let first: LoggingController
+  private let second: LoggingController
+  private let navigation: UINavigationController
+  private let director: Director
+  private let stage: TransitionStage
+
+  init() {
+    first = LoggingController("first", log)
+    second = LoggingController("second", log)
+    navigation = UINavigationController(rootViewController: first)
+    director = Director(log)
+    navigation.delegate = director
+    stage = TransitionStage(navigation)
+    _ = log.take()
+  }
+
+  @Test func pushTakesItsTime() {
+    stage.run { navigation.pushViewController(second, animated: true) }
+    #expect(
+      log.take() == [
+        "second willMove in", "push", "first willDisappear", "second willAppear", "animate", "second isAppearing",
+      ])
+    #expect(navigation.transitionCoordinator != nil && second.transitionCoordinator?.transitionDuration == 1)
+    #expect(first.view.superview === second.view.superview)
+    #expect(second.view.frame == navigation.view.bounds)
+    stage.advance(to: 0.25)
+    #expect(stage.opacity(second.view) == 0.25 && stage.opacity(first.view) == 0.75)
+    stage.advance(to: 1)
+    #expect(log.take() == ["first didDisappear", "ended true", "second didAppear", "second didMove in"])
+    #expect(first.view.superview == nil && navigation.transitionCoordinator == nil)
+  }
+
+  @Test func stillPictureShowsTheEnd() {
+    navigation.pushViewController(second, animated: true)
+    stage.window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "second willMove in", "push", "first willDisappear", "second willAppear", "animate", "first didDisappear",
+        "second isAppearing", "ended true", "second didAppear", "second didMove in",
+      ])
+    #expect(second.view.alpha == 1 && second.view.window != nil && first.view.window == nil)
+  }
+
+  @Test func unanimatedAsksNobody() {
+    navigation.pushViewController(second, animated: false)
+    #expect(!log.take().contains("push"))
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
+  /// Half of a second of one second: what shows is halfway, whatever the clock says.
+  @Test func fingerHoldsThePop() {
+    navigation.pushViewController(second, animated: false)
+    stage.window.layoutIfNeeded()
+    _ = log.take()
+    let swipe = UIPercentDrivenInteractiveTransition()
+    director.interactor = swipe
+    stage.run { navigation.popViewController(animated: true) }
+    #expect(navigation.transitionCoordinator?.isInteractive == true)
+    #expect(swipe.duration == 1)
+    swipe.update(0.4)
+    stage.advance(to: 5)
+    #expect(stage.opacity(second.view) == 0.6 && stage.opacity(first.view) == 0.4)
+    #expect(navigation.transitionCoordinator?.percentComplete == 0.4)
+    var ends: [Bool] = []
+    navigation.transitionCoordinator?.notifyWhenInteractionChanges { ends.append($0.isCancelled) }
+    stage.clock.run { swipe.finish() }
+    #expect(ends == [false])
+    stage.advance(to: 5.3)
+    #expect(abs(stage.opacity(second.view) - 0.3) < 1e-6)
+    stage.advance(to: 5.7)
+    #expect(second.view.superview == nil && second.parent == nil && first.view.alpha == 1)
+    #expect(log.take().suffix(4) == ["second didDisappear", "ended true", "first didAppear", "second didMove out"])
+  }
+
+  @Test func fingerTakesThePopBack() {
+    navigation.pushViewController(second, animated: false)
+    stage.window.layoutIfNeeded()
+    let swipe = UIPercentDrivenInteractiveTransition()
+    director.interactor = swipe
+    stage.run { navigation.popViewController(animated: true) }
+    swipe.update(0.6)
+    _ = log.take()
+    stage.clock.run { swipe.cancel() }
+    // 0.6 of a second lies behind, so the way back takes as long.
+    stage.advance(to: 0.3)
+    #expect(abs(stage.opacity(second.view) - 0.7) < 1e-6)
+    stage.advance(to: 0.6)
+    #expect(navigation.viewControllers == [first, second])
+    #expect(second.view.window != nil && first.view.window == nil && second.view.alpha == 1)
+    #expect(
+      log.take() == [
+        "first willDisappear", "second willAppear", "first didDisappear", "second isAppearing", "ended false",
+        "second didAppear",
+      ])
+    #expect(navigation.transitionCoordinator == nil)
+    // And once more, to the end.
+    director.interactor = nil
+    navigation.popViewController(animated: true)
+    stage.window.layoutIfNeeded()
+    #expect(navigation.viewControllers == [first] && first.view.alpha == 1)
+  }
+
+  /// Without a clock the part that a finger has come to shows in a still picture.
+  @Test func heldMomentShowsInStills() {
+    navigation.pushViewController(second, animated: false)
+    stage.window.layoutIfNeeded()
+    let swipe = UIPercentDrivenInteractiveTransition()
+    director.interactor = swipe
+    navigation.popViewController(animated: true)
+    swipe.update(0.25)
+    #expect(HeldClock.withPresentation { second.view.layer.opacity } == 0.75)
+    #expect(second.view.alpha == 0)
+    swipe.finish()
+    #expect(second.view.superview == nil)
+    #expect(HeldClock.withPresentation { first.view.layer.opacity } == 1)
+  }
+
+  @Test func alongside() {
+    let badge = UIView()
+    navigation.view.addSubview(badge)
+    var completed: [Bool] = []
+    stage.run {
+      navigation.pushViewController(second, animated: true)
+      navigation.transitionCoordinator?.animate(
+        alongsideTransition: { _ in badge.alpha = 0 }, completion: { completed.append(!$0.isCancelled) })
+    }
+    stage.advance(to: 0.5)
+    #expect(stage.opacity(badge) == 0.5)
+    #expect(completed.isEmpty)
+    stage.advance(to: 1)
+    #expect(completed == [true])
+  }
+
+  /// A change that comes while another runs finds that one at its end.
+  @Test func nextChangeEndsTheFirst() {
+    let third = LoggingController("third", log)
+    stage.run {
+      navigation.pushViewController(second, animated: true)
+      navigation.pushViewController(third, animated: true)
+    }
+    stage.advance(to: 2)
+    #expect(navigation.viewControllers == [first, second, third])
+    #expect(third.view.window != nil && second.view.window == nil && first.view.window == nil)
+    #expect(second.view.alpha == 1)
+  }
+
+  // MARK: The usual way
+
+  /// A push takes 0.35 s: the new view comes from the right edge of 300 points, the old one leaves by 100.
+  @Test func slides() {
+    navigation.delegate = nil
+    stage.run { navigation.pushViewController(second, animated: true) }
+    let start = stage.clock.withPresentation { second.view.layer.position.x }
+    #expect(start == 450)
+    stage.advance(to: 0.2)
+    let (new, old) = stage.clock.withPresentation { (second.view.layer.position.x, first.view.layer.position.x) }
+    #expect(new < 450 && new > 150 && abs((150 - old) - (450 - new) / 3) < 1e-9)
+    stage.advance(to: 0.35)
+    #expect(second.view.frame == navigation.view.bounds && first.view.superview == nil)
+    #expect(first.view.center.x == 150)
+  }
+
+  @Test func slidesFromTheLeftWhereTextRunsLeft() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let stage = TransitionStage(navigation, direction: .rightToLeft)
+    let next = UIViewController()
+    stage.run { navigation.pushViewController(next, animated: true) }
+    #expect(stage.clock.withPresentation { next.view.layer.position.x } == -150)
+  }
+
+  /// The swipe from the edge goes back past the middle, and else stays.
+  @Test func edgeSwipe() {
+    navigation.delegate = nil
+    navigation.pushViewController(second, animated: false)
+    stage.window.layoutIfNeeded()
+    _ = log.take()
+    stage.window.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 100, y: 300), over: 2)
+    stage.window.layoutIfNeeded()
+    #expect(navigation.topViewController === second && second.view.window != nil && second.view.center.x == 150)
+    stage.window.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 280, y: 300), over: 2)
+    stage.window.layoutIfNeeded()
+    #expect(navigation.topViewController === first && second.parent == nil && first.view.center.x == 150)
+    navigation.pushViewController(second, animated: false)
+    navigation.interactivePopGestureRecognizer?.isEnabled = false
+    stage.window.layoutIfNeeded()
+    stage.window.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 280, y: 300), over: 2)
+    #expect(navigation.topViewController === second)
+  }
+}
