@@ -122,6 +122,8 @@ final class AlertPresentationController: UIPresentationController {
     (presentedViewController as? UIAlertController)?.preferredStyle ?? .alert
   }
 
+  override var fadesIn: Bool { style == .alert }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }
     let box = container.bounds.inset(by: container.safeAreaInsets)
