@@ -69,6 +69,7 @@ enum BarItemViews {
   static func view(for item: UIBarButtonItem, _ look: UIBarButtonItemAppearance?) -> UIView {
     if let custom = item.customView { return custom }
     let button = UIButton(type: .system)
+    item.shownView = button
     let action = UIAction { [weak item, weak button] _ in
       if let button, button.changesSelectionAsPrimaryAction { item?.isSelected = button.isSelected }
       item?.perform(for: button?.currentEvent)

@@ -5,6 +5,8 @@ public import Foundation
 
 /// A button of a navigation bar or toolbar, or a space in it.
 open class UIBarButtonItem: UIBarItem {
+  /// The view by which a bar shows the item; nil for one with a view of its own.
+  weak var shownView: UIView?
   /// How much an item stands out.
   public enum Style: Int, Sendable {
     case plain = 0

@@ -9,7 +9,7 @@ package final class PresentationContainer: UIView {
   /// Darkens what is below.
   let dimming = UIView()
   /// Where the presented view lies, unless an animator has put it elsewhere.
-  let frameView = UIView()
+  let frameView = PresentationFrameView()
 
   init(_ controller: UIPresentationController, frame: CGRect) {
     self.controller = controller
@@ -29,7 +29,7 @@ package final class PresentationContainer: UIView {
 
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    return controller.letsTouchesThrough && (view === self || view === dimming) ? nil : view
+    return (view === self || view === dimming) && controller.letsThrough(point) ? nil : view
   }
 
   required init?(coder: NSCoder) { nil }
@@ -60,4 +60,18 @@ package final class PresentationContainer: UIView {
     if let view = controller.presentedView, view.superview === frameView { view.frame = frameView.bounds }
     controller.containerViewDidLayoutSubviews()
   }
+}
+
+/// What a presented view lies in.
+final class PresentationFrameView: UIView {
+  /// What the frame itself takes of its inside, such as a popover's arrow.
+  var inner: UIEdgeInsets = .zero {
+    didSet {
+      guard inner != oldValue else { return }
+      for view in subviews { view.flags.needsSafeAreaUpdate = true }
+      markSubtreeNeedsLayout()
+    }
+  }
+
+  override var safeAreaForSubviews: UIEdgeInsets { inner == .zero ? super.safeAreaForSubviews : inner }
 }

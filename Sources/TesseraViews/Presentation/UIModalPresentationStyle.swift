@@ -17,9 +17,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// As `overFullScreen`, from the nearest controller that defines a presentation context.
   case overCurrentContext = 6
-  /// A sheet on iPhone.
-  ///
-  /// - Note: Differs from UIKit: a form sheet on iPad.
+  /// A bubble with an arrow; in windows of compact width a sheet, unless the delegate says otherwise.
   case popover = 7
   /// For answers of delegates: no other style. A controller with it shows as a page sheet.
   case none = -1

@@ -3,48 +3,174 @@
 
 public import Foundation
 
-/// The presentation of a popover, and what it points at.
+/// The presentation of a popover: a bubble with an arrow that points at what it belongs to.
 ///
-/// - Note: Differs from UIKit: stored only. Popovers show as sheets, also on iPad.
+/// In windows of compact width it is a sheet, unless the delegate's `adaptivePresentationStyle` answers `.none`, or a style of
+/// the whole window.
+///
+/// - Note: Differs from UIKit: it inherits from the class of sheets, so that it can be one; with another style than these two
+///   it is a sheet as well.
 open class UIPopoverPresentationController: UISheetPresentationController {
-  /// The view the popover points at. Stored only.
-  open var sourceView: UIView?
-  /// The part of the source view it points at, in that view's coordinates; null for all of it. Stored only.
-  open var sourceRect: CGRect = .null
-  /// The item it points at instead of a view. Stored only.
-  open var barButtonItem: UIBarButtonItem?
-  /// The sides its arrow may be on. Any by default. Stored only.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// Whether it may cover what it points at. False by default. Stored only.
-  open var canOverlapSourceViewRect = false
-  /// The colour behind the content and of the arrow; nil for the system's. Stored only.
-  open var backgroundColor: UIColor?
-  /// Views that get touches while the popover shows. Stored only.
+  /// The view the popover points at.
+  open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
+  /// The part of the source view it points at, in that view's coordinates; null for all of it.
+  open var sourceRect: CGRect = .null { didSet { containerView?.setNeedsLayout() } }
+  /// The item it points at instead of a view.
+  open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
+  /// What it points at: a view or a bar button item.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+  /// The sides its arrow may be on. Any by default.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { containerView?.setNeedsLayout() } }
+  /// Where its arrow points; `.unknown` before it shows.
+  open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  /// Whether it may cover what it points at, where there is no room beside it. False by default.
+  open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
+  /// The colour behind the content and of the arrow; nil for the system's background.
+  open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
+  /// Views that get touches while the popover shows.
   open var passthroughViews: [UIView]?
-  /// The least distance to the edges of the screen, in points. Zero by default. Stored only.
-  open var popoverLayoutMargins: UIEdgeInsets = .zero
-}
+  /// The least distance to the safe area's edges, in points; at least 10 are left. Zero by default.
+  open var popoverLayoutMargins: UIEdgeInsets = .zero { didSet { containerView?.setNeedsLayout() } }
+  /// The sheet that it is in compact widths: itself.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
-/// The sides of its source on which a popover may lie.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// One bit for each side.
-  public let rawValue: UInt
+  private weak var shade: UIView?
+  private weak var frame: PresentationFrameView?
+  private weak var dimming: UIView?
+  private let outline = CAShapeLayer()
 
-  /// A set of sides from their bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
+  private enum Form { case popover, sheet, wholeWindow }
+
+  private var form: Form {
+    guard let traits = containerView?.traitCollection, traits.horizontalSizeClass == .compact else { return .popover }
+    return switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) {
+    case UIModalPresentationStyle.none?, .popover?: .popover
+    case .fullScreen?, .overFullScreen?, .currentContext?, .overCurrentContext?: .wholeWindow
+    default: .sheet
+    }
   }
 
-  /// An arrow that points up.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// An arrow that points down.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// An arrow that points left.
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// An arrow that points right.
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of the four.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// No direction that is known: all bits.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    if form == .popover { popoverDelegate?.prepareForPopoverPresentation(self) }
+  }
+
+  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+    delegate as? any UIPopoverPresentationControllerDelegate
+  }
+
+  // MARK: Place
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    switch form {
+    case .sheet: super.frameOfPresentedViewInContainerView
+    case .wholeWindow: containerView?.bounds ?? .zero
+    case .popover: containerView.map { bubble(in: $0).frame } ?? .zero
+    }
+  }
+
+  private func bubble(in container: UIView) -> PopoverBubble {
+    let anchor = anchor(in: container)
+    let least = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    let margins = popoverLayoutMargins
+    let room = container.bounds.inset(by: container.safeAreaInsets).inset(
+      by: UIEdgeInsets(
+        top: max(least.top, margins.top), left: max(least.left, margins.left),
+        bottom: max(least.bottom, margins.bottom),
+        right: max(least.right, margins.right)))
+    return PopoverBubble(
+      content: contentSize, anchor: anchor, room: room, permitted: permittedArrowDirections,
+      mayOverlap: canOverlapSourceViewRect, grid: PixelGrid(scale: container.pixelScale))
+  }
+
+  /// The preferred size; without one 320 x 480 points. From memory of iOS.
+  private var contentSize: CGSize {
+    var size = presentedViewController.preferredContentSize
+    if size == .zero, let navigation = presentedViewController as? UINavigationController {
+      size = navigation.topViewController?.preferredContentSize ?? .zero
+    }
+    return CGSize(width: size.width > 0 ? size.width : 320, height: size.height > 0 ? size.height : 480)
+  }
+
+  /// What it points at, in the container; its middle where there is nothing to point at.
+  private func anchor(in container: UIView) -> CGRect {
+    if let item = barButtonItem, let view = item.customView ?? item.shownView, view.window != nil {
+      return view.convert(view.bounds, to: container)
+    }
+    guard let sourceView else { return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  // MARK: Look
+
+  @_spi(Tessera) open override func decorate(_ frameView: UIView, _ dimming: UIView) {
+    super.decorate(frameView, dimming)
+    frame = frameView as? PresentationFrameView
+    self.dimming = dimming
+    let shade = UIView()
+    shade.isUserInteractionEnabled = false
+    // A wide soft shadow. From memory of iOS.
+    shade.layer.shadowOpacity = 0.2
+    shade.layer.shadowRadius = 32
+    shade.layer.shadowOffset = CGSize(width: 0, height: 8)
+    frameView.superview?.insertSubview(shade, belowSubview: frameView)
+    self.shade = shade
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    guard let container = containerView, let frame else { return }
+    guard form == .popover else {
+      shade?.isHidden = true
+      frame.layer.mask = nil
+      if form == .sheet { super.containerViewDidLayoutSubviews() }
+      return
+    }
+    let bubble = bubble(in: container)
+    arrowDirection = bubble.direction
+    hideGrabber()
+    dimming?.backgroundColor = .clear
+    frame.backgroundColor = backgroundColor ?? .systemBackground
+    frame.clipsToBounds = false
+    frame.layer.cornerRadius = 0
+    frame.layer.mask = outline
+    outline.path = bubble.path
+    frame.inner = bubble.arrowInsets
+    shade?.isHidden = presentedView?.superview !== frame
+    shade?.frame = bubble.frame
+    shade?.layer.shadowPath = bubble.path
+  }
+
+  // MARK: Touches
+
+  @_spi(Tessera) open override func letsThrough(_ point: CGPoint) -> Bool {
+    guard form == .popover else { return form == .sheet && super.letsThrough(point) }
+    guard let container = containerView else { return false }
+    return passthroughViews?.contains { $0.point(inside: container.convert(point, to: $0), with: nil) } ?? false
+  }
+
+  @_spi(Tessera) open override func outsideWasTapped() {
+    if form == .popover, popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) == false { return }
+    super.outsideWasTapped()
+    if form == .popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
+  }
+
+  override func wasSwiped(up: Bool) {
+    if form == .sheet { super.wasSwiped(up: up) }
+  }
+
+  @_spi(Tessera) open override var framesItsView: Bool { form != .wholeWindow }
+  @_spi(Tessera) open override var fadesIn: Bool { form == .popover }
 }
+
+/// What a popover can point at: a view or a bar button item.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -62,8 +62,8 @@ open class UIPresentationController: NSObject {
   /// What a quick movement up or down over the presented view does.
   func wasSwiped(up: Bool) {}
 
-  /// Whether the presenter's view gets touches beside the presented view.
-  var letsTouchesThrough: Bool { false }
+  /// Whether the presenter's view gets a touch beside the presented view, at a point of the container.
+  @_spi(Tessera) open func letsThrough(_ point: CGPoint) -> Bool { false }
 
   func setPresenting(_ controller: UIViewController) { presentingStorage = controller }
 

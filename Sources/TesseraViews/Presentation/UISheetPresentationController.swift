@@ -106,7 +106,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Touches
 
-  override var letsTouchesThrough: Bool { !isDimmed }
+  @_spi(Tessera) open override func letsThrough(_ point: CGPoint) -> Bool { !isDimmed }
+
+  /// For presentations that are no sheets.
+  func hideGrabber() { grabber.isHidden = true }
   @_spi(Tessera) open override func outsideWasTapped() { dismissByUser() }
 
   /// A sheet goes to the next detent; below the lowest it is dismissed.

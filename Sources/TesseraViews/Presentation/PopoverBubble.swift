@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Where a popover is, and its shape: a box with round corners and an arrow on one side.
+///
+///         anchor            sizes from memory of iOS: the arrow is 13 points high and 26 wide, corners have 13 points
+///     ┌─────┴──────┐
+///     │  content   │
+///     └────────────┘
+struct PopoverBubble {
+  /// The box with its arrow, in the container.
+  private(set) var frame: CGRect
+  /// Where the arrow points; empty for a box without an arrow.
+  let direction: UIPopoverArrowDirection
+  /// The arrow's tip along its side, from the frame's origin.
+  private(set) var tip: CGFloat = 0
+
+  private static let arrow = CGSize(width: 26, height: 13)
+  private static let corner: CGFloat = 13
+
+  /// The first permitted side with room for the content; without one that with the most, and the content is cut to it.
+  init(
+    content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
+  ) {
+    let sides = [UIPopoverArrowDirection.up, .down, .left, .right].filter { permitted.contains($0) }
+    let spaces = sides.map { (side: $0, space: Self.space($0, anchor, room)) }
+    let fitting = spaces.first { $0.space.width >= content.width && $0.space.height >= content.height }
+    let widest = spaces.max { $0.space.width * $0.space.height < $1.space.width * $1.space.height }
+    let chosen = fitting ?? (mayOverlap ? nil : widest)
+    guard let (side, space) = chosen else {
+      direction = []
+      let size = CGSize(width: min(content.width, room.width), height: min(content.height, room.height))
+      frame = CGRect(
+        x: grid.rounded(Self.kept(anchor.midX - size.width / 2, size.width, room.minX, room.maxX)),
+        y: grid.rounded(Self.kept(anchor.midY - size.height / 2, size.height, room.minY, room.maxY)), width: size.width,
+        height: size.height)
+      return
+    }
+    direction = side
+    var size = CGSize(width: min(content.width, space.width), height: min(content.height, space.height))
+    let isVertical = side == .up || side == .down
+    if isVertical { size.height += Self.arrow.height } else { size.width += Self.arrow.height }
+    var origin = CGPoint(
+      x: Self.kept(anchor.midX - size.width / 2, size.width, room.minX, room.maxX),
+      y: Self.kept(anchor.midY - size.height / 2, size.height, room.minY, room.maxY))
+    switch side {
+    case .up: origin.y = max(anchor.maxY, room.minY)
+    case .down: origin.y = min(anchor.minY, room.maxY) - size.height
+    case .left: origin.x = max(anchor.maxX, room.minX)
+    default: origin.x = min(anchor.minX, room.maxX) - size.width
+    }
+    frame = CGRect(origin: CGPoint(x: grid.rounded(origin.x), y: grid.rounded(origin.y)), size: size)
+    let end = Self.corner + Self.arrow.width / 2
+    let along = isVertical ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)
+    tip = max(min(along.0, along.1 - end), min(end, along.1 / 2))
+  }
+
+  /// The room for content beside the anchor, without the arrow.
+  private static func space(_ side: UIPopoverArrowDirection, _ anchor: CGRect, _ room: CGRect) -> CGSize {
+    switch side {
+    case .up: CGSize(width: room.width, height: max(0, room.maxY - max(anchor.maxY, room.minY) - arrow.height))
+    case .down: CGSize(width: room.width, height: max(0, min(anchor.minY, room.maxY) - room.minY - arrow.height))
+    case .left: CGSize(width: max(0, room.maxX - max(anchor.maxX, room.minX) - arrow.height), height: room.height)
+    default: CGSize(width: max(0, min(anchor.minX, room.maxX) - room.minX - arrow.height), height: room.height)
+    }
+  }
+
+  private static func kept(_ value: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    max(low, min(value, high - length))
+  }
+
+  /// What the arrow takes of the frame.
+  var arrowInsets: UIEdgeInsets {
+    let height = Self.arrow.height
+    return switch direction {
+    case .up: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    case .down: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    case .left: UIEdgeInsets(top: 0, left: height, bottom: 0, right: 0)
+    case .right: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: height)
+    default: .zero
+    }
+  }
+
+  /// The outline, in the frame's own coordinates.
+  @MainActor var path: CGPath {
+    let box = CGRect(origin: .zero, size: frame.size).inset(by: arrowInsets)
+    let radius = min(Self.corner, box.width / 2, box.height / 2)
+    let path = UIBezierPath(roundedRect: box, cornerRadius: radius)
+    let (half, height) = (Self.arrow.width / 2, Self.arrow.height)
+    let corners: [CGPoint]? =
+      switch direction {
+      case .up: [CGPoint(x: tip - half, y: height), CGPoint(x: tip, y: 0), CGPoint(x: tip + half, y: height)]
+      case .down:
+        [
+          CGPoint(x: tip + half, y: box.maxY), CGPoint(x: tip, y: frame.height), CGPoint(x: tip - half, y: box.maxY),
+        ]
+      case .left: [CGPoint(x: height, y: tip + half), CGPoint(x: 0, y: tip), CGPoint(x: height, y: tip - half)]
+      case .right:
+        [CGPoint(x: box.maxX, y: tip - half), CGPoint(x: frame.width, y: tip), CGPoint(x: box.maxX, y: tip + half)]
+      default: nil
+      }
+    if let corners {
+      path.move(to: corners[0])
+      path.addLine(to: corners[1])
+      path.addLine(to: corners[2])
+      path.close()
+    }
+    return path.cgPath
+  }
+}
