@@ -287,15 +287,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether scroll views of automatic adjustment are inset by a navigation bar even if they do not scroll. True by
   /// default.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Never asked: there is no status bar to paint.
+  /// The colour of the status bar's text, for `UIStatusBarManager`; nothing is painted.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Never asked: there is no status bar to paint.
+  /// Whether the status bar is hidden, for `UIStatusBarManager`; nothing is painted.
   open var prefersStatusBarHidden: Bool { false }
+  /// Never asked: nothing moves.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Never asked: there is no home indicator to paint.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Never asked: there is no status bar to paint.
+  /// The child that decides on the status bar's colour instead; nil, the default, for none.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Never asked: there is no status bar to paint.
+  /// The child that decides whether the status bar is hidden; nil, the default, for none.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Never asked: there is no home indicator to paint.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -348,7 +350,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether a tap beside the sheet or a pull down does not dismiss it; the delegate is called instead. False by
   /// default.
   open var isModalInPresentation = false
-  /// Stored only: there is no status bar to paint.
+  /// Whether it decides on the status bar where it does not cover the window. False by default.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether presentations with a style of the current context start from this controller. False by default.
   ///

@@ -181,8 +181,13 @@ open class UIWindow: UIView {
   open func resignKey() {}
   /// Stored only: no order among windows follows from it. `.normal` by default.
   open var windowLevel: Level = .normal
-  /// The scene the window was made for; nil for none. Stored only, and not retained.
-  open weak var windowScene: UIWindowScene?
+  private weak var givenScene: UIWindowScene?
+  private var isSceneGiven = false
+  /// The scene the window is in: the one of the screen, unless another or nil has been set. Not retained.
+  open var windowScene: UIWindowScene? {
+    get { isSceneGiven ? givenScene : .connected }
+    set { (givenScene, isSceneGiven) = (newValue, true) }
+  }
   /// Always `UIScreen.main`.
   open var screen: UIScreen { .main }
 

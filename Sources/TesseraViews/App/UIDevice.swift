@@ -47,4 +47,31 @@ open class UIDevice: NSObject {
   private var isWide: Bool { UIScreen.main.bounds.width > UIScreen.main.bounds.height }
   /// A device turned to the left shows an interface turned to the right.
   var interfaceOrientation: UIInterfaceOrientation { isWide ? .landscapeRight : .portrait }
+
+  /// Posted by the device that is turned: never here.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Never posted.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  private var generators = 0
+  /// Whether somebody has asked for notifications of turns. None come.
+  open var isGeneratingDeviceOrientationNotifications: Bool { generators > 0 }
+  /// Asks for notifications of turns. None come: the device does not turn.
+  open func beginGeneratingDeviceOrientationNotifications() { generators += 1 }
+  /// Takes back one asking.
+  open func endGeneratingDeviceOrientationNotifications() { generators = max(0, generators - 1) }
+  /// Stored only: there is no ear to be near. False by default.
+  open var isProximityMonitoringEnabled = false
+  /// Always false.
+  open var proximityState: Bool { false }
+  /// Makes no sound.
+  open func playInputClick() {}
 }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Starts an app as iOS does, up to the moment in which its first screen is there.
+///
+///     let window = AppLaunch.launch(AppDelegate.self)     // then render, touch, assert
+///
+/// The order is UIKit's: the delegate is made, `willFinishLaunching`, `didFinishLaunching`, the scene is connected to the delegate
+/// that Info.plist or the app's delegate names, its storyboard's first controller is shown, and the scene comes to front. An app
+/// without scenes shows its delegate's window, or the main storyboard.
+///
+/// - Note: Differs from UIKit: UIKit has no such type; there the system launches.
+@preconcurrency @MainActor
+public enum AppLaunch {
+  /// The delegates of the app that was launched last.
+  private static var kept: [AnyObject] = []
+
+  /// Launches an app.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the app's delegate.
+  ///   - options: Why the app is launched: links, activities, a shortcut.
+  /// - Returns: The window of the first screen; nil where the app shows none.
+  @discardableResult
+  public static func launch<Delegate: UIResponder & UIApplicationDelegate>(
+    _ delegate: Delegate.Type, options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
+  ) -> UIWindow? {
+    launch(DynamicInit.object(delegate), options: options)
+  }
+
+  static func launch(_ delegate: any UIApplicationDelegate, options: UIScene.ConnectionOptions) -> UIWindow? {
+    let app = UIApplication.shared
+    kept = [delegate]
+    app.delegate = delegate
+    app.applicationState = .inactive
+    let reasons = launchOptions(options)
+    _ = delegate.application(app, willFinishLaunchingWithOptions: reasons)
+    _ = delegate.application(app, didFinishLaunchingWithOptions: reasons)
+    MainNotifications.post(UIApplication.didFinishLaunchingNotification, from: app)
+    let window = connect(delegate, app, options) ?? showWithoutScenes(delegate, app, options)
+    app.applicationState = .active
+    window?.layoutIfNeeded()
+    return window
+  }
+
+  private static func launchOptions(_ options: UIScene.ConnectionOptions) -> [UIApplication.LaunchOptionsKey: Any]? {
+    var reasons: [UIApplication.LaunchOptionsKey: Any] = [:]
+    reasons[.url] = options.urlContexts.first?.url
+    reasons[.shortcutItem] = options.shortcutItem
+    return reasons.isEmpty ? nil : reasons
+  }
+
+  // MARK: Scenes
+
+  /// The window of the scene's delegate; nil where the app has no delegate for scenes.
+  private static func connect(
+    _ delegate: any UIApplicationDelegate, _ app: UIApplication, _ options: UIScene.ConnectionOptions
+  ) -> UIWindow? {
+    let scene = UIWindowScene.connected
+    let session = scene.session
+    let configuration = delegate.application(app, configurationForConnecting: session, options: options)
+    session.configuration = configuration
+    guard let type = configuration.delegateClass as? NSObject.Type,
+      let sceneDelegate = DynamicInit.object(type) as? any UISceneDelegate
+    else { return nil }
+    kept.append(sceneDelegate)
+    scene.delegate = sceneDelegate
+    scene.activationState = .foregroundInactive
+    let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
+    if let root = configuration.storyboard?.instantiateInitialViewController() {
+      let window = UIWindow(windowScene: scene)
+      window.rootViewController = root
+      windowDelegate?.window = window
+      window.makeKeyAndVisible()
+      kept.append(window)
+    }
+    MainNotifications.post(UIScene.willConnectNotification, from: scene)
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    let window = windowDelegate?.window
+    MainNotifications.post(UIScene.willEnterForegroundNotification, from: scene)
+    sceneDelegate.sceneWillEnterForeground(scene)
+    scene.activationState = .foregroundActive
+    MainNotifications.post(UIScene.didActivateNotification, from: scene)
+    sceneDelegate.sceneDidBecomeActive(scene)
+    return window ?? scene.keyWindow
+  }
+
+  private static func showWithoutScenes(
+    _ delegate: any UIApplicationDelegate, _ app: UIApplication, _ options: UIScene.ConnectionOptions
+  ) -> UIWindow? {
+    if delegate.window == nil, let name = AppManifest.main.mainStoryboard,
+      let root = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = root
+      delegate.window = window
+      window.makeKeyAndVisible()
+      kept.append(window)
+    }
+    let window = delegate.window
+    for context in options.urlContexts { _ = delegate.application(app, open: context.url, options: [:]) }
+    for activity in options.userActivities {
+      _ = delegate.application(app, continue: activity, restorationHandler: { _ in })
+    }
+    if let item = options.shortcutItem {
+      delegate.application(app, performActionFor: item, completionHandler: { _ in })
+    }
+    delegate.applicationDidBecomeActive(app)
+    MainNotifications.post(UIApplication.didBecomeActiveNotification, from: app)
+    return window ?? app.keyWindow
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Launches an app and writes a picture of its first screen, at the screen's scale.
+///
+///     swift run Journal              // writes Journal.png
+///     swift run Journal first.png
+///
+/// - Note: Differs from UIKit: UIKit's function runs until the app is ended; this one returns. With `@main` on the delegate it is
+///   called by itself.
+/// - Parameters:
+///   - argc: The number of arguments.
+///   - argv: The arguments; the first after the program's name is the file to write.
+///   - principalClassName: Not used.
+///   - delegateClassName: The class of the app's delegate, with its module, as `NSStringFromClass` gives it.
+/// - Returns: 0, or 1 where there is no such delegate, it shows nothing, or the file cannot be written. The reason is on the
+///   standard error.
+@discardableResult
+@MainActor
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName, let type = NSClassFromString(name) else {
+    StandardError.write(
+      "There is no class \(delegateClassName ?? "for the app's delegate"). Name it with its module.\n")
+    return 1
+  }
+  let file = argc > 1 ? argv[1].map { String(cString: $0) } : nil
+  return AppMain.run(type, file: file)
+}
+
+extension UIApplicationDelegate {
+  /// Launches the app and writes a picture of its first screen: what `@main` calls. See `UIApplicationMain`.
+  public static func main() {
+    let status = AppMain.run(self as? AnyClass, file: CommandLine.arguments.dropFirst().first)
+    if status != 0 { exit(status) }
+  }
+}
+
+@MainActor
+enum AppMain {
+  /// Launches an app and writes the picture of its first screen. Returns the exit code.
+  static func run(_ type: AnyClass?, file: String?) -> Int32 {
+    guard let type = type as? NSObject.Type, let delegate = DynamicInit.object(type) as? any UIApplicationDelegate
+    else {
+      return fail(
+        "\(type.map { "\($0)" } ?? "The delegate") is no UIApplicationDelegate that inherits from UIResponder.")
+    }
+    guard let window = AppLaunch.launch(delegate, options: UIScene.ConnectionOptions()) else {
+      return fail("The app shows no window. Give its delegate or its scene's delegate one.")
+    }
+    let file = file ?? "\(ProcessInfo.processInfo.processName).png"
+    let picture = UIGraphicsImageRenderer(bounds: window.bounds).pngData { _ in
+      window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+    }
+    do {
+      try picture.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      return fail("\(file) cannot be written: \(error.localizedDescription)")
+    }
+    print("Wrote \(file).")
+    return 0
+  }
+
+  private static func fail(_ reason: String) -> Int32 {
+    StandardError.write(reason + "\n")
+    return 1
+  }
+}
