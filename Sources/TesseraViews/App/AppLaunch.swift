@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 
 /// Starts an app as iOS does, up to the moment in which its first screen is there.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 
 /// Launches an app and writes a picture of its first screen, at the screen's scale.
 ///
@@ -35,7 +35,7 @@ public func UIApplicationMain(
 extension UIApplicationDelegate {
   /// Launches the app and writes a picture of its first screen: what `@main` calls. See `UIApplicationMain`.
   public static func main() {
-    let status = AppMain.run(self as? AnyClass, file: CommandLine.arguments.dropFirst().first)
+    let status = AppMain.run(self, file: CommandLine.arguments.dropFirst().first)
     if status != 0 { exit(status) }
   }
 }

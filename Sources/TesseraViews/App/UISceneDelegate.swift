@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import Foundation
+import Foundation
 
 /// The methods a scene's life calls. A launch calls those of its beginning.
 @preconcurrency @MainActor

@@ -59,7 +59,7 @@ import Testing
       ])
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     #expect(window.isKeyWindow && scene.keyWindow === window && window.windowScene === scene)
-    #expect(scene.delegate is SceneDelegate && (scene.delegate as? UIWindowSceneDelegate)?.window === window)
+    #expect(scene.delegate is SceneDelegate && (scene.delegate as? any UIWindowSceneDelegate)?.window === window)
     #expect(UIApplication.shared.delegate is AppDelegate && UIApplication.shared.applicationState == .active)
     #expect(window.frame == UIScreen.main.bounds)
   }
