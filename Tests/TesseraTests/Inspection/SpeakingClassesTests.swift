@@ -11,7 +11,7 @@ import Testing
   static let silent: [String: Set<String>] = [
     "A box: its layer tells all": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
-"PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "SwipeButtons",
+      "PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "SwipeButtons",
       "PageContainerView", "SheetCard",
     ],
     "Its labels and pictures speak": [
