@@ -42,7 +42,7 @@ open class UIScene: UIResponder {
   /// Opens nothing. Calls `completion` with false before it returns.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     completion?(false)
   }
