@@ -60,6 +60,9 @@ public enum AppLaunch {
   ) -> UIWindow? {
     let scene = UIWindowScene.connected
     let session = scene.session
+    // Nothing is left of what was launched before.
+    session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    scene.delegate = nil
     let configuration = delegate.application(app, configurationForConnecting: session, options: options)
     session.configuration = configuration
     guard let type = configuration.delegateClass as? NSObject.Type,
