@@ -5,15 +5,14 @@ import Foundation
 
 /// The swipe from the leading edge that goes back.
 extension UINavigationController {
-  func makeBackGesture() -> UIGestureRecognizer {
-    let pan = UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.backSwiped(pan) }
-    pan.edges = .left
-    return pan
+  func makeBackGesture() -> UIScreenEdgePanGestureRecognizer {
+    UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.backSwiped(pan) }
   }
 
   private func backSwiped(_ pan: UIScreenEdgePanGestureRecognizer) {
     guard let view = viewIfLoaded, view.bounds.width > 0 else { return }
-    let part = pan.translation(in: view).x / view.bounds.width
+    let way: CGFloat = pan.edges == .right ? -1 : 1
+    let part = way * pan.translation(in: view).x / view.bounds.width
     switch pan.state {
     case .began:
       guard stack.count > 1, running == nil, delegate?.hasOwnAnimator(for: self) != true else { return }
@@ -23,7 +22,7 @@ extension UINavigationController {
     case .changed: backSwipe?.update(part)
     case .ended:
       // Half of the way, or quickly on it. From memory of iOS.
-      let isQuick = pan.velocity(in: view).x > 300
+      let isQuick = way * pan.velocity(in: view).x > 300
       part > 0.5 || isQuick ? backSwipe?.finish() : backSwipe?.cancel()
       backSwipe = nil
     case .cancelled, .failed:

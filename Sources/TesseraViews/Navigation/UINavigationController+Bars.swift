@@ -21,6 +21,7 @@ extension UINavigationController {
     guard let container, let view = viewIfLoaded else { return }
     // While an animator moves the views they are its own.
     if running == nil, topViewController?.viewIfLoaded?.superview !== container.host { installTop() }
+    edgePan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let safeArea = view.safeAreaInsets
     container.host.frame = view.bounds
     configureBar(safeArea)

@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
   var running: ControllerTransition?
   /// What drives the way back while a finger swipes from the edge.
   var backSwipe: UIPercentDrivenInteractiveTransition?
-  private lazy var edgePan = makeBackGesture()
+  private(set) lazy var edgePan = makeBackGesture()
   /// The bar at the top. Its items follow from the stack.
   open private(set) var navigationBar: UINavigationBar
   private let toolbarStorage: UIToolbar

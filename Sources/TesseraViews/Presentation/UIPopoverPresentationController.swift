@@ -128,7 +128,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     guard form == .popover else {
       shade?.isHidden = true
       frame.layer.mask = nil
-      if form == .sheet { super.containerViewDidLayoutSubviews() }
+      frame.inner = .zero
+      if form == .sheet { super.containerViewDidLayoutSubviews() } else { hideGrabber() }
       return
     }
     let bubble = bubble(in: container)

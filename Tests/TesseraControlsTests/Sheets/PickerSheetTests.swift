@@ -67,7 +67,7 @@ import Testing
     present(picker)
     // A large sheet: 10 points below the status bar.
     #expect(picker.view.convert(picker.view.bounds, to: window) == CGRect(x: 0, y: 57, width: 390, height: 787))
-    picker.userChose([URL(fileURLWithPath: "/tmp/a.txt")])
+    picker.userChose([URL(fileURLWithPath: "/Documents/a.txt")])
     window.layoutIfNeeded()
     #expect(witness.log == [#"documents ["a.txt"]"#] && !isOpen)
     present(picker)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func exported() {
-    let one = UIDocumentPickerViewController(forExporting: [URL(fileURLWithPath: "/tmp/a.txt")])
+    let one = UIDocumentPickerViewController(forExporting: [URL(fileURLWithPath: "/Documents/a.txt")])
     #expect(one.view.all(UILabel.self).contains { $0.text == "a.txt" })
   }
 
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func document() {
-    let controller = UIDocumentInteractionController(url: URL(fileURLWithPath: "/tmp/a.png"))
+    let controller = UIDocumentInteractionController(url: URL(fileURLWithPath: "/Documents/a.png"))
     #expect(controller.name == "a.png" && controller.uti == "public.png")
     controller.name = "b"
     #expect(controller.name == "b" && !controller.presentPreview(animated: true))

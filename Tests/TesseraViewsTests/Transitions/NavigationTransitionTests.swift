@@ -179,6 +179,10 @@ import Testing
     let next = UIViewController()
     stage.run { navigation.pushViewController(next, animated: true) }
     #expect(stage.clock.withPresentation { next.view.layer.position.x } == -150)
+    stage.advance(to: 1)
+    // The leading edge is the right one.
+    stage.window.drag(from: CGPoint(x: 295, y: 300), to: CGPoint(x: 20, y: 300), over: 2)
+    #expect(navigation.viewControllers.count == 1)
   }
 
   /// The swipe from the edge goes back past the middle, and else stays.
