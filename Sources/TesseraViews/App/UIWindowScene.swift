@@ -25,7 +25,7 @@ open class UIWindowScene: UIScene {
   /// The limits of the window's size on screens where users change it; nil here.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Never turns the screen. Calls the handler with nothing, as UIKit does where all is as asked.
+  /// Never turns the screen, and never calls the handler.
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}

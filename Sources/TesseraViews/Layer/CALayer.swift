@@ -4,7 +4,8 @@
 // A layer holds what a view looks like: geometry, background, border, corners, shadow, opacity, sublayers.
 // Views forward to their layer, as in UIKit, so that code may set either. Painting is in LayerPainter.swift.
 //
-// The class body declares every member, as Swift allows overriding nothing else; the work is done in the extensions.
+// The class body declares every member, as Swift allows overriding nothing else, and is longer than 500 lines for it; the work
+// is done in the extensions.
 
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
