@@ -241,7 +241,8 @@ let package = Package(
     .target(
       name: "TesseraGallery",
       dependencies: [
-        "UIKit", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil", "LayoutBuilder", "Mortar3",
+        "UIKit", "UniformTypeIdentifiers", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil",
+        "LayoutBuilder", "Mortar3",
       ],
       path: "Gallery",
       exclude: ["Images", "Main", "Resources/README.md"],

@@ -46,6 +46,7 @@ public let galleryCatalog = ScreenCatalog(goldens: "Gallery/Images") {
   Screen("player-mortar") { PlayerInMortar() }
   Screen("stack-views", device: .stackSheet) { StackViewsViewController() }
   Screen("dynamic-type", device: .typeSheet) { DynamicTypeViewController() }
+  stateScreens
 }
 
 extension Device {

@@ -16,17 +16,24 @@ import Testing
 struct GoldenTests {
   struct Picture: CustomTestStringConvertible, Sendable {
     let screen: Screen
-    let appearance: Appearance
+    let variant: Variant
 
-    var variant: Variant { Variant(device: screen.device, appearance: appearance) }
     /// The name that the gallery's command gives the file.
     var fileName: String { "\(screen.name).\(variant.name).png" }
     var testDescription: String { fileName }
   }
 
-  nonisolated static let pictures = galleryCatalog.screens.flatMap { screen in
-    Appearance.allCases.map { Picture(screen: screen, appearance: $0) }
-  }
+  /// Every screen in light and dark; those of states also with leading on the right, and at an accessibility text size.
+  nonisolated static let pictures =
+    galleryCatalog.screens.flatMap { screen in
+      Appearance.allCases.map { Picture(screen: screen, variant: Variant(device: screen.device, appearance: $0)) }
+    }
+    + stateScreens.flatMap { screen in
+      [
+        Variant(device: screen.device, isRightToLeft: true),
+        Variant(device: screen.device, textSize: .accessibilityExtraLarge),
+      ].map { Picture(screen: screen, variant: $0) }
+    }
 
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Gallery/Images").standardizedFileURL.path

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// Date pickers: compact ones in rows, the wheels, and a month.
+final class DatePickerStates: UIViewController {
+  private static let moment = Date(timeIntervalSinceReferenceDate: 190_049_460)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let stack = UIStackView(arrangedSubviews: [
+      makeRow("Starts", .dateAndTime), makeRow("Day", .date, isEnabled: false), makeWheels(), makeMonth(),
+    ])
+    stack.axis = .vertical
+    stack.spacing = 6
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  private func makePicker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    picker.date = Self.moment
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    return picker
+  }
+
+  private func makeRow(_ text: String, _ mode: UIDatePicker.Mode, isEnabled: Bool = true) -> UIStackView {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    let picker = makePicker(mode, .compact)
+    picker.isEnabled = isEnabled
+    picker.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [label, picker])
+    row.distribution = .equalSpacing
+    row.alignment = .center
+    return row
+  }
+
+  private func makeWheels() -> UIDatePicker {
+    let picker = makePicker(.time, .wheels)
+    picker.minuteInterval = 5
+    picker.heightAnchor.constraint(equalToConstant: 160).isActive = true
+    return picker
+  }
+
+  private func makeMonth() -> UIDatePicker {
+    let picker = makePicker(.date, .inline)
+    picker.minimumDate = Self.moment.addingTimeInterval(-5 * 86_400)
+    picker.tintColor = .systemPurple
+    return picker
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+import UniformTypeIdentifiers
+
+/// The sheets of the system that let people choose something.
+@MainActor
+enum DocumentStates {
+  static func documents() -> UIViewController {
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .plainText])
+    picker.allowsMultipleSelection = true
+    return picker
+  }
+
+  static func fonts() -> UIViewController {
+    let configuration = UIFontPickerViewController.Configuration()
+    configuration.includeFaces = false
+    return UIFontPickerViewController(configuration: configuration)
+  }
+
+  static func photos() -> UIViewController {
+    let picker = UIImagePickerController()
+    picker.sourceType = .photoLibrary
+    return picker
+  }
+
+  static func share() -> UIViewController {
+    let link = URL(string: "https://example.org/chapters/3") as Any
+    return UIActivityViewController(activityItems: ["The third chapter", link], applicationActivities: [Bookmark()])
+  }
+
+  /// A service of the app's own in the share sheet.
+  private final class Bookmark: UIActivity {
+    override var activityTitle: String? { "Keep for Later" }
+    override var activityImage: UIImage? { UIImage(systemName: "bookmark") }
+    override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("org.example.bookmark") }
+    override class var activityCategory: UIActivity.Category { .action }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+  }
+}

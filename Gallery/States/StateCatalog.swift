@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Tessera
+import UIKit
+
+/// One screen for every family of controls and containers, in the states that people see. Tests compare each in light, in
+/// dark, with leading on the right, and at the accessibility text size AX3.
+///
+/// The list is in the order of the screens' names.
+public let stateScreens = [
+  Screen("states-calendar", device: .iPhoneSE) { CalendarStates() },
+  Screen("states-date-pickers", device: .iPhoneSE) { DatePickerStates() },
+  Screen("states-documents", device: .iPhoneSE) { PresentingController(DocumentStates.documents) },
+  Screen("states-fonts", device: .iPhoneSE) { PresentingController(DocumentStates.fonts) },
+  Screen("states-page-curl", device: .iPhoneSE) { PageStates(.pageCurl) },
+  Screen("states-pages", device: .iPhoneSE) { PageStates(.scroll) },
+  Screen("states-photos", device: .iPhoneSE) { PresentingController(DocumentStates.photos) },
+  Screen("states-pickers", device: .iPhoneSE) { PickerStates() },
+  Screen("states-popover", device: .iPhoneSE) { PopoverStates() },
+  Screen("states-share", device: .iPhoneSE) { PresentingController(DocumentStates.share) },
+  Screen("states-transition", device: .iPhoneSE) { TransitionStates.navigation() },
+]
