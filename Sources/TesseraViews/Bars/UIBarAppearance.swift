@@ -101,10 +101,10 @@ open class UIBarAppearance: NSObject, NSCopying {
 }
 
 /// Carries a copy out of the main actor's closure to the same thread.
-private struct SendableCopy: @unchecked Sendable {
-  let value: UIBarAppearance
+struct SendableCopy<Value>: @unchecked Sendable {
+  let value: Value
 
-  init(_ value: UIBarAppearance) {
+  init(_ value: Value) {
     self.value = value
   }
 }

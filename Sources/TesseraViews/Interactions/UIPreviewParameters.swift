@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+
+/// How a preview of a view looks: which part of it is seen, on what ground and with which shadow.
+///
+///     let parameters = UIPreviewParameters()
+///     parameters.visiblePath = UIBezierPath(roundedRect: view.bounds, cornerRadius: 12)
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject, NSCopying {
+  /// The part of the view that is seen, in the view's coordinates; nil, the default, for all of it.
+  open var visiblePath: UIBezierPath? {
+    get { visible }
+    set { visible = newValue?.copy() as? UIBezierPath }
+  }
+  /// The outline that casts the shadow, in the view's coordinates; nil, the default, for the visible part.
+  open var shadowPath: UIBezierPath? {
+    get { shadow }
+    set { shadow = newValue?.copy() as? UIBezierPath }
+  }
+  /// The ground behind the view. `systemBackground` by default, and again after it was set to nil.
+  open var backgroundColor: UIColor! {
+    get { ground ?? .systemBackground }
+    set { ground = newValue }
+  }
+
+  private var visible: UIBezierPath?
+  private var shadow: UIBezierPath?
+  private var ground: UIColor?
+
+  /// The look of a view that is shown whole.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+
+  /// The look of lines of text: the visible part is what surrounds them closely.
+  ///
+  /// - Parameter textLineRects: The rectangles of the lines as `NSValue`s of `CGRect`, top to bottom, in the view's
+  ///   coordinates. Empty ones are left out.
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    visible = TextOutline.path(around: textLineRects.map(\.cgRectValue))
+  }
+
+  /// A copy with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { SendableCopy(copied()) }.value
+  }
+
+  private func copied() -> UIPreviewParameters {
+    let copy = UIPreviewParameters()
+    copy.take(from: self)
+    return copy
+  }
+
+  /// Takes over the values of another.
+  @_spi(Tessera) public final func take(from other: UIPreviewParameters) {
+    visiblePath = other.visible
+    shadowPath = other.shadow
+    ground = other.ground
+  }
+}
