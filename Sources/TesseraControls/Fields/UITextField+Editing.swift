@@ -12,8 +12,12 @@ extension UITextField {
 
   func setContent(_ new: LabelText.Content) {
     content = new
+    let old = selection
     selection = NSRange(location: new.length, length: 0)
+    inputDetails?.marked = nil
     contentDidChange()
+    // UIKit's field editor tells of it too, while there is one.
+    if isEditing, selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
   func contentDidChange() {
@@ -121,8 +125,7 @@ extension UITextField {
   @discardableResult
   func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
-    setContent(.none)
-    textWasEdited()
+    replaceUnits(NSRange(location: 0, length: content.length), with: "", selecting: nil)
     return true
   }
 
@@ -134,7 +137,7 @@ extension UITextField {
   func insert(_ string: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
-      setContent(.none)
+      selection = NSRange(location: 0, length: content.length)
     }
     // One line: breaks become spaces.
     let line = String(string.map { $0.isNewline ? " " : $0 })
@@ -150,14 +153,10 @@ extension UITextField {
   }
 
   private func replaceSelection(with string: String) {
-    let range = selection
-    content.replace(range, with: string, attributes: typingAttributes ?? [:])
-    selection = NSRange(location: range.location + string.utf16.count, length: 0)
-    contentDidChange()
-    textWasEdited()
+    replaceUnits(selection, with: string, selecting: nil)
   }
 
-  private func textWasEdited() {
+  func textWasEdited() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     MainNotifications.post(Self.textDidChangeNotification, from: self)

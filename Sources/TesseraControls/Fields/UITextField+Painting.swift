@@ -52,14 +52,18 @@ extension UITextField {
     guard bounds.width > 0, bounds.height > 0 else { return }
     paintBox(into: &canvas)
     let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let strip = hasText ? scrolled(area) : area
+    if strip != area { canvas.append(.beginClip(.rect(Rect(area)), canvas.transform)) }
+    if isEditing { TextSelectionPainter(host: self).paintBehind(into: &canvas) }
     Canvas.makeCurrent(&canvas) {
       if hasText {
-        drawText(in: area)
+        drawText(in: strip)
       } else if !placeholderContent.isEmpty {
         drawPlaceholder(in: placeholderRect(forBounds: bounds))
       }
     }
-    if isEditing { paintInsertionPoint(in: area, into: &canvas) }
+    if strip != area { canvas.append(.endClip) }
+    if isEditing { TextSelectionPainter(host: self).paintInFront(into: &canvas) }
   }
 
   private func paintBox(into canvas: inout Canvas) {
@@ -94,38 +98,5 @@ extension UITextField {
     let line = RoundedRect(Rect(box).insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
     canvas.stroke(
       .roundedRect(line), StrokeStyle(width: Double(width)), color.rasterColor(with: traitCollection))
-  }
-
-  /// A bar of 2 points in the tint colour after the selection's last character.
-  private func paintInsertionPoint(in area: CGRect, into canvas: inout Canvas) {
-    let rect = insertionRect(in: area)
-    let bar = RoundedRect(Rect(rect), radius: 1)
-    canvas.fill(.roundedRect(bar), tintColor.rasterColor(with: traitCollection))
-  }
-
-  func insertionRect(in area: CGRect) -> CGRect {
-    let units = shownContent.length
-    let end = min(selection.location + selection.length, units)
-    var before = shownContent
-    before.replace(NSRange(location: end, length: units - end), with: "", attributes: [:])
-    func width(_ content: LabelText.Content) -> CGFloat {
-      CGFloat(
-        LabelText(content, defaults: defaults(.label), lines: 1).layout(width: .infinity, height: .infinity).width)
-    }
-    let (whole, part) = (width(shownContent), width(before))
-    let isRTL = isRightToLeft
-    let free = area.width - whole
-    let start: CGFloat =
-      switch textAlignment {
-      case .center: free / 2
-      case .right: free
-      case .left: 0
-      case .natural, .justified: isRTL ? free : 0
-      }
-    let grid = PixelGrid(scale: pixelScale)
-    let offset = max(0, start) + (isRTL ? whole - part : part)
-    let height = min(area.height, grid.ceiled(shownFont.lineHeight))
-    let x = min(max(area.minX, grid.rounded(area.minX + offset)), max(area.minX, area.maxX - 2))
-    return CGRect(x: x, y: grid.rounded(area.midY - height / 2), width: 2, height: height)
   }
 }

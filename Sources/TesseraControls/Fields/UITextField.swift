@@ -12,9 +12,9 @@ import TesseraRaster
 
 /// One line of text that can be edited.
 ///
-/// - Note: Differs from UIKit: there is no field editor and no `UITextInput`; the insertion point shows at the end of
-///   the selection, in its visible phase.
-open class UITextField: UIControl, UIKeyInput {
+/// - Note: Differs from UIKit: there is no field editor; the insertion point shows in its visible phase, and a text wider
+///   than the field is scrolled no farther than the insertion point needs.
+open class UITextField: UIControl, UITextInput {
   /// What is painted around the text.
   public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
   /// When a view at an end of the field shows.
@@ -228,7 +228,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing(.committed) }
-  @_spi(Tessera) open override func didTap() { becomeFirstResponder() }
+  private var tapPlace: CGPoint?
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { tapPlace = touch?.location(in: self) }
+  /// A tap begins editing and places the insertion point.
+  @_spi(Tessera) open override func didTap() {
+    becomeFirstResponder()
+    if isEditing, let tapPlace { placeCaret(at: tapPlace) }
+    tapPlace = nil
+  }
 
   /// Whether there is any text.
   open var hasText: Bool { !content.isEmpty }
@@ -236,6 +243,109 @@ open class UITextField: UIControl, UIKeyInput {
   open func insertText(_ text: String) { insert(text) }
   /// Deletes the selection or, without one, the character before it. The delegate is not asked.
   open func deleteBackward() { deleteBeforeInsertionPoint() }
+
+  // MARK: Text input: positions count UTF-16 units
+
+  var inputDetails: TextInputDetails?
+
+  open func text(in range: UITextRange) -> String? { characters(of: range) }
+  /// Puts text in place of a range. The delegate is told, not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let units = units(range) { replaceUnits(units, with: text, selecting: nil) }
+  }
+  /// Asks the delegate.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    units(range).map { mayReplace($0, with: text) } ?? false
+  }
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(inputSelection) }
+    set { if let newValue, let units = units(newValue) { moveSelection(to: units) } }
+  }
+  open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(cut($0)) } }
+  /// Stored only: marked text lies on a fill of the tint.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { inputDetails?.markedStyle }
+    set { details.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selectedRange) }
+  open func unmarkText() { inputDetails?.marked = nil }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(inputLength) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    rangeBetween(fromPosition, toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { positionBehind(position, offset) }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { positionBeside(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (one, two) = (units(position), units(other))
+    return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    farthest(in: range, direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection(at: position) }
+  /// Does nothing: the direction follows from the characters, the paragraph style and the layout direction.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
+  /// Where an insertion point at a position is drawn, 2 points wide. Override it with an empty rectangle for none.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
+  /// The rectangles that a selection covers. Override it with none to hide the selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPlaces(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, within: nil) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputDetails?.inputDelegate }
+    set { details.inputDelegate = newValue }
+  }
+  /// Knows lines too.
+  open var tokenizer: any UITextInputTokenizer {
+    if let known = inputDetails?.tokenizer { return known }
+    let new = LayoutTokenizer(self)
+    details.tokenizer = new
+    return new
+  }
+  /// Stored only: an insertion point between two lines stands on the lower one. `.forward` by default.
+  open var selectionAffinity: UITextStorageDirection {
+    get { inputDetails?.affinity ?? .forward }
+    set { details.affinity = newValue }
+  }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }
+
+  // MARK: Standard edit actions
+
+  /// Whether a standard edit action makes sense with the selection, the text and the pasteboard as they are.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    performsEditAction(
+      action, isEditable: isEnabled, isSecret: isSecureTextEntry, editsAttributes: allowsEditingTextAttributes)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Copies the selection and deletes it, if the delegate agrees.
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    deleteSelection()
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Inserts the pasteboard's string, if the delegate agrees.
+  open override func paste(_ sender: Any?) { pasteString() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { moveSelection(to: NSRange(location: 0, length: inputLength)) }
+  /// Deletes the selection, if the delegate agrees.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   /// An empty field.
   public override init(frame: CGRect) {

@@ -76,15 +76,8 @@ extension UITextView {
   func replaceSelection(with string: String) {
     if clearsOnInsertion {
       clearsOnInsertion = false
-      setContent(.none)
+      selection = NSRange(location: 0, length: content.length)
     }
-    let range = selectedRange
-    var new = content
-    new.replace(range, with: string, attributes: typingAttributes)
-    content = new
-    textDidChange()
-    selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
-    delegate?.textViewDidChange(self)
-    MainNotifications.post(Self.textDidChangeNotification, from: self)
+    replaceUnits(selectedRange, with: string, selecting: nil)
   }
 }

@@ -13,9 +13,8 @@ import TesseraRaster
 
 /// Text of many lines that scrolls and can be edited.
 ///
-/// - Note: Differs from UIKit: there is no layout manager and no `UITextInput`, links are painted but not followed, and
-///   the selection shows only as an insertion point.
-open class UITextView: UIScrollView, UIKeyInput {
+/// - Note: Differs from UIKit: there is no layout manager, and the insertion point shows in its visible phase.
+open class UITextView: UIScrollView, UITextInput {
   /// Posted by a view when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -28,7 +27,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   // MARK: Text
 
   var content = LabelText.Content.none
-  private var selection = NSRange(location: 0, length: 0)
+  var selection = NSRange(location: 0, length: 0)
   private var isContentSizeStale = true
 
   /// The text; nil counts as empty, and an empty text reads as "". Setting it moves the selection to its end.
@@ -184,7 +183,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// to it.
   open var selectedRange: NSRange {
     get { selection }
-    set { select(newValue) }
+    set { moveSelection(to: newValue) }
   }
 
   // MARK: Responder chain
@@ -216,6 +215,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       return super.touchesEnded(touches, with: event)
     }
     becomeFirstResponder()
+    if isEditing { placeCaret(at: touch.location(in: self)) }
   }
 
   /// Whether there is any text.
@@ -226,6 +226,109 @@ open class UITextView: UIScrollView, UIKeyInput {
   open func deleteBackward() { deleteBeforeInsertionPoint() }
   /// Scrolls as little as needed to show the lines of the characters, given in UTF-16 units.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
+
+  // MARK: Text input: positions count UTF-16 units
+
+  var inputDetails: TextInputDetails?
+
+  open func text(in range: UITextRange) -> String? { characters(of: range) }
+  /// Puts text in place of a range. The delegate is told, not asked.
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let units = units(range) { replaceUnits(units, with: text, selecting: nil) }
+  }
+  /// Asks the delegate.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    units(range).map { mayReplace($0, with: text) } ?? false
+  }
+  open var selectedTextRange: UITextRange? {
+    get { TextOffsetRange(inputSelection) }
+    set { if let newValue, let units = units(newValue) { moveSelection(to: units) } }
+  }
+  open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(cut($0)) } }
+  /// Stored only: marked text lies on a fill of the tint.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { inputDetails?.markedStyle }
+    set { details.markedStyle = newValue }
+  }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selectedRange) }
+  open func unmarkText() { inputDetails?.marked = nil }
+  open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  open var endOfDocument: UITextPosition { TextOffset(inputLength) }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    rangeBetween(fromPosition, toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { positionBehind(position, offset) }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { positionBeside(position, direction, offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (one, two) = (units(position), units(other))
+    return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    farthest(in: range, direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection(at: position) }
+  /// Does nothing: the direction follows from the characters, the paragraph style and the layout direction.
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
+  /// Where an insertion point at a position is drawn, 2 points wide. Override it with an empty rectangle for none.
+  open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
+  /// The rectangles that a selection covers. Override it with none to hide the selection.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPlaces(range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, within: nil) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { inputDetails?.inputDelegate }
+    set { details.inputDelegate = newValue }
+  }
+  /// Knows lines too.
+  open var tokenizer: any UITextInputTokenizer {
+    if let known = inputDetails?.tokenizer { return known }
+    let new = LayoutTokenizer(self)
+    details.tokenizer = new
+    return new
+  }
+  /// Stored only: an insertion point between two lines stands on the lower one. `.forward` by default.
+  open var selectionAffinity: UITextStorageDirection {
+    get { inputDetails?.affinity ?? .forward }
+    set { details.affinity = newValue }
+  }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }
+
+  // MARK: Standard edit actions
+
+  /// Whether a standard edit action makes sense with the selection, the text and the pasteboard as they are.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    performsEditAction(
+      action, isEditable: isEditable, isSecret: false, editsAttributes: allowsEditingTextAttributes)
+      ?? super.canPerformAction(action, withSender: sender)
+  }
+  /// Copies the selection and deletes it, if the delegate agrees.
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    deleteSelection()
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  /// Inserts the pasteboard's string, if the delegate agrees.
+  open override func paste(_ sender: Any?) { pasteString() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
+  /// Selects the word at the insertion point.
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func selectAll(_ sender: Any?) { moveSelection(to: NSRange(location: 0, length: inputLength)) }
+  /// Deletes the selection, if the delegate agrees.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: Creation
 
@@ -259,24 +362,17 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   func setContent(_ new: LabelText.Content) {
     content = new
+    let old = selection
     selection = NSRange(location: new.length, length: 0)
+    inputDetails?.marked = nil
     textDidChange()
+    if isEditing, selection != old { delegate?.textViewDidChangeSelection(self) }
   }
 
   func textDidChange() {
     isContentSizeStale = true
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-  }
-
-  private func select(_ range: NSRange) {
-    let length = content.length
-    let low = min(max(0, range.location), length)
-    let new = NSRange(location: low, length: min(max(0, range.length), length - low))
-    guard new != selection else { return }
-    selection = new
-    typingAttributes = [:]
-    delegate?.textViewDidChangeSelection(self)
   }
 
   @_spi(Tessera) open override func sizeDidChange() {
@@ -341,11 +437,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     let area = textBounds
     let layout = textLayout(forWidth: area.width)
     let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)
+    let painter = isEditing || (selection.length > 0 && isFirstResponder) ? TextSelectionPainter(host: self) : nil
+    painter?.paintBehind(into: &canvas)
     labelText.paint(layout, at: origin, traitCollection, into: &canvas, visible: bounds)
-    if isEditing {
-      let bar = RoundedRect(Rect(insertionRect), radius: 1)
-      canvas.fill(.roundedRect(bar), tintColor.rasterColor(with: traitCollection))
-    }
+    painter?.paintInFront(into: &canvas)
   }
 }
 

@@ -5,7 +5,7 @@
 
 import Foundation
 import TesseraRaster
-import TesseraText
+package import TesseraText
 
 /// A text ready to be laid out at any width.
 package struct LabelText {
@@ -56,6 +56,12 @@ package struct LabelText {
   package func layout(width: Double, height: Double) -> Layout {
     let limit = width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width
     return styled.layout(maxWidth: limit, maxHeight: height, maxLines: lines)
+  }
+
+  /// Where the clusters stand in the lines of the blocks of a layout for the same width.
+  package func clusters(of layout: Layout, width: Double) -> [[[TextLayout.Cluster]]] {
+    styled.clusters(
+      of: layout, maxWidth: width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width)
   }
 
   /// The size of the first character's font.

@@ -48,6 +48,16 @@ extension StyledText {
     return result
   }
 
+  /// Where the clusters stand in each line of a layout made with the same limits; x from the left edge, bytes within
+  /// the block.
+  func clusters(of layout: Layout, maxWidth: Double) -> [[[TextLayout.Cluster]]] {
+    zip(blocks, layout.blocks).map { block, entry in
+      TextLayoutCache.shared.clusters(
+        block.text, style: block.style, maxWidth: maxWidth,
+        maxLines: entry.layout.isTruncated ? entry.layout.lines.count : 0)
+    }
+  }
+
   private func set(_ block: Block, _ maxWidth: Double, _ maxHeight: Double, _ maxLines: Int) -> TextLayout {
     TextLayoutCache.shared.layout(
       block.text, style: block.style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight)

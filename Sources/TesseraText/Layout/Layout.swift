@@ -29,11 +29,20 @@ func layout(
   library: FontLibrary
 ) -> TextLayout {
   guard !shaped.text.utf8.isEmpty else { return .empty }
+  return LinePlacer.place(
+    typeset(
+      shaped, style: style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight, library: library))
+}
+
+/// Cuts a text that is already shaped, and not empty, into lines.
+func typeset(
+  _ shaped: ShapedText, style: ParagraphStyle, maxWidth: Double, maxLines: Int, maxHeight: Double,
+  library: FontLibrary
+) -> Typesetter {
   let width = maxWidth.isNaN ? 0 : max(0, maxWidth)
   let typesetter = Typesetter(shaped, style: style, maxWidth: width, maxLines: max(0, maxLines), library: library)
-  guard maxHeight < .infinity else { return LinePlacer.place(typesetter) }
+  guard maxHeight < .infinity else { return typesetter }
   let count = LinePlacer.lineCount(typesetter, fitting: maxHeight)
-  guard count < typesetter.lines.count else { return LinePlacer.place(typesetter) }
-  return LinePlacer.place(
-    Typesetter(shaped, style: style, maxWidth: width, maxLines: count, library: library))
+  guard count < typesetter.lines.count else { return typesetter }
+  return Typesetter(shaped, style: style, maxWidth: width, maxLines: count, library: library)
 }

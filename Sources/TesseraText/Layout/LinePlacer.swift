@@ -117,6 +117,18 @@ struct LinePlacer {
     }
   }
 
+  /// The clusters of each line, as `place` sets them.
+  static func clusters(_ typesetter: Typesetter) -> [[TextLayout.Cluster]] {
+    let placer = LinePlacer(typesetter)
+    return typesetter.lines.map { line in
+      let source = typesetter.sources[line.source]
+      let isRightToLeft = source.shaped.paragraphs[line.paragraph].level & 1 != 0
+      let (x, gap) = placer.align(line, source, isRightToLeft)
+      let writer = RunWriter(line: line, source: source, baseline: 0, wordGap: gap)
+      return writer.clusters(from: isRightToLeft ? x - line.trailingSpace : x)
+    }
+  }
+
   private func wordSpaces(_ line: Typesetter.Line, _ source: LineSource) -> Int {
     guard style.alignment == .justified else { return 0 }
     return (line.glyphs.lowerBound..<line.inkEnd).count { i in

@@ -12,7 +12,7 @@ struct RunWriter {
   let wordGap: Double
 
   /// Part of an item on this line.
-  private struct Piece {
+  struct Piece {
     var item: Int
     var glyphs: Range<Int>
     var level: UInt8
@@ -28,7 +28,7 @@ struct RunWriter {
   }
 
   /// The pieces in logical order. Spaces that end a paragraph take its level (UAX #9, L1); those at a wrap are gone.
-  private func pieces() -> [Piece] {
+  func pieces() -> [Piece] {
     let paragraph = source.shaped.paragraphs[line.paragraph]
     guard !line.glyphs.isEmpty, !paragraph.items.isEmpty else { return [] }
     let end = line.isLastOfParagraph ? line.glyphs.upperBound : line.inkEnd
@@ -48,7 +48,7 @@ struct RunWriter {
   }
 
   /// UAX #9, L2: reverses every stretch at each level, from the highest to the lowest odd one.
-  private func visualOrder(_ pieces: [Piece]) -> [Piece] {
+  func visualOrder(_ pieces: [Piece]) -> [Piece] {
     var pieces = pieces
     let highest = pieces.reduce(0) { max($0, $1.level) }
     guard highest > 0 else { return pieces }
@@ -117,7 +117,7 @@ struct RunWriter {
   }
 
   /// The bytes of the text that glyphs `first...last` stand for: up to the next cluster.
-  private func bytes(_ first: Int, _ last: Int) -> Range<Int> {
+  func bytes(_ first: Int, _ last: Int) -> Range<Int> {
     let start = Int(source.glyphs[first].cluster)
     let cluster = source.glyphs[last].cluster
     var next = last + 1

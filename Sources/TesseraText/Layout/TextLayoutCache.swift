@@ -85,6 +85,22 @@ package final class TextLayoutCache: Sendable {
     return result
   }
 
+  /// Where the clusters of a text stand in each line of its layout. They are not remembered.
+  package func clusters(
+    _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
+    maxHeight: Double = .infinity
+  ) -> [[TextLayout.Cluster]] {
+    let shapingKey = ShapingKey(text: text, direction: style.baseDirection)
+    let known = state.withLock { $0.shaped.value(for: shapingKey) }
+    guard let shaped = known ?? Itemizer.shape(text, direction: style.baseDirection, library: library),
+      !shaped.text.utf8.isEmpty
+    else { return [] }
+    return LinePlacer.clusters(
+      typeset(
+        shaped, style: style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight.isNaN ? 0 : maxHeight,
+        library: library))
+  }
+
   /// Forgets everything: after fonts were registered, since they may change fallbacks.
   package func removeAll() {
     state.withLock { state in

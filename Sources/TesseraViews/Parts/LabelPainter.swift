@@ -63,7 +63,7 @@ package struct LabelPainter {
   }
 
   /// The text as it is painted: shrunk where that is allowed and needed.
-  var shown: (text: LabelText, layout: LabelText.Layout) {
+  package var shown: (text: LabelText, layout: LabelText.Layout) {
     let text = shrunk ?? text
     return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))
   }

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension TextGeometry {
+  // MARK: From characters to places
+
+  /// The line that an insertion point is on: between two lines it is on the lower one. Nil for a text without lines.
+  func line(holding unit: Int) -> Int? {
+    lines.lastIndex { $0.units.lowerBound <= unit } ?? lines.indices.first
+  }
+
+  /// Where an insertion point stands on a line.
+  func x(_ unit: Int, on line: Line) -> CGFloat {
+    if let cluster = line.clusters.first(where: { $0.units.contains(unit) }) { return cluster.leading }
+    let last = line.clusters.max { $0.units.upperBound < $1.units.upperBound }
+    if let last, unit >= last.units.upperBound { return last.trailing }
+    return line.clusters.min { $0.units.lowerBound < $1.units.lowerBound }?.leading ?? line.start
+  }
+
+  /// The stretches of a range on a line, from the left.
+  func stretches(_ range: Range<Int>, on line: Line) -> [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] {
+    var result: [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] = []
+    for cluster in line.clusters where cluster.units.overlaps(range) {
+      if let last = result.last, last.isRightToLeft == cluster.isRightToLeft, abs(last.maxX - cluster.minX) < 0.01 {
+        result[result.count - 1].maxX = cluster.maxX
+      } else {
+        result.append((cluster.minX, cluster.maxX, cluster.isRightToLeft))
+      }
+    }
+    return result
+  }
+
+  /// The rectangles that a selection covers. A selected line break covers the rest of its line.
+  func selection(_ range: Range<Int>) -> [(rect: CGRect, isRightToLeft: Bool)] {
+    lines.flatMap { line -> [(rect: CGRect, isRightToLeft: Bool)] in
+      guard line.units.overlaps(range) || (line.units.isEmpty && range.contains(line.units.lowerBound)) else {
+        return []
+      }
+      var parts = stretches(range, on: line)
+      if range.upperBound >= line.units.upperBound, range.upperBound > line.end || line.units.upperBound < length,
+        range.lowerBound < line.units.upperBound
+      {
+        let edge = x(line.end, on: line)
+        if line.isRightToLeft {
+          parts.insert((min(area.minX, edge), parts.first?.minX ?? edge, true), at: 0)
+        } else {
+          parts.append((parts.last?.maxX ?? edge, max(area.maxX, edge), false))
+        }
+      }
+      return merged(parts).map { part in
+        (CGRect(x: part.minX, y: line.top, width: part.maxX - part.minX, height: line.bottom - line.top), part.2)
+      }
+    }
+  }
+
+  private func merged(
+    _ parts: [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)]
+  ) -> [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] {
+    var result: [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] = []
+    for part in parts where part.maxX > part.minX {
+      if let last = result.last, last.isRightToLeft == part.isRightToLeft, abs(last.maxX - part.minX) < 0.01 {
+        result[result.count - 1].maxX = part.maxX
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+
+  // MARK: From places to characters
+
+  /// The line at a height: above all lines the first, below them the last.
+  func line(at y: CGFloat) -> Line? { lines.first { y < $0.bottom } ?? lines.last }
+
+  /// The offset nearest to a point.
+  func unit(closestTo point: CGPoint) -> Int {
+    guard let line = line(at: point.y) else { return 0 }
+    return unit(closestTo: point.x, on: line)
+  }
+
+  func unit(closestTo x: CGFloat, on line: Line) -> Int {
+    guard let first = line.clusters.first, let last = line.clusters.last else { return line.units.lowerBound }
+    let hit = line.clusters.first { x < $0.maxX } ?? last
+    let isInFront = hit.isRightToLeft ? x >= (hit.minX + hit.maxX) / 2 : x < (hit.minX + hit.maxX) / 2
+    let nearest = isInFront ? hit.units.lowerBound : hit.units.upperBound
+    // Beside the text stand its ends, whatever runs there.
+    if x < first.minX { return line.isRightToLeft ? line.end : line.units.lowerBound }
+    if x >= last.maxX { return line.isRightToLeft ? line.units.lowerBound : line.end }
+    return nearest
+  }
+
+  /// The character at a point; nil beside the text.
+  func character(at point: CGPoint) -> Range<Int>? {
+    guard let line = lines.first(where: { point.y >= $0.top && point.y < $0.bottom }) else { return nil }
+    return line.clusters.first { point.x >= $0.minX && point.x < $0.maxX }?.units
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Where the characters of a text stand on the screen, for insertion points and selections. It is made from the layout
+// that is painted and the clusters that shaping found, each time it is asked for: only a text that is edited, or asked,
+// needs it.
+
+import Foundation
+import TesseraText
+
+/// The lines of a text with the places of their characters. Offsets are UTF-16 units of the text, lengths are points in
+/// the coordinates of its view.
+struct TextGeometry {
+  /// What an insertion point stands before or behind: a character or, in a ligature, its share of it.
+  struct Cluster {
+    var units: Range<Int>
+    var minX: CGFloat
+    var maxX: CGFloat
+    var isRightToLeft: Bool
+
+    var leading: CGFloat { isRightToLeft ? maxX : minX }
+    var trailing: CGFloat { isRightToLeft ? minX : maxX }
+  }
+
+  struct Line {
+    /// The line with the break at its end.
+    var units: Range<Int>
+    var top: CGFloat
+    var bottom: CGFloat
+    /// Where a line without characters begins.
+    var start: CGFloat
+    var isRightToLeft: Bool
+    /// In visual order.
+    var clusters: [Cluster]
+
+    /// The end of what stands on the line: the line break is not on it.
+    var end: Int { clusters.reduce(units.lowerBound) { max($0, $1.units.upperBound) } }
+  }
+
+  private(set) var lines: [Line]
+  /// The length of the text.
+  let length: Int
+  /// The room of the lines, which a selected line break fills.
+  let area: CGRect
+
+  /// A layout that begins at `origin`, set at a width.
+  init(
+    _ text: LabelText, _ layout: LabelText.Layout, width: Double, of string: String, at origin: CGPoint, area: CGRect
+  ) {
+    self.area = area
+    length = string.utf16.count
+    lines = []
+    guard !string.isEmpty else { return }
+    let bytes = Array(string.utf8)
+    let units = Self.units(bytes)
+    var start = 0
+    let clusters = text.clusters(of: layout, width: width)
+    for (index, entry) in layout.blocks.enumerated() {
+      let block = text.styled.blocks[index].text.string
+      let isEmpty = block == "\u{200B}"
+      for (number, line) in entry.layout.lines.enumerated() {
+        func unit(_ byte: Int) -> Int { Int(units[min(max(0, start + byte), bytes.count)]) }
+        var places: [Cluster] = []
+        if !isEmpty, index < clusters.count, number < clusters[index].count {
+          for cluster in clusters[index][number] {
+            let low = min(bytes.count, start + cluster.range.lowerBound)
+            let high = min(bytes.count, max(low, start + cluster.range.upperBound))
+            Self.split(cluster, bytes[low..<high], from: Int(units[low]), dx: origin.x, into: &places)
+          }
+        }
+        let top = origin.y + CGFloat(entry.top + line.top)
+        let end = isEmpty ? 0 : line.range.upperBound
+        lines.append(
+          Line(
+            units: unit(line.range.lowerBound)..<max(unit(line.range.lowerBound), unit(end)), top: top,
+            bottom: top + CGFloat(line.ascent + line.descent), start: origin.x + CGFloat(line.x),
+            isRightToLeft: line.isRightToLeft, clusters: places))
+      }
+      start += isEmpty ? 0 : block.utf8.count
+      start += Self.lineBreakLength(bytes, at: start)
+    }
+    closeGaps()
+  }
+
+  /// Breaks between blocks belong to the line before them.
+  private mutating func closeGaps() {
+    for index in lines.indices {
+      let next = index + 1 < lines.count ? lines[index + 1].units.lowerBound : length
+      lines[index].units = lines[index].units.lowerBound..<max(lines[index].units.lowerBound, next)
+    }
+  }
+
+  /// The UTF-16 offset of each byte, and of the end. Bytes inside a character have that of its start.
+  private static func units(_ bytes: [UInt8]) -> [Int32] {
+    var result: [Int32] = []
+    result.reserveCapacity(bytes.count + 1)
+    var next: Int32 = 0
+    var present: Int32 = 0
+    for byte in bytes {
+      if byte & 0xC0 != 0x80 {
+        present = next
+        next += byte >= 0xF0 ? 2 : 1
+      }
+      result.append(present)
+    }
+    result.append(next)
+    return result
+  }
+
+  /// The characters of a cluster share its width.
+  private static func split(
+    _ cluster: TextLayout.Cluster, _ bytes: ArraySlice<UInt8>, from unit: Int, dx: CGFloat, into places: inout [Cluster]
+  ) {
+    let low = dx + CGFloat(cluster.x)
+    guard bytes.count > 1 else {
+      places.append(
+        Cluster(
+          units: unit..<unit + bytes.count, minX: low, maxX: low + CGFloat(cluster.width),
+          isRightToLeft: cluster.isRightToLeft))
+      return
+    }
+    let characters = Array(String(decoding: bytes, as: UTF8.self))
+    let share = CGFloat(cluster.width) / CGFloat(max(1, characters.count))
+    var start = unit
+    var found: [Cluster] = []
+    for (index, character) in characters.enumerated() {
+      let place = cluster.isRightToLeft ? characters.count - 1 - index : index
+      let x = low + share * CGFloat(place)
+      found.append(
+        Cluster(
+          units: start..<start + character.utf16.count, minX: x, maxX: x + share,
+          isRightToLeft: cluster.isRightToLeft))
+      start += character.utf16.count
+    }
+    places += cluster.isRightToLeft ? found.reversed() : found
+  }
+
+  static func lineBreakLength(_ bytes: [UInt8], at start: Int) -> Int {
+    guard start < bytes.count else { return 0 }
+    switch bytes[start] {
+    case 0x0D: return start + 1 < bytes.count && bytes[start + 1] == 0x0A ? 2 : 1
+    case 0x0A: return 1
+    case 0xC2: return 2
+    case 0xE2: return 3
+    default: return 0
+    }
+  }
+
+  /// The same places for a text of which this one shows a stand-in, such as bullets: `starts` has the offset of each
+  /// unit shown, and the text's length at its end.
+  func counted(by starts: [Int]) -> TextGeometry {
+    var copy = self
+    func real(_ range: Range<Int>) -> Range<Int> {
+      let low = starts[min(range.lowerBound, starts.count - 1)]
+      return low..<max(low, starts[min(range.upperBound, starts.count - 1)])
+    }
+    for line in copy.lines.indices {
+      copy.lines[line].units = real(copy.lines[line].units)
+      for cluster in copy.lines[line].clusters.indices {
+        copy.lines[line].clusters[cluster].units = real(copy.lines[line].clusters[cluster].units)
+      }
+    }
+    return copy
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What a field or text view keeps as a text input, made when the first of it is set.
+final class TextInputDetails {
+  weak var inputDelegate: (any UITextInputDelegate)?
+  var tokenizer: (any UITextInputTokenizer)?
+  /// What an input method has not settled, in UTF-16 units.
+  var marked: NSRange?
+  var markedStyle: [NSAttributedString.Key: Any]?
+  var affinity = UITextStorageDirection.forward
+}
+
+/// A tokenizer that knows the lines of a layout.
+final class LayoutTokenizer: UITextInputStringTokenizer {
+  private weak var host: (any TextInputHost)?
+
+  init(_ host: any TextInputHost) {
+    self.host = host
+    super.init(textInput: host)
+  }
+
+  override func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+    guard granularity == .line, let host else { return super.units(granularity) }
+    return host.geometry.lines.map(\.units).filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What fields and text views have in common as text inputs. The members that apps override stand in the classes and call
+// these.
+
+import Foundation
+import TesseraViews
+
+/// A text field or text view as a text input. Offsets are UTF-16 units.
+@MainActor
+protocol TextInputHost: UIView, UITextInput {
+  var inputString: String { get }
+  var inputLength: Int { get }
+  var inputSelection: NSRange { get }
+  var inputDetails: TextInputDetails? { get set }
+  /// Where the characters stand.
+  var geometry: TextGeometry { get }
+  /// The bar of an insertion point.
+  func caretBar(at unit: Int) -> CGRect
+  /// Moves the selection and tells who wants to know.
+  func moveSelection(to range: NSRange)
+  /// Puts text in place of a range and tells who wants to know. The selection is then `selecting`, or behind the text.
+  func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?)
+  /// Asks the delegate whether the system may replace a range.
+  func mayReplace(_ range: NSRange, with text: String) -> Bool
+}
+
+extension TextInputHost {
+  var details: TextInputDetails {
+    if let inputDetails { return inputDetails }
+    let new = TextInputDetails()
+    inputDetails = new
+    return new
+  }
+
+  // MARK: Positions
+
+  func units(_ range: UITextRange) -> NSRange? {
+    guard let range = range as? TextOffsetRange else { return nil }
+    return cut(range.units)
+  }
+
+  /// A range without what reaches beyond the text.
+  func cut(_ range: NSRange) -> NSRange {
+    let low = min(max(0, range.location), inputLength)
+    return NSRange(location: low, length: min(max(0, range.length), inputLength - low))
+  }
+
+  func units(_ position: UITextPosition) -> Int { min(max(0, (position as? TextOffset)?.units ?? 0), inputLength) }
+
+  func characters(of range: UITextRange) -> String? {
+    guard let range = units(range) else { return nil }
+    return inputString.utf16Part(range)
+  }
+
+  func rangeBetween(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange? {
+    guard from is TextOffset, to is TextOffset else { return nil }
+    let (low, high) = (min(units(from), units(to)), max(units(from), units(to)))
+    return TextOffsetRange(NSRange(location: low, length: high - low))
+  }
+
+  func positionBehind(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
+    let (sum, overflow) = units(position).addingReportingOverflow(offset)
+    return overflow || sum < 0 || sum > inputLength ? nil : TextOffset(sum)
+  }
+
+  func positionBeside(
+    _ position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int
+  ) -> UITextPosition? {
+    let unit = units(position)
+    let geometry = geometry
+    guard let index = geometry.line(holding: unit) else { return count == 0 ? position : nil }
+    switch direction {
+    case .up, .down:
+      let target = index + (direction == .down ? count : -count)
+      guard geometry.lines.indices.contains(target) else { return nil }
+      let x = geometry.x(unit, on: geometry.lines[index])
+      return TextOffset(geometry.unit(closestTo: x, on: geometry.lines[target]))
+    case .left, .right:
+      let isForward = (direction == .right) != geometry.lines[index].isRightToLeft
+      return TextOffset.stepping(unit, isForward ? count : -count, in: inputString)
+    }
+  }
+
+  func farthest(in range: UITextRange, _ direction: UITextLayoutDirection) -> UITextPosition? {
+    guard let units = units(range) else { return nil }
+    let isRightToLeft = geometry.line(holding: units.location).map { geometry.lines[$0].isRightToLeft } ?? false
+    let isForward =
+      switch direction {
+      case .up: false
+      case .down: true
+      case .left: isRightToLeft
+      case .right: !isRightToLeft
+      }
+    return isForward ? range.end : range.start
+  }
+
+  func extended(_ position: UITextPosition, _ direction: UITextLayoutDirection) -> UITextRange? {
+    let unit = units(position)
+    let geometry = geometry
+    guard let index = geometry.line(holding: unit) else { return rangeBetween(position, position) }
+    let line = geometry.lines[index]
+    let target =
+      switch direction {
+      case .up: 0
+      case .down: inputLength
+      case .left: line.isRightToLeft ? line.end : line.units.lowerBound
+      case .right: line.isRightToLeft ? line.units.lowerBound : line.end
+      }
+    return rangeBetween(position, TextOffset(target))
+  }
+
+  // MARK: Places
+
+  func firstPlace(of range: UITextRange) -> CGRect {
+    guard let units = units(range), let swift = Range(units) else { return .null }
+    guard units.length > 0 else { return caretBar(at: units.location) }
+    return geometry.selection(swift).first?.rect ?? caretBar(at: units.location)
+  }
+
+  func selectionPlaces(_ range: UITextRange) -> [UITextSelectionRect] {
+    guard let units = units(range), let swift = Range(units), units.length > 0 else { return [] }
+    let places = geometry.selection(swift)
+    return places.enumerated().map { index, place in
+      TextPlaceRect(
+        place.rect, isRightToLeft: place.isRightToLeft, ends: (index == 0, index == places.count - 1))
+    }
+  }
+
+  func nearest(_ point: CGPoint, within range: UITextRange?) -> UITextPosition? {
+    let unit = geometry.unit(closestTo: point)
+    guard let range else { return TextOffset(unit) }
+    guard let limits = units(range) else { return nil }
+    return TextOffset(min(max(unit, limits.location), limits.location + limits.length))
+  }
+
+  func character(at point: CGPoint) -> UITextRange? {
+    geometry.character(at: point).map { TextOffsetRange(NSRange($0)) }
+  }
+
+  func writingDirection(at position: UITextPosition) -> NSWritingDirection {
+    let geometry = geometry
+    guard let line = geometry.line(holding: units(position)) else {
+      return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    return geometry.lines[line].isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Marked text
+
+  func mark(_ text: String?, _ selected: NSRange) {
+    let range = inputDetails?.marked.map(cut) ?? inputSelection
+    let new = text ?? ""
+    let inner =
+      NSRange(location: 0, length: new.utf16.count).intersection(selected)
+      ?? NSRange(location: new.utf16.count, length: 0)
+    replaceUnits(
+      range, with: new, selecting: NSRange(location: range.location + inner.location, length: inner.length))
+    details.marked = new.isEmpty ? nil : NSRange(location: range.location, length: new.utf16.count)
+  }
+
+  // MARK: The standard edit actions
+
+  /// What of the standard actions can be done now; nil for other actions.
+  func performsEditAction(_ action: Selector, isEditable: Bool, isSecret: Bool, editsAttributes: Bool) -> Bool? {
+    let selection = inputSelection
+    switch action.description {
+    case "cut:": return isEditable && !isSecret && selection.length > 0
+    case "copy:": return !isSecret && selection.length > 0
+    case "paste:": return isEditable && UIPasteboard.general.hasStrings
+    case "pasteAndMatchStyle:": return isEditable && editsAttributes && UIPasteboard.general.hasStrings
+    case "select:": return inputLength > 0 && selection.length == 0
+    case "selectAll:": return inputLength > 0 && selection.length < inputLength
+    // The delete key does it; UIKit's text menus have no such item.
+    case "delete:": return false
+    default: return nil
+    }
+  }
+
+  func copySelection() {
+    guard inputSelection.length > 0, let text = inputString.utf16Part(inputSelection) else { return }
+    UIPasteboard.general.string = text
+  }
+
+  func deleteSelection() {
+    guard inputSelection.length > 0, mayReplace(inputSelection, with: "") else { return }
+    replaceUnits(inputSelection, with: "", selecting: nil)
+  }
+
+  func pasteString() {
+    guard let text = UIPasteboard.general.string, mayReplace(inputSelection, with: text) else { return }
+    insertText(text)
+  }
+
+  /// Selects the word at the insertion point, or the one before it.
+  func selectWord() {
+    let text = inputString
+    let place = inputSelection.location
+    let words = TextUnits.of(text, .word)
+    let word = TextUnits.word(at: place, in: text) ?? words.last { $0.upperBound <= place } ?? words.first
+    if let word { moveSelection(to: NSRange(word)) }
+  }
+
+  /// A tap moves the insertion point to the nearer edge of the word there.
+  func placeCaret(at point: CGPoint) {
+    let unit = geometry.unit(closestTo: point)
+    guard let word = TextUnits.word(at: unit, in: inputString), word.contains(unit) else {
+      return moveSelection(to: NSRange(location: unit, length: 0))
+    }
+    let isNearStart = unit - word.lowerBound < word.upperBound - unit
+    moveSelection(to: NSRange(location: isNearStart ? word.lowerBound : word.upperBound, length: 0))
+  }
+}
+
+extension TextOffset {
+  /// The position some characters away; nil outside the text.
+  static func stepping(_ unit: Int, _ count: Int, in text: String) -> TextOffset? {
+    var place = unit
+    let edges = TextUnits.of(text, .character)
+    for _ in 0..<abs(count) {
+      let next =
+        count > 0 ? edges.first { $0.upperBound > place }?.upperBound : edges.last { $0.lowerBound < place }?.lowerBound
+      guard let next else { return nil }
+      place = next
+    }
+    return TextOffset(place)
+  }
+}
+
+extension String {
+  /// The UTF-16 units of a range, which lies inside.
+  func utf16Part(_ range: NSRange) -> String? {
+    let low = utf16.index(startIndex, offsetBy: range.location, limitedBy: endIndex) ?? endIndex
+    let high = utf16.index(low, offsetBy: range.length, limitedBy: endIndex) ?? endIndex
+    return String(decoding: Array(utf16[low..<high]), as: UTF16.self)
+  }
+}

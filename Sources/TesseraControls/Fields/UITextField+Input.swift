@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A text field as a text input. While it is edited, a text that is wider than its room is not cut off but scrolled, so
+// far that the insertion point shows.
+
+import Foundation
+import TesseraText
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension UITextField: TextInputHost {
+  var inputString: String { content.string ?? "" }
+  var inputLength: Int { content.length }
+  var inputSelection: NSRange { cut(selection) }
+
+  var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+  var geometry: TextGeometry { geometry(in: textArea) }
+
+  func geometry(in area: CGRect) -> TextGeometry {
+    let rect = scrolled(area)
+    let shown = painter(labelText, rect).shown
+    let top = area.midY - CGFloat(shown.layout.height) / 2
+    let geometry = TextGeometry(
+      shown.text, shown.layout, width: Double(rect.width), of: shownString, at: CGPoint(x: rect.minX, y: top),
+      area: area)
+    guard isSecureTextEntry else { return geometry }
+    var starts = [0]
+    for character in inputString { starts.append(starts[starts.count - 1] + character.utf16.count) }
+    return geometry.counted(by: starts)
+  }
+
+  // MARK: Scrolling
+
+  /// The rectangle that the text is drawn in: the room or, for an edited text that is wider, a strip that reaches out
+  /// of it.
+  func scrolled(_ area: CGRect) -> CGRect {
+    guard isEditing, !adjustsFontSizeToFitWidth, area.width > 0 else { return area }
+    let text = labelText
+    let layout = text.layout(width: .infinity, height: .infinity)
+    // The insertion point stands behind the text.
+    let width = PixelGrid(scale: pixelScale).ceiled(CGFloat(layout.width)) + 2
+    guard width > area.width else { return area }
+    let isRightToLeft = layout.blocks.first?.layout.lines.first?.isRightToLeft ?? false
+    let strip = CGRect(x: 0, y: area.minY, width: width, height: area.height)
+    let places = TextGeometry(
+      text, text.layout(width: Double(width), height: .infinity), width: Double(width), of: shownString, at: .zero,
+      area: strip)
+    let units =
+      isSecureTextEntry ? inputString.utf16Part(NSRange(location: 0, length: caretUnit))?.count ?? 0 : caretUnit
+    let caret = places.lines.first.map { places.x(units, on: $0) } ?? 0
+    let hidden = width - area.width
+    let offset = isRightToLeft ? min(hidden, max(0, caret - 2)) : min(hidden, max(0, caret + 2 - area.width))
+    return strip.offsetBy(dx: area.minX - offset, dy: 0)
+  }
+
+  private var caretUnit: Int { inputSelection.location + inputSelection.length }
+
+  // MARK: Insertion point
+
+  func caretBar(at unit: Int) -> CGRect { caretBar(at: unit, in: textArea) }
+
+  func insertionRect(in area: CGRect) -> CGRect { caretBar(at: caretUnit, in: area) }
+
+  /// 2 points wide and as high as a line, in the middle of the field.
+  private func caretBar(at unit: Int, in area: CGRect) -> CGRect {
+    let grid = PixelGrid(scale: pixelScale)
+    let height = min(area.height, grid.ceiled(shownFont.lineHeight))
+    let geometry = geometry(in: area)
+    let place = geometry.lines.first.map { geometry.x(unit, on: $0) } ?? emptyStart(in: area)
+    let x = min(max(area.minX, grid.rounded(place)), max(area.minX, area.maxX - 2))
+    return CGRect(x: x, y: grid.rounded(area.midY - height / 2), width: 2, height: height)
+  }
+
+  /// Where an empty text begins.
+  private func emptyStart(in area: CGRect) -> CGFloat {
+    switch textAlignment {
+    case .center: area.midX
+    case .right: area.maxX
+    case .left: area.minX
+    case .natural, .justified: isRightToLeft ? area.maxX : area.minX
+    }
+  }
+
+  // MARK: Changes
+
+  func moveSelection(to range: NSRange) {
+    let new = cut(range)
+    guard new != selection else { return }
+    inputDetails?.inputDelegate?.selectionWillChange(self)
+    selection = new
+    inputDetails?.inputDelegate?.selectionDidChange(self)
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?) {
+    let range = cut(range)
+    inputDetails?.inputDelegate?.textWillChange(self)
+    content.replace(range, with: text, attributes: typingAttributes ?? [:])
+    inputDetails?.marked = nil
+    selection = cut(selecting ?? NSRange(location: range.location + text.utf16.count, length: 0))
+    contentDidChange()
+    inputDetails?.inputDelegate?.textDidChange(self)
+    textWasEdited()
+  }
+
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func styling(at unit: Int, _ direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
+    guard let text = attributedText, text.length > 0 else { return currentAttributes }
+    let place = direction == .backward ? unit - 1 : unit
+    return text.attributes(at: min(max(0, place), text.length - 1), effectiveRange: nil)
+  }
+}

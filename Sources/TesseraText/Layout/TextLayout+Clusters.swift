@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What an insertion point stands between. Painting needs glyphs only, so layouts do not hold clusters; a text that is
+// edited, or asked for its places, has them made from the shaped text.
+
+extension TextLayout {
+  /// Glyphs that stand for characters together: one letter with its marks, a ligature, an emoji.
+  package struct Cluster: Sendable, Equatable {
+    /// UTF-8 bytes of the string.
+    package var range: Range<Int>
+    /// Left edge, in points from the layout's left edge.
+    package var x: Double
+    package var width: Double
+    package var isRightToLeft: Bool
+  }
+}
+
+extension RunWriter {
+  /// The clusters of the line in visual order.
+  func clusters(from x: Double) -> [TextLayout.Cluster] {
+    var clusters: [TextLayout.Cluster] = []
+    var pen = x
+    for piece in visualOrder(pieces()) {
+      let isReversed = piece.level & 1 != 0
+      var found: [TextLayout.Cluster] = []
+      var glyph = piece.glyphs.lowerBound
+      while glyph < piece.glyphs.upperBound {
+        let start = glyph
+        var width = 0.0
+        repeat {
+          width += advance(of: glyph)
+          glyph += 1
+        } while glyph < piece.glyphs.upperBound && source.glyphs[glyph].cluster == source.glyphs[start].cluster
+        let range = bytes(start, glyph - 1)
+        found.append(TextLayout.Cluster(range: range, x: 0, width: width, isRightToLeft: isReversed))
+      }
+      if isReversed { found.reverse() }
+      for var cluster in found {
+        cluster.x = pen
+        pen += cluster.width
+        clusters.append(cluster)
+      }
+    }
+    return clusters
+  }
+
+  private func advance(of glyph: Int) -> Double {
+    let shaped = source.glyphs[glyph]
+    let isStretched = wordGap > 0 && glyph < line.inkEnd && source.flags(at: shaped.cluster).contains(.wordSpace)
+    return shaped.advance + (isStretched ? wordGap : 0)
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Cuts a text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
+package enum TextUnits {
+  /// The units of a text in order, none of them empty. Lines count as paragraphs, as their breaks are not known here.
+  package static func of(_ text: String, _ granularity: UITextGranularity) -> [Range<Int>] {
+    guard !text.isEmpty else { return [] }
+    switch granularity {
+    case .character: return characters(text)
+    case .word: return words(text)
+    case .sentence: return sentences(text)
+    case .paragraph, .line: return paragraphs(text)
+    case .document: return [0..<text.utf16.count]
+    }
+  }
+
+  /// The word that holds a place, or ends there, in UTF-16 units; nil between words.
+  package static func word(at place: Int, in text: String) -> Range<Int>? {
+    words(text).first { $0.lowerBound <= place && place <= $0.upperBound }
+  }
+
+  private static func characters(_ text: String) -> [Range<Int>] {
+    var start = 0
+    return text.map { character in
+      let range = start..<start + character.utf16.count
+      start = range.upperBound
+      return range
+    }
+  }
+
+  /// Runs of letters, digits and marks. An apostrophe or a full stop between two of them belongs to the word (UAX #29,
+  /// WB6, WB7, WB11 and WB12).
+  private static func words(_ text: String) -> [Range<Int>] {
+    let characters = Array(text)
+    var words: [Range<Int>] = []
+    var offset = 0
+    var open: Int?
+    for (index, character) in characters.enumerated() {
+      let joins =
+        "'’.".contains(character) && open != nil && index + 1 < characters.count && isWord(characters[index + 1])
+      if isWord(character) || joins {
+        if open == nil { open = offset }
+      } else if let start = open {
+        words.append(start..<offset)
+        open = nil
+      }
+      offset += character.utf16.count
+    }
+    if let open { words.append(open..<offset) }
+    return words
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// Up to the spaces behind a full stop, a question mark or an exclamation mark, or to the end of a paragraph.
+  private static func sentences(_ text: String) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var (start, offset) = (0, 0)
+    var (isClosing, hasSpace) = (false, false)
+    for character in text {
+      if isClosing, hasSpace, !character.isWhitespace {
+        result.append(start..<offset)
+        (start, isClosing, hasSpace) = (offset, false, false)
+      }
+      offset += character.utf16.count
+      if character.isNewline {
+        result.append(start..<offset)
+        (start, isClosing, hasSpace) = (offset, false, false)
+      } else if ".!?…。！？".contains(character) {
+        (isClosing, hasSpace) = (true, "。！？".contains(character))
+      } else if isClosing {
+        if character.isWhitespace { hasSpace = true } else if !"\"”’)]".contains(character) { isClosing = false }
+      }
+    }
+    if offset > start { result.append(start..<offset) }
+    return result
+  }
+
+  /// Each with its line break.
+  private static func paragraphs(_ text: String) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var (start, offset) = (0, 0)
+    for character in text {
+      offset += character.utf16.count
+      guard character.isNewline else { continue }
+      result.append(start..<offset)
+      start = offset
+    }
+    if offset > start { result.append(start..<offset) }
+    return result
+  }
+}
