@@ -143,12 +143,12 @@ open class UITextField: UIControl, UITextInput {
     set { typing.inputAccessoryView = newValue }
   }
 
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { typing.autocapitalizationType }
     set { typing.autocapitalizationType = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var autocorrectionType: UITextAutocorrectionType {
     get { typing.autocorrectionType }
     set { typing.autocorrectionType = newValue }
@@ -178,17 +178,17 @@ open class UITextField: UIControl, UITextInput {
     get { typing.inlinePredictionType }
     set { typing.inlinePredictionType = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var keyboardType: UIKeyboardType {
     get { typing.keyboardType }
     set { typing.keyboardType = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { typing.keyboardAppearance }
     set { typing.keyboardAppearance = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var returnKeyType: UIReturnKeyType {
     get { typing.returnKeyType }
     set { typing.returnKeyType = newValue }
@@ -213,11 +213,13 @@ open class UITextField: UIControl, UITextInput {
   /// Begins editing. The delegate is asked first, then the present first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard responderWindow != nil, canBecomeFirstResponder, mayStartEditing, super.becomeFirstResponder() else {
-      return false
+    guard let window = responderWindow, canBecomeFirstResponder, mayStartEditing else { return false }
+    // The delegate hears of editing before anybody hears of the keyboard.
+    return window.holdingKeyboard {
+      guard super.becomeFirstResponder() else { return false }
+      beginEditing()
+      return true
     }
-    beginEditing()
-    return true
   }
 
   /// Ends editing unless the delegate objects.

@@ -110,12 +110,12 @@ open class UITextView: UIScrollView, UITextInput {
   }
   var isEditing = false
 
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { typing.autocapitalizationType }
     set { typing.autocapitalizationType = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var autocorrectionType: UITextAutocorrectionType {
     get { typing.autocorrectionType }
     set { typing.autocorrectionType = newValue }
@@ -145,17 +145,17 @@ open class UITextView: UIScrollView, UITextInput {
     get { typing.inlinePredictionType }
     set { typing.inlinePredictionType = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var keyboardType: UIKeyboardType {
     get { typing.keyboardType }
     set { typing.keyboardType = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { typing.keyboardAppearance }
     set { typing.keyboardAppearance = newValue }
   }
-  /// Stored only: there is no keyboard.
+  /// Kept for whoever asks: typed text stays as it is.
   open var returnKeyType: UIReturnKeyType {
     get { typing.returnKeyType }
     set { typing.returnKeyType = newValue }
@@ -208,6 +208,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing() }
+  @_spi(Tessera) open override var takesKeys: Bool { isEditable }
 
   /// A finger lifted from an editable text begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -5,7 +5,9 @@ public import Foundation
 
 /// The names of a keyboard's notifications and of the values in their `userInfo`.
 ///
-/// - Note: Differs from UIKit: there is no keyboard, so only code of your own posts these.
+/// They are posted when what stands at the bottom of the screen for the first responder comes, goes or changes its
+/// height. Frames are those of iOS 18's keyboard with predictions. Without an ``AnimationClock`` the notifications of the
+/// end follow at once.
 extension UIResponder {
   /// The keyboard is about to show.
   public nonisolated static let keyboardWillShowNotification = named("UIKeyboardWillShowNotification")

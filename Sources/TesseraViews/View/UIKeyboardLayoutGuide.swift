@@ -6,8 +6,6 @@ import Foundation
 /// A guide whose top edge is the keyboard's, for views that make room for it.
 ///
 /// Without a keyboard the guide is the strip below the safe area.
-///
-/// - Note: Differs from UIKit: a rendered screen has no keyboard, unless a test gives its window one.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide follows a keyboard that floats or is split, rather than resting at the bottom.
   public var followsUndockedKeyboard = false { didSet { settingsDidChange() } }

@@ -89,11 +89,13 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    if let present = window.firstResponder {
-      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    return window.holdingKeyboard {
+      if let present = window.firstResponder {
+        guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = self
+      return true
     }
-    window.firstResponder = self
-    return true
   }
 
   /// Gives up the role of first responder, if `canResignFirstResponder` permits.
@@ -139,9 +141,6 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open func validate(_ command: UICommand) {}
 
   /// Does nothing unless overridden.
-  ///
-  /// - Note: Differs from UIKit: text fields and text views override none of the edit actions. Tests call `insertText`,
-  ///   `deleteBackward` and a text view's `selectedRange`.
   open func cut(_ sender: Any?) {}
   /// Does nothing unless overridden.
   open func copy(_ sender: Any?) {}
@@ -170,14 +169,35 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   /// Does nothing unless overridden.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// What stands in for the keyboard while the object is first responder. Nil unless overridden.
-  ///
-  /// - Note: Differs from UIKit: no keyboard appears, so neither is shown.
+  /// What stands in for the keyboard while the object, or one whose chain leads here, is first responder. Nil unless
+  /// overridden. It has its own height, or that of the keyboard, above the home indicator.
   open var inputView: UIView? { nil }
-  /// What stands on the keyboard while the object is first responder. Nil unless overridden, and never shown.
+  /// What stands on the keyboard, or at the bottom of the screen, while the object, or one whose chain leads here, is first
+  /// responder. Nil unless overridden.
   open var inputAccessoryView: UIView? { nil }
-  /// Does nothing: input views are not shown.
-  open func reloadInputViews() {}
+  /// The controller whose view stands in for the keyboard. Nil unless overridden.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller whose view stands on the keyboard. Nil unless overridden.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// Shows the input views that the first responder has now. Does nothing for other objects.
+  open func reloadInputViews() {
+    if let window = responderWindow, window.firstResponder === self { window.reloadKeyboard() }
+  }
+  private static var assistantKey: UInt8 = 0
+  /// The buttons beside the predictions of an iPad's keyboard, made when first asked for. Never shown.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let known = objc_getAssociatedObject(self, &Self.assistantKey) as? UITextInputAssistantItem { return known }
+    let new = UITextInputAssistantItem()
+    objc_setAssociatedObject(self, &Self.assistantKey, new, .OBJC_ASSOCIATION_RETAIN)
+    return new
+  }
+  /// The keyboard that the object is typed into with: the only one.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+  /// A name under which the keyboard chosen for the object is remembered. Nil unless overridden; never asked: there is one
+  /// keyboard.
+  open var textInputContextIdentifier: String? { nil }
+  /// Whether the system's keyboard shows for the object: whether it takes text.
+  @_spi(Tessera) open var takesKeys: Bool { self is any UIKeyInput }
 
   /// The window whose first responder the object may be.
   package var responderWindow: UIWindow? {

@@ -40,8 +40,18 @@ open class UIWindow: UIView {
   var router: TouchRouter?
   var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   weak var firstResponder: UIResponder? {
-    didSet { if oldValue !== firstResponder { oldValue?.didLoseFirstResponder() } }
+    didSet {
+      guard oldValue !== firstResponder else { return }
+      oldValue?.didLoseFirstResponder()
+      updateKeyboard()
+    }
   }
+  /// What stands at the keyboard's place; nil before anything has.
+  var keyboard: KeyboardState?
+  /// How many changes of the first responder are on their way.
+  var keyboardHolds = 0
+  /// Whether nothing in the window is appearing.
+  var isSettled: Bool { appearing.isEmpty }
 
   private lazy var windowUndoManager = UndoManager()
   /// The window's own, made when it is first asked for.

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What stands at the bottom of a window: an accessory view on the system's keyboard or on an input view.
+///
+///     ├─────────────────┤ accessory view, at its height
+///     │ keyboard        │ as high as the device has it, or the input view with what lies over the home indicator
+///     └─────────────────┘
+final class KeyboardHost: UIView {
+  private var plan: KeyboardPlan
+  private var plate: KeyboardPlate?
+  private(set) var accessoryHeight: CGFloat = 0
+
+  init(width: CGFloat) {
+    plan = KeyboardPlan(nil)
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+  }
+
+  /// Takes the views of a plan, and gives back those of the one before. What both have stays in its place, with a first
+  /// responder inside.
+  func show(_ new: KeyboardPlan, in window: UIWindow) {
+    let old = plan
+    plan = new
+    for view in [old.accessory, old.inputView] where view !== new.accessory && view !== new.inputView {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    plate?.removeFromSuperview()
+    plate = new.isSystem ? KeyboardPlate(new.responder as? any UITextInputTraits) : nil
+    if let plate { addSubview(plate) }
+    backgroundColor = new.inputView == nil ? nil : KeyboardPlate.ground
+    for view in [new.inputView, new.accessory] {
+      if let view, view.superview !== self { addSubview(view) }
+    }
+    if superview === window { window.bringSubviewToFront(self) } else { window.addSubview(self) }
+    let screen = window.environment
+    var height = new.isSystem ? KeyboardMetrics.height(on: screen) : 0
+    if let input = new.inputView {
+      height = measure(input, otherwise: KeyboardMetrics.height(on: screen) - screen.safeArea.bottom)
+      height += screen.safeArea.bottom
+    }
+    accessoryHeight = new.accessory.map { measure($0, otherwise: 0) } ?? 0
+    frame.size.height = height + accessoryHeight
+    placeParts()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The height that a view brings, or that its content needs.
+  private func measure(_ view: UIView, otherwise standard: CGFloat) -> CGFloat {
+    view.frame.size.width = bounds.width
+    let own = view.frame.height
+    let sizesItself =
+      (view as? UIInputView)?.allowsSelfSizing == true || !view.translatesAutoresizingMaskIntoConstraints
+    if own > 0, !sizesItself, !view.autoresizingMask.contains(.flexibleHeight) { return own }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return fitting > 0 ? fitting : own > 0 ? own : standard
+  }
+
+  private func placeParts() {
+    let below = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: bounds.height - accessoryHeight)
+    plate?.frame = below
+    place(plan.accessory, CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))
+    let covered = window?.deviceSafeArea.bottom ?? 0
+    place(plan.inputView, below.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)))
+  }
+
+  /// A view that is laid out by constraints has its place from them: the host's edges, which it gets once.
+  private func place(_ view: UIView?, _ rect: CGRect) {
+    guard let view, view.superview === self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// From the accessory events go on to whoever brought it.
+  override var next: UIResponder? { plan.accessoryOwner ?? plan.responder ?? super.next }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self && plan.inputView == nil ? nil : view
+  }
+
+  /// Gives the views back.
+  func clear() {
+    for view in [plan.accessory, plan.inputView] where view?.superview === self { view?.removeFromSuperview() }
+    removeFromSuperview()
+  }
+}

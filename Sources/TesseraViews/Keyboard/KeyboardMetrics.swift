@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+/// How high the system's keyboard is, in points. From memory of iOS 18, with the row of predictions.
+enum KeyboardMetrics {
+  /// The height on a screen, with what lies over the home indicator.
+  @MainActor static func height(on screen: ScreenEnvironment) -> CGFloat {
+    let (width, length) = (screen.size.width, max(screen.size.width, screen.size.height))
+    let isLandscape = width > screen.size.height
+    if screen.traits.userInterfaceIdiom == .pad { return isLandscape ? 398 : 313 }
+    let hasIndicator = screen.safeArea.bottom > 0 || length >= 812
+    if isLandscape { return hasIndicator ? 209 : 200 }
+    guard hasIndicator else { return width >= 414 ? 271 : width >= 375 ? 260 : 253 }
+    return width >= 414 ? 346 : length > 812 ? 336 : 335
+  }
+
+  /// Seconds that the keyboard takes to come and go.
+  static let duration = 0.25
+  /// The number that UIKit gives for the keyboard's curve, which is none of `UIView.AnimationCurve`.
+  static let curve = 7
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The keyboard of a window: what of it shows, where, and who is told. UIKit's keyboard is a window of its own; here it
+// lies on top of the window that is typed into, so that it is in its picture.
+
+import Foundation
+import TesseraGraphics
+
+/// The keyboard of one window, made when something first stands at its place.
+@MainActor
+final class KeyboardState {
+  private unowned let window: UIWindow
+  private var plan = KeyboardPlan(nil)
+  private var host: KeyboardHost?
+  /// In the screen's coordinates; nil while nothing shows.
+  private var frame: CGRect?
+
+  init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  private var screen: CGRect { CGRect(origin: .zero, size: window.environment.size) }
+
+  /// Shows what the first responder wants. Views that it gives anew are taken after `reloadInputViews()`.
+  func update() {
+    let new = KeyboardPlan(window.firstResponder)
+    guard !new.shows(plan) else { return }
+    show(new)
+  }
+
+  func reload() { show(KeyboardPlan(window.firstResponder)) }
+
+  private func show(_ new: KeyboardPlan) {
+    plan = new
+    guard !new.isEmpty else { return hide() }
+    let host = host ?? KeyboardHost(width: screen.width)
+    self.host = host
+    host.show(new, in: window)
+    let height = host.frame.height
+    let end = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+    let begin = frame ?? end.offsetBy(dx: 0, dy: height)
+    frame = end
+    host.frame = inWindow(begin)
+    // What is never seen need not be there.
+    if !inWindow(end).intersects(window.bounds) { host.clear() }
+    guard begin != end else { return }
+    move(host, from: begin, to: end, isShowing: true) {}
+  }
+
+  private func hide() {
+    guard let begin = frame, let host else { return }
+    (frame, self.host) = (nil, nil)
+    move(host, from: begin, to: begin.offsetBy(dx: 0, dy: begin.height), isShowing: false) { host.clear() }
+  }
+
+  private func inWindow(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+  }
+
+  // MARK: Moving
+
+  private func move(
+    _ host: KeyboardHost, from begin: CGRect, to end: CGRect, isShowing: Bool, completion: @escaping () -> Void
+  ) {
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: KeyboardMetrics.duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardMetrics.curve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    func post(_ name: NSNotification.Name) {
+      NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: info)
+    }
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    post(isShowing ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    let window = window
+    let place = inWindow(end)
+    UIView.animate(withDuration: KeyboardMetrics.duration, delay: 0, options: .curveEaseOut) {
+      host.frame = place
+      window.keyboardFrame = isShowing ? place : nil
+      // What follows the guide moves with the keyboard; without a clock it is laid out when its turn comes.
+      if AnimationClock.current != nil, window.isSettled { window.layoutIfNeeded() }
+    } completion: { _ in
+      post(UIResponder.keyboardDidChangeFrameNotification)
+      post(isShowing ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+      completion()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Changes the first responder and shows the keyboard once, for the one that is there in the end.
+  package func holdingKeyboard<R>(_ body: () -> R) -> R {
+    keyboardHolds += 1
+    let result = body()
+    keyboardHolds -= 1
+    updateKeyboard()
+    return result
+  }
+
+  /// Asks the first responder for its input views again.
+  func reloadKeyboard() {
+    if keyboard == nil { updateKeyboard() } else if keyboardHolds == 0 { keyboard?.reload() }
+  }
+
+  /// Shows the keyboard that the first responder wants, now or when the last hold ends.
+  func updateKeyboard() {
+    guard keyboardHolds == 0, keyboard != nil || firstResponder != nil else { return }
+    if keyboard == nil {
+      guard !KeyboardPlan(firstResponder).isEmpty else { return }
+      keyboard = KeyboardState(self)
+    }
+    keyboard?.update()
+  }
+}

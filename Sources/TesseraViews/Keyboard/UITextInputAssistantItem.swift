@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// The buttons beside the predictions of an iPad's keyboard.
+///
+/// - Note: Differs from UIKit: they are never shown.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: NSObject {
+  /// Whether the user may hide the buttons. Stored only. True by default.
+  open var allowsHidingShortcuts = true
+  /// The buttons before the predictions.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The buttons behind the predictions.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraViews
+
+/// The keyboard's place: its notifications, the guide that follows it, and the views of apps that stand there. The screen
+/// is the default one, 390 x 844 with 34 points under the home indicator, on which iOS's keyboard is 336 high.
+@MainActor @Suite(.serialized) struct KeyboardTests {
+  final class Log: @unchecked Sendable {
+    var lines: [String] = []
+    var frames: [CGRect] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    @MainActor init() {
+      let names: [(Notification.Name, String)] = [
+        (UIResponder.keyboardWillShowNotification, "will show"), (UIResponder.keyboardDidShowNotification, "did show"),
+        (UIResponder.keyboardWillHideNotification, "will hide"), (UIResponder.keyboardDidHideNotification, "did hide"),
+        (UIResponder.keyboardWillChangeFrameNotification, "will change"),
+        (UIResponder.keyboardDidChangeFrameNotification, "did change"),
+      ]
+      for (name, line) in names {
+        tokens.append(
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+            self?.lines.append(line)
+            // As apps read it.
+            if let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect {
+              self?.frames.append(frame)
+            }
+          })
+      }
+    }
+
+    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+  }
+
+  let window = makeWindow(390, 844)
+
+  init() { window.environment.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) }
+
+  private func field(_ y: CGFloat = 50) -> UITextField {
+    let field = UITextField(frame: CGRect(0, y, 200, 40))
+    window.addSubview(field)
+    return field
+  }
+
+  @Test func comesAndGoes() {
+    let (a, b) = (field(), field(100))
+    let log = Log()
+    a.becomeFirstResponder()
+    #expect(log.lines == ["will change", "will show", "did change", "did show"])
+    #expect(log.frames.allSatisfy { $0 == CGRect(0, 844 - 336, 390, 336) } && log.frames.count == 4)
+    log.lines = []
+    b.becomeFirstResponder()
+    #expect(log.lines == [], "the keyboard stays where it is")
+    log.frames = []
+    window.endEditing(true)
+    #expect(log.lines == ["will change", "will hide", "did change", "did hide"])
+    #expect(log.frames.first == CGRect(0, 844, 390, 336))
+  }
+
+  @Test func userInfo() throws {
+    nonisolated(unsafe) var info: [AnyHashable: Any] = [:]
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { info = $0.userInfo ?? [:] }
+    defer { NotificationCenter.default.removeObserver(token) }
+    field().becomeFirstResponder()
+    #expect((info[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue == CGRect(0, 844, 390, 336))
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect((info[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue == 7)
+    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+  }
+
+  /// UIKit tells a field's delegate before the keyboard comes, a text view's delegate after.
+  @Test func orderAmongDelegates() {
+    final class Editor: UITextFieldDelegate, UITextViewDelegate {
+      let log: Log
+      init(_ log: Log) { self.log = log }
+      func textFieldDidBeginEditing(_ textField: UITextField) { log.lines.append("began") }
+      func textViewDidBeginEditing(_ textView: UITextView) { log.lines.append("began") }
+    }
+    let log = Log()
+    let editor = Editor(log)
+    let field = field()
+    field.delegate = editor
+    field.becomeFirstResponder()
+    #expect(log.lines.first == "began")
+    field.resignFirstResponder()
+    let view = UITextView(frame: CGRect(0, 100, 200, 100))
+    view.delegate = editor
+    window.addSubview(view)
+    log.lines = []
+    view.becomeFirstResponder()
+    #expect(log.lines.last == "began" && log.lines.count == 5)
+  }
+
+  @Test func guideFollows() {
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    let field = UITextField(frame: CGRect(0, 0, 100, 40))
+    view.addSubview(field)
+    let guide = view.keyboardLayoutGuide
+    window.layoutIfNeeded()
+    let resting = guide.layoutFrame.minY
+    field.becomeFirstResponder()
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == 508)
+    field.resignFirstResponder()
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == resting)
+  }
+
+  @Test func accessoryStandsOnTheKeyboard() {
+    let log = Log()
+    let field = field()
+    let bar = UIToolbar(frame: CGRect(0, 0, 100, 44))
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    #expect(log.frames.last == CGRect(0, 464, 390, 380))
+    #expect(bar.window === window && bar.convert(bar.bounds, to: window) == CGRect(0, 464, 390, 44))
+    field.resignFirstResponder()
+    #expect(bar.window == nil)
+  }
+
+  /// An input view is as high as its frame, over the 34 points of the home indicator.
+  @Test func inputViewTakesThePlace() {
+    let log = Log()
+    let field = field()
+    let picker = UIPickerView(frame: CGRect(0, 0, 320, 216))
+    field.inputView = picker
+    field.becomeFirstResponder()
+    #expect(log.frames.last == CGRect(0, 594, 390, 250))
+    #expect(picker.convert(picker.bounds, to: window) == CGRect(0, 594, 390, 216))
+    log.lines = []
+    field.inputView = nil
+    field.reloadInputViews()
+    #expect(picker.window == nil && log.frames.last == CGRect(0, 508, 390, 336))
+    #expect(log.lines.first == "will change")
+  }
+
+  final class Chat: UIViewController {
+    let bar = UIInputView(frame: CGRect(0, 0, 0, 60), inputViewStyle: .keyboard)
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  /// A controller's bar stands at the bottom of the screen; while its field is typed into, on the keyboard.
+  @Test func controllersBar() {
+    let chat = Chat()
+    window.rootViewController = chat
+    let field = UITextField(frame: CGRect(10, 10, 200, 40))
+    chat.bar.addSubview(field)
+    chat.becomeFirstResponder()
+    #expect(chat.bar.convert(chat.bar.bounds, to: window) == CGRect(0, 784, 390, 60))
+    #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    #expect(chat.bar.convert(chat.bar.bounds, to: window) == CGRect(0, 448, 390, 60))
+    #expect(field.target(forAction: "none:", withSender: nil) == nil, "the chain has an end")
+  }
+
+  /// With time, the keyboard takes a quarter of a second.
+  @Test func takesItsTime() throws {
+    let log = Log()
+    let field = field()
+    let clock = AnimationClock()
+    clock.run {
+      field.becomeFirstResponder()
+      #expect(log.lines == ["will change", "will show"])
+      clock.advance(to: 0.3)
+      #expect(log.lines == ["will change", "will show", "did change", "did show"])
+      field.resignFirstResponder()
+      clock.advance(to: 0.7)
+      #expect(log.lines.last == "did hide")
+    }
+  }
+
+  @Test func typesThroughTheProxy() {
+    let field = field()
+    let keys = UIInputViewController()
+    keys.inputView?.frame.size.height = 200
+    field.inputView = keys.inputView
+    field.text = "abcd"
+    field.becomeFirstResponder()
+    let proxy = keys.textDocumentProxy
+    proxy.adjustTextPosition(byCharacterOffset: -1)
+    #expect(proxy.documentContextBeforeInput == "abc" && proxy.documentContextAfterInput == "d")
+    proxy.insertText("x")
+    proxy.deleteBackward()
+    proxy.insertText("y")
+    #expect(field.text == "abcyd" && proxy.hasText && proxy.selectedText == nil)
+    keys.dismissKeyboard()
+    #expect(!field.isFirstResponder)
+  }
+
+  /// Touches reach what lies under the system's keyboard, as nobody types on its picture.
+  @Test func keyboardIsAPicture() throws {
+    let button = UIButton(frame: CGRect(0, 600, 390, 100))
+    window.addSubview(button)
+    let field = field()
+    field.becomeFirstResponder()
+    #expect(window.hitTest(CGPoint(x: 100, y: 650), with: nil) === button)
+    #expect(window.subviews.last is KeyboardHost)
+    field.resignFirstResponder()
+    #expect(!(window.subviews.last is KeyboardHost))
+  }
+}
