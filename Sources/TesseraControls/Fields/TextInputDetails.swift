@@ -12,6 +12,7 @@ final class TextInputDetails {
   var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   var affinity = UITextStorageDirection.forward
+  var menu: TextMenu?
 }
 
 /// A tokenizer that knows the lines of a layout.

@@ -22,6 +22,8 @@ protocol TextInputHost: UIView, UITextInput {
   func moveSelection(to range: NSRange)
   /// Puts text in place of a range and tells who wants to know. The selection is then `selecting`, or behind the text.
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?)
+  /// Tells the delegate that the edit menu comes or goes.
+  func menuWillShow(_ shows: Bool, _ animator: any UIEditMenuInteractionAnimating)
   /// Asks the delegate whether the system may replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
 }

@@ -105,6 +105,14 @@ extension UITextField: TextInputHost {
     textWasEdited()
   }
 
+  func menuWillShow(_ shows: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if shows {
+      delegate?.textField(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textField(self, willDismissEditMenuWith: animator)
+    }
+  }
+
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }

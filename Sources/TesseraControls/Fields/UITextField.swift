@@ -230,13 +230,15 @@ open class UITextField: UIControl, UITextInput {
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing(.committed) }
-  private var tapPlace: CGPoint?
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { tapPlace = touch?.location(in: self) }
-  /// A tap begins editing and places the insertion point.
+  private var lastTouch: (place: CGPoint, count: Int)?
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    lastTouch = touch.map { ($0.location(in: self), $0.tapCount) }
+  }
+  /// A tap begins editing and places the insertion point; a double tap selects the word and shows the edit menu.
   @_spi(Tessera) open override func didTap() {
     becomeFirstResponder()
-    if isEditing, let tapPlace { placeCaret(at: tapPlace) }
-    tapPlace = nil
+    if isEditing, let lastTouch { respond(toTapAt: lastTouch.place, count: lastTouch.count) }
+    lastTouch = nil
   }
 
   /// Whether there is any text.
@@ -325,6 +327,13 @@ open class UITextField: UIControl, UITextInput {
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }
+
+  /// Asks the delegate. Override it to offer another menu.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    units(textRange).flatMap {
+      delegate?.textField(self, editMenuForCharactersIn: $0, suggestedActions: suggestedActions)
+    }
+  }
 
   // MARK: Standard edit actions
 

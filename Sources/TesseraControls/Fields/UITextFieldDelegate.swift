@@ -5,6 +5,7 @@
 // that UIKit assumes for a missing method.
 
 public import Foundation
+public import TesseraViews
 
 /// The methods a text field calls while it is edited.
 @preconcurrency @MainActor
@@ -24,12 +25,21 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Called after each edit, by a key or by `insertText` and `deleteBackward`.
+  /// Called after each edit and when the insertion point or the selection has moved, by taps or by code.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the field may be emptied, by its clear button or because it empties when editing begins.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key sends its actions.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The edit menu for characters, in UTF-16 units; nil for the one with the suggested actions. Asked when a double tap
+  /// presents the menu.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Called before the edit menu shows.
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called before the edit menu goes away.
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -55,4 +65,16 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// True.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Nil.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

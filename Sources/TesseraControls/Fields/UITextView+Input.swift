@@ -73,6 +73,14 @@ extension UITextView: TextInputHost {
     MainNotifications.post(Self.textDidChangeNotification, from: self)
   }
 
+  func menuWillShow(_ shows: Bool, _ animator: any UIEditMenuInteractionAnimating) {
+    if shows {
+      delegate?.textView(self, willPresentEditMenuWith: animator)
+    } else {
+      delegate?.textView(self, willDismissEditMenuWith: animator)
+    }
+  }
+
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }

@@ -210,13 +210,12 @@ open class UITextView: UIScrollView, UITextInput {
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing() }
   @_spi(Tessera) open override var takesKeys: Bool { isEditable }
 
-  /// A finger lifted from an editable text begins editing.
+  /// A finger lifted from an editable text begins editing and places the insertion point; a double tap selects the word
+  /// and shows the edit menu. In a text that cannot be edited a tap follows a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditable, let touch = touches.first, bounds.contains(touch.location(in: self)) else {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)), takesTap(touch) else {
       return super.touchesEnded(touches, with: event)
     }
-    becomeFirstResponder()
-    if isEditing { placeCaret(at: touch.location(in: self)) }
   }
 
   /// Whether there is any text.
@@ -307,6 +306,11 @@ open class UITextView: UIScrollView, UITextInput {
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }
+
+  /// Asks the delegate. Override it to offer another menu.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    units(textRange).flatMap { delegate?.textView(self, editMenuForTextIn: $0, suggestedActions: suggestedActions) }
+  }
 
   // MARK: Standard edit actions
 

@@ -156,6 +156,7 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let target = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
+    if let responder = target as? UIResponder, EditActions.perform(action, on: responder, from: sender) { return true }
     Messages.send(action, to: target, [sender, event])
     return true
   }

@@ -32,6 +32,28 @@ enum EditActions {
     return entry(word, type(of: responder)) != entry(word, UIResponder.self)
   }
 
+  /// Calls the method of a standard edit action, as a class overrides it; false for what is no edit action.
+  @MainActor static func perform(_ action: Selector, on responder: UIResponder, from sender: Any?) -> Bool {
+    switch action.description {
+    case "cut:": responder.cut(sender)
+    case "copy:": responder.copy(sender)
+    case "paste:": responder.paste(sender)
+    case "select:": responder.select(sender)
+    case "selectAll:": responder.selectAll(sender)
+    case "delete:": responder.delete(sender)
+    case "makeTextWritingDirectionLeftToRight:": responder.makeTextWritingDirectionLeftToRight(sender)
+    case "makeTextWritingDirectionRightToLeft:": responder.makeTextWritingDirectionRightToLeft(sender)
+    case "toggleBoldface:": responder.toggleBoldface(sender)
+    case "toggleItalics:": responder.toggleItalics(sender)
+    case "toggleUnderline:": responder.toggleUnderline(sender)
+    case "increaseSize:": responder.increaseSize(sender)
+    case "decreaseSize:": responder.decreaseSize(sender)
+    case "pasteAndMatchStyle:": responder.pasteAndMatchStyle(sender)
+    default: return false
+    }
+    return true
+  }
+
   private static func table(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
   private static func entry(_ word: Int, _ type: AnyClass) -> UnsafeRawPointer {

@@ -3,50 +3,116 @@
 
 public import Foundation
 
-/// The edit menu of the first responder.
+/// The edit menu of the first responder, as it was before ``UIEditMenuInteraction``.
 ///
-/// - Note: Differs from UIKit: the menu is never drawn; what it would offer is known.
+/// It offers the standard edit actions and the app's own items, as far as the first responder's chain performs them. A
+/// touch outside takes it down.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// Where the menu's arrow points. Stored only.
+  /// On which side of its target the menu stands: `.up` is below it, `.down` above.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up, down, left, right
   }
 
+  /// Posted before the menu shows.
+  public nonisolated static let willShowMenuNotification = named("UIMenuControllerWillShowMenuNotification")
+  /// Posted when the menu shows.
+  public nonisolated static let didShowMenuNotification = named("UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu goes away.
+  public nonisolated static let willHideMenuNotification = named("UIMenuControllerWillHideMenuNotification")
+  /// Posted when the menu has gone.
+  public nonisolated static let didHideMenuNotification = named("UIMenuControllerDidHideMenuNotification")
+  /// Posted when the frame of the menu that shows has changed.
+  public nonisolated static let menuFrameDidChangeNotification = named(
+    "UIMenuControllerMenuFrameDidChangeNotification")
+
+  private nonisolated static func named(_ name: String) -> NSNotification.Name { NSNotification.Name(name) }
+
   private static let only = UIMenuController()
   /// The one menu of the process.
   open class var shared: UIMenuController { only }
 
-  /// Whether the menu is up. Nothing is drawn.
-  open private(set) var isMenuVisible = false
-  /// The app's own items; nil for none.
-  open var menuItems: [UIMenuItem]?
-  /// Stored only. `.default` at first.
-  open var arrowDirection: ArrowDirection = .default
-  /// What the menu was asked to point at, in the coordinates of the window; zero before.
-  open private(set) var menuFrame = CGRect.zero
+  private var overlay: EditMenuOverlay?
+  private weak var targetView: UIView?
+  private var targetRect = CGRect.zero
 
-  /// Shows the menu for a rectangle of a view, if the first responder of its window can perform one of its items.
+  /// Whether the menu is up.
+  open var isMenuVisible: Bool {
+    get { overlay?.window != nil }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+  /// The app's own items, behind the standard ones; nil for none.
+  open var menuItems: [UIMenuItem]?
+  /// On which side of its target the menu stands. `.default` at first.
+  open var arrowDirection: ArrowDirection = .default
+  /// The menu's frame in the coordinates of the screen; zero while there is none.
+  open var menuFrame: CGRect {
+    guard let overlay, let window = overlay.window else { return .zero }
+    return overlay.convert(overlay.bubble.frame, to: window).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+  }
+
+  /// Shows the menu for a rectangle of a view, if the view's window has somebody who performs one of its items.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    menuFrame = targetView.convert(targetRect, to: targetView.window)
-    let responder = targetView.window?.firstResponder
-    let actions = UIMenuController.standardActions + (menuItems ?? []).map(\.action)
-    isMenuVisible = actions.contains { responder?.target(forAction: $0, withSender: self) != nil }
+    setTargetRect(targetRect, in: targetView)
+    show()
   }
 
   /// Takes the menu down.
-  open func hideMenu(from targetView: UIView) { isMenuVisible = false }
+  open func hideMenu(from targetView: UIView) { hideMenu() }
   /// Takes the menu down.
-  open func hideMenu() { isMenuVisible = false }
+  open func hideMenu() {
+    guard let overlay else { return }
+    MainNotifications.post(Self.willHideMenuNotification, from: self)
+    self.overlay = nil
+    overlay.removeFromSuperview()
+    MainNotifications.post(Self.didHideMenuNotification, from: self)
+  }
   /// Shows the menu where `setTargetRect(_:in:)` said, or takes it down.
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible { show() } else { hideMenu() }
+  }
   /// Says where the menu is to be shown.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
-    menuFrame = targetView.convert(targetRect, to: targetView.window)
+    (self.targetRect, self.targetView) = (targetRect, targetView)
   }
-  /// Does nothing: the menu keeps no list of what can be performed.
-  open func update() {}
+  /// Finds out again which items can be performed, for the menu that shows.
+  open func update() {
+    guard let overlay, let targetView else { return }
+    let items = items(targetView)
+    if items.isEmpty { return hideMenu() }
+    overlay.items = items
+    MainNotifications.post(Self.menuFrameDidChangeNotification, from: self)
+  }
 
-  private static let standardActions: [Selector] = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
+  // MARK: Menu
+
+  private func items(_ view: UIView) -> [UICommand] {
+    guard let first = view.window?.firstResponder else { return [] }
+    let own = (menuItems ?? []).filter { first.target(forAction: $0.action, withSender: self) != nil }
+    let standard = EditMenuItems.commands(for: view, sender: self).filter {
+      first.target(forAction: $0.action, withSender: self) != nil
+    }
+    return standard + own.map { UICommand(title: $0.title, action: $0.action) }
+  }
+
+  private func show() {
+    hideMenu()
+    guard let targetView, let window = targetView.window else { return }
+    let items = items(targetView)
+    guard !items.isEmpty else { return }
+    let overlay = EditMenuOverlay(
+      items, direction: UIEditMenuArrowDirection(rawValue: arrowDirection.rawValue) ?? .automatic)
+    overlay.onOutside = { [weak self] in self?.hideMenu() }
+    overlay.onChoice = { [weak self, weak window] item in
+      self?.hideMenu()
+      guard let self, let command = item as? UICommand else { return }
+      let target = window?.firstResponder?.target(forAction: command.action, withSender: self)
+      UIApplication.shared.sendAction(command.action, to: target, from: self, for: nil)
+    }
+    MainNotifications.post(Self.willShowMenuNotification, from: self)
+    self.overlay = overlay
+    overlay.show(in: window, target: targetView.convert(targetRect, to: window))
+    MainNotifications.post(Self.didShowMenuNotification, from: self)
+  }
 }

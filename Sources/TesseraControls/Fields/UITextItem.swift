@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A link or something else in a text view that can be touched.
+@preconcurrency @MainActor
+public final class UITextItem: NSObject {
+  /// What it is.
+  public enum Content {
+    /// A link.
+    case link(URL)
+    /// A stretch of text with a name of the app's own. Not found here.
+    case tag(String)
+  }
+
+  /// What it is.
+  public let content: Content
+  /// The same as `content`.
+  public var contentType: Content { content }
+  /// Where it stands in the text, in UTF-16 units.
+  public let range: NSRange
+
+  init(_ content: Content, _ range: NSRange) {
+    (self.content, self.range) = (content, range)
+    super.init()
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension UITextView {
+  /// What a lifted finger does. Returns false for a text that has no use for it.
+  func takesTap(_ touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    if isEditable {
+      becomeFirstResponder()
+      if isEditing { respond(toTapAt: point, count: touch.tapCount) }
+      return true
+    }
+    guard isSelectable else { return false }
+    if touch.tapCount > 1 {
+      guard becomeFirstResponder() else { return false }
+      respond(toTapAt: point, count: touch.tapCount)
+      return true
+    }
+    guard let item = item(at: point) else { return false }
+    follow(item)
+    return true
+  }
+
+  /// The link at a point; nil for none.
+  private func item(at point: CGPoint) -> UITextItem? {
+    guard let unit = geometry.character(at: point)?.lowerBound, case .attributed(let text) = content,
+      unit < text.length
+    else { return nil }
+    var range = NSRange(location: 0, length: 0)
+    let whole = NSRange(location: 0, length: text.length)
+    switch text.attribute(.link, at: unit, longestEffectiveRange: &range, in: whole) {
+    case let url as URL: return UITextItem(.link(url), range)
+    case let string as String: return URL(string: string).map { UITextItem(.link($0), range) }
+    default: return nil
+    }
+  }
+
+  /// Follows a link, unless the delegate objects or has another action for it.
+  private func follow(_ item: UITextItem) {
+    guard case .link(let url) = item.content else { return }
+    if delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) == false {
+      return
+    }
+    let open = UIAction(title: "Open Link") { _ in UIApplication.shared.open(url, options: [:], completionHandler: nil)
+    }
+    let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: open) } ?? open
+    action?.performWithSender(self, target: nil)
+  }
+}
