@@ -40,10 +40,11 @@ final class DatePickerStates: UIViewController {
     label.adjustsFontForContentSizeCategory = true
     let picker = makePicker(mode, .compact)
     picker.isEnabled = isEnabled
-    picker.setContentCompressionResistancePriority(.required, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [label, picker])
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
     row.distribution = .equalSpacing
-    row.alignment = .center
+    row.alignment = isLarge ? .fill : .center
     return row
   }
 

@@ -16,7 +16,8 @@ final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    // The dots are white.
+    view.backgroundColor = .darkGray
     dataSource = self
     setViewControllers([pages[1]], direction: .forward, animated: false)
   }

@@ -19,5 +19,14 @@ public let stateScreens = [
   Screen("states-pickers", device: .iPhoneSE) { PickerStates() },
   Screen("states-popover", device: .iPhoneSE) { PopoverStates() },
   Screen("states-share", device: .iPhoneSE) { PresentingController(DocumentStates.share) },
+  Screen("states-split", device: .pad) { SplitStates.make(.twoBesideSecondary) },
+  Screen("states-split-over", device: .pad) { SplitStates.make(.oneOverSecondary) },
+  Screen("states-split-phone", device: .iPhoneSE) { SplitStates.make(.automatic) },
   Screen("states-transition", device: .iPhoneSE) { TransitionStates.navigation() },
 ]
+
+extension Device {
+  /// A small iPad in landscape, one pixel per point.
+  fileprivate static let pad =
+    (try? Device(name: "pad", size: CGSize(width: 1024, height: 480), scale: 1, idiom: .pad)) ?? .iPad
+}

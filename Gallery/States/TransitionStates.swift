@@ -14,6 +14,7 @@ final class TransitionStates: UIViewController, UINavigationControllerDelegate {
     root.view.backgroundColor = .systemGroupedBackground
     let navigation = UINavigationController(rootViewController: root)
     navigation.delegate = root
+    navigation.view.backgroundColor = .systemBackground
     return navigation
   }
 

@@ -162,6 +162,9 @@ final class MonthDay: UIControl {
       oldValue?.removeFromSuperview()
       if let decoration {
         decoration.isUserInteractionEnabled = false
+        if decoration.bounds.isEmpty {
+          decoration.bounds.size = decoration.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        }
         addSubview(decoration)
       }
       setNeedsLayout()

@@ -98,7 +98,8 @@ extension UINavigationBar {
     content.titleOffset = look.titlePositionAdjustment
     showTitles(look)
     guard let item = topItem else { return }
-    content.leading = entries(item.leftBarButtonItems, look)
+    content.leading = entries(
+      item.containerItem.map { [$0] + (item.leftBarButtonItems ?? []) } ?? item.leftBarButtonItems, look)
     content.trailing = entries(item.rightBarButtonItems, look)
     content.titleView = item.titleView
     content.back = backButton(look)

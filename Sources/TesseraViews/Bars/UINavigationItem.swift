@@ -50,6 +50,9 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// The button of a container, before the app's own at the leading edge: the one that shows the columns of a split view.
+  var containerItem: UIBarButtonItem? { didSet { itemDidChange() } }
+
   /// The items at the leading edge, the outermost first. They take the back button's place.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "leftBarButtonItems") } }

@@ -10,6 +10,8 @@ import Foundation
 final class BarContainerView: UIView {
   let host = BarHostView()
   var onLayout: (() -> Void)?
+  /// Whether a recognizer of the controller's own may begin; nil for always.
+  var mayBegin: ((UIGestureRecognizer) -> Bool)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,6 +24,10 @@ final class BarContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBegin?(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
 

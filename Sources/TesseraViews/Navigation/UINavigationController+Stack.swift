@@ -68,7 +68,10 @@ extension UINavigationController {
     containerLayoutDidChange()
     let finish: () -> Void = { [self] in
       for controller in added where controller.parent === self { controller.didMove(toParent: self) }
-      for controller in removed where !stack.contains(controller) { controller.removeFromParent() }
+      // One that has found another parent meanwhile stays there.
+      for controller in removed where !stack.contains(controller) && controller.parent === self {
+        controller.removeFromParent()
+      }
     }
     let new = topViewController
     guard old !== new, isShowing(old) else {

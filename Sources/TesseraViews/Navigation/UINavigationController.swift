@@ -79,6 +79,11 @@ open class UINavigationController: UIViewController {
     container.addSubview(toolbarStorage)
     view = container
     container.addGestureRecognizer(edgePan)
+    // Where there is nothing to go back to, the pan is left to the containers around.
+    container.mayBegin = { [weak self] gesture in
+      guard let self, gesture === edgePan else { return true }
+      return stack.count > 1
+    }
   }
 
   var container: BarContainerView? { viewIfLoaded as? BarContainerView }
@@ -149,6 +154,12 @@ open class UINavigationController: UIViewController {
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.adoptSecondary()
+  }
 
   /// Pops to the child.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

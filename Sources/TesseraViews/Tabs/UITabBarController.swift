@@ -117,6 +117,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: chosen)
   }
 
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    selection?.collapseSecondaryViewController(secondaryViewController, for: splitViewController)
+  }
+
   private func select(_ new: UIViewController?) {
     let old = selection
     guard old !== new else { return }

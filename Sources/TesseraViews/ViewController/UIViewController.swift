@@ -421,10 +421,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Pushes a controller onto the navigation controller; without one, presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
-  /// Presents a controller.
-  ///
-  /// - Note: Differs from UIKit: no split view controller is looked for.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  /// Shows a controller as the content of the split view controller above; without one, presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// The nearest split view controller above this one; nil if there is none.
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+  /// Takes in the second controller of a split view controller that collapses, whose first one this is. Navigation
+  /// controllers put it on their stack, tab bar controllers hand it to the selected one; others do nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// The controller that becomes the second one of a split view controller that separates; nil, the default, for the one
+  /// that was taken in.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Nibs and storyboards
 

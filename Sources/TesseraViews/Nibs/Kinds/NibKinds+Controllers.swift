@@ -66,6 +66,42 @@ extension NibKinds {
           controller.delegate = delegate
         }
       ]),
+    NibKind(
+      "splitViewController", UISplitViewController.self, base: "viewController",
+      attributes: [
+        NibAttribute("style") { (controller: UISplitViewController, value, _) in
+          let styles: [String: UISplitViewController.Style] = [
+            "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn, "unspecified": .unspecified,
+          ]
+          if let style = styles[value] { controller.setStyle(style) }
+          return styles[value] != nil
+        },
+        NibAttribute("displayMode") { (controller: UISplitViewController, value, _) in
+          let modes: [String: UISplitViewController.DisplayMode] = [
+            "automatic": .automatic, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
+            "primaryOverlay": .oneOverSecondary, "secondaryOnly": .secondaryOnly,
+            "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+            "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+            "twoDisplaceSecondary": .twoDisplaceSecondary,
+          ]
+          if let mode = modes[value] { controller.preferredDisplayMode = mode }
+          return modes[value] != nil
+        },
+        NibAttribute("behavior") { (controller: UISplitViewController, value, _) in
+          let behaviors: [String: UISplitViewController.SplitBehavior] = [
+            "automatic": .automatic, "tile": .tile, "overlay": .overlay, "displace": .displace,
+          ]
+          if let behavior = behaviors[value] { controller.preferredSplitBehavior = behavior }
+          return behaviors[value] != nil
+        },
+        .flag("presentsWithGesture", \UISplitViewController.presentsWithGesture),
+      ],
+      outlets: [
+        "delegate": NibKind.outlet {
+          (controller: UISplitViewController, delegate: any UISplitViewControllerDelegate) in
+          controller.delegate = delegate
+        }
+      ]),
   ]
 
   private static let controllerAttributes: [NibAttribute] =

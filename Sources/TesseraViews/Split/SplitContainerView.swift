@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// The view of a split view controller: a host for every column, the lines between them, and the shade under columns that
+/// lie over the content.
+final class SplitContainerView: UIView {
+  /// Where the columns are, and which lie over the secondary one.
+  struct Plan: Equatable {
+    /// Frames of the columns that show, the topmost last.
+    var columns: [(column: UISplitViewController.Column, frame: CGRect)] = []
+    /// How many of the last ones lie over the content.
+    var overCount = 0
+    /// The frames of the lines between columns.
+    var lines: [CGRect] = []
+
+    static func == (left: Plan, right: Plan) -> Bool {
+      left.overCount == right.overCount && left.lines == right.lines
+        && left.columns.elementsEqual(right.columns) { $0.column == $1.column && $0.frame == $1.frame }
+    }
+  }
+
+  var onLayout: (() -> Void)?
+  /// Called for a tap on the shade.
+  var onShadeTap: (() -> Void)?
+  private let shade = UIView()
+  private var hosts: [UISplitViewController.Column: UIView] = [:]
+  private var lines: [UIView] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // From memory of iOS.
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.12)
+    shade.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.onShadeTap?() })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout?()
+  }
+
+  /// The view that holds a column's view.
+  func host(_ column: UISplitViewController.Column) -> UIView {
+    if let host = hosts[column] { return host }
+    let host = UIView()
+    hosts[column] = host
+    return host
+  }
+
+  /// Shows the columns of a plan, each with its view, and takes the others away.
+  func show(_ plan: Plan, views: (UISplitViewController.Column) -> UIView?) {
+    for (column, host) in hosts where !plan.columns.contains(where: { $0.column == column }) {
+      host.subviews.forEach { $0.removeFromSuperview() }
+      host.removeFromSuperview()
+    }
+    let firstOver = plan.overCount > 0 ? plan.columns.count - plan.overCount : -1
+    var order: [UIView] = []
+    for (index, place) in plan.columns.enumerated() {
+      if index == firstOver { order.append(shade) }
+      let host = host(place.column)
+      if host.frame != place.frame { host.frame = place.frame }
+      lift(host, plan.overCount > 0 && index >= firstOver)
+      order.append(host)
+    }
+    if shade.frame != bounds { shade.frame = bounds }
+    if plan.overCount == 0 { shade.removeFromSuperview() }
+    setLines(plan.lines)
+    order += lines
+    // Adding a view that is there already asks for another layout.
+    if !subviews.elementsEqual(order, by: ===) { order.forEach(addSubview) }
+    for place in plan.columns { fill(host(place.column), with: views(place.column)) }
+  }
+
+  private func fill(_ host: UIView, with view: UIView?) {
+    for other in host.subviews where other !== view { other.removeFromSuperview() }
+    guard let view else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.frame != host.bounds { view.frame = host.bounds }
+    if view.superview !== host { host.addSubview(view) }
+  }
+
+  /// From memory of iOS.
+  private func lift(_ host: UIView, _ isOver: Bool) {
+    guard isOver || host.layer.shadowOpacity > 0 else { return }
+    host.layer.shadowOpacity = isOver ? 0.15 : 0
+    host.layer.shadowRadius = 16
+    host.layer.shadowOffset = .zero
+    host.layer.shadowPath = isOver ? UIBezierPath(rect: host.bounds).cgPath : nil
+  }
+
+  private func setLines(_ frames: [CGRect]) {
+    while lines.count > frames.count { lines.removeLast().removeFromSuperview() }
+    while lines.count < frames.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      lines.append(line)
+    }
+    for (line, frame) in zip(lines, frames) where line.frame != frame { line.frame = frame }
+  }
+}

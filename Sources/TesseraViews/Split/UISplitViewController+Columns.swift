@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Setting, showing and hiding columns.
+extension UISplitViewController {
+  /// The columns that the style has, the outermost first.
+  var columns: [Column] { style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
+
+  /// The columns besides the secondary one, the first to be shown first.
+  private var outerColumns: [Column] { style == .tripleColumn ? [.supplementary, .primary] : [.primary] }
+
+  func place(_ controller: UIViewController?, for column: Column) {
+    guard given[column] !== controller || controller == nil else { return }
+    if column == .supplementary, style != .tripleColumn {
+      raise(
+        "NSInvalidArgumentException",
+        "Supplementary columns are only supported for UISplitViewControllerStyleTripleColumn. Make the controller with "
+          + "UISplitViewController(style: .tripleColumn).")
+    }
+    if column == .compact, style == .unspecified, controller != nil {
+      raise(
+        "NSInvalidArgumentException",
+        "A column of the style unspecified is set with viewControllers. Make the controller with "
+          + "UISplitViewController(style: .doubleColumn) to set a compact one.")
+    }
+    let old = shown[column]
+    given[column] = controller
+    let new = controller.map { wrapped($0, column) }
+    guard old !== new else { return }
+    if let old {
+      collapse?.forget(column)
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    shown[column] = new
+    if let new {
+      addChild(new)
+      new.didMove(toParent: self)
+    }
+    columnDidChange(column)
+  }
+
+  /// The controllers of a style with columns stand in navigation controllers.
+  private func wrapped(_ controller: UIViewController, _ column: Column) -> UIViewController {
+    guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
+    if let navigation = controller.navigationController, navigation.parent === self { return navigation }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  private func columnDidChange(_ column: Column) {
+    if collapse != nil, column == .secondary, given[column] != nil { collapse?.replaceTop(self) }
+    updateModeItem()
+    container?.setNeedsLayout()
+  }
+
+  // MARK: Showing and hiding
+
+  func showColumn(_ column: Column) {
+    if collapse != nil {
+      collapse?.bringToTop(column, self)
+      return
+    }
+    guard let index = outerColumns.firstIndex(of: column) else { return }
+    if displayMode.columnCount <= index { showColumns(index + 1) }
+  }
+
+  func hideColumn(_ column: Column) {
+    if collapse != nil {
+      collapse?.take(column, self)
+      return
+    }
+    guard let index = outerColumns.firstIndex(of: column), displayMode.columnCount > index else { return }
+    showColumns(index)
+  }
+
+  /// Shows a number of columns besides the secondary one.
+  func showColumns(_ count: Int) {
+    let mode = resolvedBehavior.mode(min(count, outerColumns.count))
+    change { chosenMode = mode }
+  }
+
+  /// Makes a change after which another mode may show, and moves the columns in time.
+  func change(_ change: () -> Void) {
+    change()
+    guard laidOutMode != nil, collapse == nil, resolvedMode != laidOutMode else {
+      container?.setNeedsLayout()
+      return
+    }
+    // From memory of iOS.
+    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) { self.layoutColumns() }
+  }
+
+  /// Tells the delegate of a new mode.
+  func tell(_ mode: DisplayMode) {
+    let old = laidOutMode
+    laidOutMode = mode
+    guard let old, old != mode else { return }
+    delegate?.splitViewController(self, willChangeTo: mode)
+    for (index, column) in outerColumns.enumerated() {
+      let (was, isShown) = (old.columnCount > index, mode.columnCount > index)
+      if was == isShown { continue }
+      if isShown {
+        delegate?.splitViewController(self, willShow: column)
+      } else {
+        delegate?.splitViewController(self, willHide: column)
+      }
+    }
+  }
+
+  // MARK: Button and gesture
+
+  func makeModeItem() -> UIBarButtonItem {
+    UIBarButtonItem(
+      primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in self?.toggle() })
+  }
+
+  /// The mode that the button changes to: one column more, and after all of them the secondary one alone.
+  private func toggle() {
+    let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    if wanted != .automatic { return change { chosenMode = wanted } }
+    let count = displayMode.columnCount
+    showColumns(count < outerColumns.count ? count + 1 : style == .tripleColumn ? 1 : 0)
+  }
+
+  /// Puts the button into the bar of the outermost column that shows.
+  func updateModeItem() {
+    guard style != .unspecified, collapse == nil else { return setModeItem(nil) }
+    let isWanted =
+      displayModeButtonVisibility == .automatic ? presentsWithGesture : displayModeButtonVisibility == .always
+    setModeItem(isWanted ? visibleColumns.first : nil)
+  }
+
+  private func setModeItem(_ column: Column?) {
+    for other in columns {
+      let root = (shown[other] as? UINavigationController)?.viewControllers.first
+      let item = other == column && root != nil ? modeItem : nil
+      if root?.navigationItem.containerItem !== item { root?.navigationItem.containerItem = item }
+    }
+  }
+
+  /// The columns that show, the outermost first.
+  var visibleColumns: [Column] {
+    outerColumns.prefix(displayMode.columnCount).reversed() + [.secondary]
+  }
+
+  func makeEdgePan() -> UIScreenEdgePanGestureRecognizer {
+    UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.edgePanned(pan) }
+  }
+
+  private func edgePanned(_ pan: UIScreenEdgePanGestureRecognizer) {
+    guard presentsWithGesture, collapse == nil else { return }
+    switch pan.state {
+    case .began:
+      delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+      showColumns(displayMode.columnCount + 1)
+    case .ended, .cancelled: delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  // MARK: Controllers from elsewhere
+
+  func showDetail(_ controller: UIViewController) {
+    place(controller, for: .secondary)
+    showColumn(.secondary)
+  }
+
+  func showFromSender(_ controller: UIViewController, _ sender: Any?) {
+    if collapse != nil, let root = collapsedRoot { return root.show(controller, sender: sender) }
+    if style == .unspecified { return place(controller, for: .primary) }
+    let source = (sender as? UIViewController) ?? (sender as? UIView)?.nearestController
+    guard let navigation = source?.navigationController else { return present(controller, animated: true) }
+    navigation.pushViewController(controller, animated: true)
+  }
+}
+
+extension UIResponder {
+  /// The first controller of the chain of responders.
+  fileprivate var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+}

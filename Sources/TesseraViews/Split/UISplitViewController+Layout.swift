@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// From a display mode to frames.
+extension UISplitViewController {
+  // MARK: Modes
+
+  var resolvedBehavior: SplitBehavior {
+    if style != .unspecified, preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    if let behavior = preferredDisplayMode.behavior { return behavior }
+    if isWide { return .tile }
+    return style == .tripleColumn ? .displace : .overlay
+  }
+
+  private var isWide: Bool {
+    let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+    return size.width > size.height
+  }
+
+  /// The mode that was chosen or preferred, as the behaviour and the style have it. By itself, where there is room beside
+  /// the content, one column. From memory of iOS.
+  var resolvedMode: DisplayMode {
+    let behavior = resolvedBehavior
+    let limit = columns.count - 1
+    let wanted = chosenMode ?? preferredDisplayMode
+    guard wanted == .automatic else { return behavior.mode(min(wanted.columnCount, limit)) }
+    return behavior.mode(behavior == .overlay ? 0 : 1)
+  }
+
+  var widths: SplitColumnWidths {
+    SplitColumnWidths(
+      style, primary: primaryWidth, supplementary: supplementaryWidth,
+      total: viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width)
+  }
+
+  // MARK: Layout
+
+  func layoutColumns() {
+    // The window says how wide the screen is.
+    guard let container, container.window != nil else { return }
+    collapseOrExpand()
+    if collapse != nil {
+      container.show(plan(alone: .primary)) { [weak self] _ in self?.collapsedRoot?.view }
+      return
+    }
+    let mode = resolvedMode
+    tell(mode)
+    setTraits()
+    edgePan.edges = isPrimaryLeft ? .left : .right
+    let plan = plan(mode)
+    container.show(plan) { [weak self] column in self?.shown[column]?.view }
+    updateModeItem()
+  }
+
+  private var isPrimaryLeft: Bool {
+    let isLeftToRight = container?.effectiveUserInterfaceLayoutDirection != .rightToLeft
+    return isLeftToRight == (primaryEdge == .leading)
+  }
+
+  /// Lists are narrow, the content has the container's width class.
+  private func setTraits() {
+    for column in columns {
+      guard let controller = shown[column] else { continue }
+      let traits = column == .secondary ? nil : UITraitCollection(horizontalSizeClass: .compact)
+      guard overrideTraitCollection(forChild: controller)?.horizontalSizeClass != traits?.horizontalSizeClass else {
+        continue
+      }
+      setOverrideTraitCollection(traits, forChild: controller)
+    }
+  }
+
+  private func plan(alone column: Column) -> SplitContainerView.Plan {
+    SplitContainerView.Plan(columns: [(column, container?.bounds ?? .zero)])
+  }
+
+  /// Frames as for a primary column at the left, turned round where it is at the right.
+  private func plan(_ mode: DisplayMode) -> SplitContainerView.Plan {
+    guard let container else { return SplitContainerView.Plan() }
+    let (total, widths) = (container.bounds.size, widths)
+    let outer = visibleColumns.dropLast()
+    let isOver = mode.behavior == .overlay
+    var plan = SplitContainerView.Plan()
+    var x: CGFloat = 0
+    let line = 1 / max(1, container.traitCollection.displayScale)
+    for column in outer {
+      let width = min(total.width, column == .primary ? widths.primary : widths.supplementary)
+      plan.columns.append((column, CGRect(x: x, y: 0, width: width, height: total.height)))
+      x += width
+      plan.lines.append(CGRect(x: x, y: 0, width: line, height: total.height))
+      x += line
+    }
+    var content = CGRect(x: isOver ? 0 : x, y: 0, width: isOver ? total.width : total.width - x, height: total.height)
+    if mode == .twoDisplaceSecondary {
+      // As wide as beside one column.
+      content.size.width = total.width - widths.supplementary - line
+    }
+    content.size.width = max(0, content.width)
+    plan.columns.insert((.secondary, content), at: 0)
+    plan.overCount = isOver ? outer.count : 0
+    if isOver { plan.lines = [] }
+    return isPrimaryLeft ? plan : plan.turned(in: total.width)
+  }
+}
+
+extension SplitContainerView.Plan {
+  /// The plan seen in a mirror.
+  fileprivate func turned(in width: CGFloat) -> Self {
+    func turn(_ frame: CGRect) -> CGRect {
+      CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+    var result = self
+    result.columns = columns.map { ($0.column, turn($0.frame)) }
+    result.lines = lines.map(turn)
+    return result
+  }
+}
