@@ -213,7 +213,10 @@ extension UICollectionView {
       let frame = scroller?.local(attributes.frame) ?? flipped(attributes.frame)
       link(view, attributes)
       apply(attributes, to: view, grid.rect(frame, residual: .zero).rect)
+      if let dragging, element.category == .cell { dragging.dress(view, element.key) }
     }
+    placePlaceholders()
+    if let move, let position = move.position, let cell = views[.cell(move.from)] { cell.center = position }
   }
 
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView, _ frame: CGRect)

@@ -15,7 +15,19 @@ import Foundation
   /// Where the middle of its cell stands, in the content; nil until it was moved.
   var position: CGPoint?
 
+  /// How far the content has scrolled under it.
+  var scrolled: CGFloat = 0
+  /// Scrolls while the item is near an edge.
+  var scroller: EdgeScroller?
+
   init(_ key: RowKey) { (from, target) = (key, key) }
+}
+
+/// A finger that drags an item by its handle.
+@MainActor struct HandleMove {
+  let path: IndexPath
+  /// The middle of the item's cell, in the content.
+  let start: CGPoint
 }
 
 extension UICollectionView {
@@ -39,10 +51,52 @@ extension UICollectionView {
     }
     if let cell = views[.cell(move.from)] { cell.superview?.bringSubviewToFront(cell) }
     setNeedsLayout()
+    scroll(move, position)
+  }
+
+  /// The item stays under the finger while the content scrolls.
+  private func scroll(_ move: ItemMove, _ position: CGPoint) {
+    if move.scroller == nil {
+      move.scroller = EdgeScroller(self) { [weak self, weak move] way in
+        guard let self, let move, self.move === move, let position = move.position else { return }
+        move.scrolled += way.y
+        updateMove(CGPoint(x: position.x + way.x, y: position.y + way.y))
+        layoutIfNeeded()
+      }
+    }
+    move.scroller?.finger(at: position)
+  }
+
+  // MARK: Handles
+
+  /// Whether a finger came down on the lines of a list's cell that may be moved.
+  func takesHandle(at point: CGPoint) -> Bool {
+    handleMove = nil
+    guard collectionViewLayout.hasLists, swipes?.open == nil,
+      let found = shownCells.first(where: { $0.cell.superview === self && $0.cell.frame.contains(point) }),
+      let cell = found.cell as? UICollectionViewListCell, cell.isOnHandle(convert(point, to: cell)),
+      canMove(found.key.path)
+    else { return false }
+    handleMove = HandleMove(path: found.key.path, start: cell.center)
+    return true
+  }
+
+  func followHandle(_ pan: UIPanGestureRecognizer) {
+    guard let handle = handleMove else { return }
+    switch pan.state {
+    case .began, .changed:
+      if pan.state == .began, !beginMove(handle.path) { return handleMove = nil }
+      let way = pan.translation(in: self)
+      updateMove(CGPoint(x: handle.start.x, y: handle.start.y + way.y + (move?.scrolled ?? 0)))
+      layoutIfNeeded()
+    default:
+      handleMove = nil
+      endMove(commits: pan.state == .ended)
+    }
   }
 
   /// The item whose place in the layout holds a point, whatever cell stands there now.
-  private func item(atPlace position: CGPoint) -> IndexPath? {
+  func item(atPlace position: CGPoint) -> IndexPath? {
     let box = flipped(CGRect(x: position.x, y: position.y, width: 0.001, height: 0.001))
     let found = collectionViewLayout.layoutAttributesForElements(in: box) ?? []
     return found.first { $0.representedElementCategory == .cell && $0.frame.contains(box.origin) }?.indexPath
@@ -50,6 +104,7 @@ extension UICollectionView {
 
   func endMove(commits: Bool) {
     guard let move else { return }
+    move.scroller?.stop()
     self.move = nil
     setNeedsLayout()
     guard commits, move.target != move.from, contains(move.from), contains(move.target) else { return }
@@ -57,19 +112,35 @@ extension UICollectionView {
     edit { $0.movedRows.append((move.from, move.target)) }
   }
 
-  /// The place of a view that stands at a frame, while an item is moved.
+  /// The place of a view that stands at a frame, while an item is moved or something is dragged over the items.
   func moved(_ frame: CGRect, _ attributes: UICollectionViewLayoutAttributes) -> CGRect {
-    guard let move, attributes.representedElementCategory == .cell else { return frame }
+    guard attributes.representedElementCategory == .cell, move != nil || dragging != nil else { return frame }
     let key = RowKey(attributes.indexPath)
-    if key == move.from {
+    if let move, key == move.from {
       guard let middle = move.position else { return frame }
       return frame.offsetBy(dx: middle.x - frame.midX, dy: middle.y - frame.midY)
     }
-    guard key.section == move.from.section, key.section == move.target.section else { return frame }
-    let isPassed = key > move.from && key <= move.target
-    let isPushed = key < move.from && key >= move.target
-    guard isPassed || isPushed else { return frame }
-    let place = IndexPath(item: key.row + (isPassed ? -1 : 1), section: key.section)
-    return collectionViewLayout.layoutAttributesForItem(at: place).map { flipped($0.frame) } ?? frame
+    let place = RowKey(key.section, key.row + steps(key))
+    return place == key ? frame : itemPlace(place).map(flipped) ?? frame
+  }
+
+  /// By how many places an item makes room.
+  private func steps(_ key: RowKey) -> Int {
+    var result = 0
+    if let move { result += steps(key, move.from, move.target) }
+    guard let dragging else { return result }
+    if let to = dragging.gap {
+      if let from = dragging.source, contains(from) {
+        result += key == from ? (from.section == to.section ? to.row - from.row : 0) : steps(key, from, to)
+      } else if key.section == to.section, key >= to {
+        result += 1
+      }
+    }
+    return result + dragging.placeholders.filter { $0.key.section == key.section && $0.key <= key }.count
+  }
+
+  private func steps(_ key: RowKey, _ from: RowKey, _ to: RowKey) -> Int {
+    guard key.section == from.section, key.section == to.section else { return 0 }
+    return key > from && key <= to ? -1 : key < from && key >= to ? 1 : 0
   }
 }

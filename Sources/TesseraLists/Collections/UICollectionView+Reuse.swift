@@ -9,6 +9,8 @@ extension UICollectionView {
   func discardElements() {
     discardViews()
     selection = []
+    dragging?.forget()
+    prefetching?.items = []
     needsData = true
     update?.isReload = true
     collectionViewLayout.invalidateLayout(with: everything())
@@ -33,6 +35,7 @@ extension UICollectionView {
     counts = askCounts()
     needsPrepare = true
     selection.removeAll { !contains($0) }
+    loadIndex()
   }
 
   func askCounts() -> [Int] {
@@ -161,13 +164,17 @@ extension UICollectionView {
   /// Retires views that are off screen before new ones are taken from the queues.
   func retireViews(except attributes: [UICollectionViewLayoutAttributes]) {
     let wanted = Set(attributes.map(CollectionElement.init))
-    for element in views.keys.sorted() where !wanted.contains(element) { retire(element) }
+    for element in views.keys.sorted() where !wanted.contains(element) && element != movedElement { retire(element) }
   }
+
+  /// A moved item's cell stays, however far its place is.
+  private var movedElement: CollectionElement? { move.map { .cell($0.from) } }
 
   /// Takes the element's view off screen, into the queue of its kind and identifier.
   func retire(_ element: CollectionElement) {
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
+    dragging?.undress(view)
     (view.element, view.applied, view.measured) = (nil, nil, nil)
     let path = element.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {

@@ -46,6 +46,12 @@ extension UICollectionView {
     case enabled, enabledIncludingConstraints
   }
 
+  /// How fast items make room for what is dragged over them. All cases do the same.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast, slow
+  }
+
   /// The kind of section headers in flow layouts and lists.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers in flow layouts and lists.

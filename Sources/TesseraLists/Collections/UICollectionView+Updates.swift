@@ -71,6 +71,7 @@ extension UICollectionView {
   func rearrange(_ sections: [TableUpdate.Section]) {
     closeSwipe(animated: false)
     endMove(commits: false)
+    dragging?.rearrange(sections)
     loadIfNeeded()
     let old = views
     let oldSelection = Set(selection)

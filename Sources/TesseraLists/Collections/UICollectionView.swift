@@ -6,13 +6,15 @@
 // UICollectionView+Layout, views and queues in +Reuse and +Registration, changes in +Updates, selection and scrolling
 // in +Selection, sections that scroll across in +Orthogonal. As in UITableView, what apps may override is declared in
 // the class and calls functions of the extensions.
+//
+// More than 500 lines, because members that apps override cannot stand in extensions.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
 /// Elements placed by a layout object, of which only those on screen exist as views.
 ///
-/// - Note: Differs from UIKit: animations arrive at once, and nothing is fetched ahead.
+/// - Note: Differs from UIKit: animations arrive at once.
 open class UICollectionView: UIScrollView {
   private weak var delegateStorage: (any UICollectionViewDelegate)?
   private var layoutStorage: UICollectionViewLayout
@@ -45,6 +47,16 @@ open class UICollectionView: UIScrollView {
   var swipes: SwipeState?
   /// The item that is moved by hand.
   var move: ItemMove?
+  /// The finger that drags an item by the lines of its cell.
+  var handleMove: HandleMove?
+  /// What is dragged out of the collection view and over it; nil until it has a delegate for that.
+  var dragging: ListDragging?
+  /// The titles at the edge; nil until the data source has any.
+  var index: SectionIndex?
+  /// A drag that selects items.
+  var selecting: MultipleSelection?
+  /// What was told of items to come; nil until somebody wants to know.
+  var prefetching: CollectionPrefetching?
   /// Work done so far, for tests.
   var builtViews = 0
   var measuredViews = 0
@@ -81,9 +93,12 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { discardElements() } }
   }
-  /// Held weakly and never called: nothing is fetched ahead.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Stored only: nothing is fetched ahead.
+  /// Told of items that will soon be seen, once the collection view has been scrolled. Held weakly. nil by default.
+  open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { prefetching?.source }
+    set { prefetching = newValue.map(CollectionPrefetching.init) }
+  }
+  /// Whether the `prefetchDataSource` is told of items. True by default.
   open var isPrefetchingEnabled = true
 
   /// Hears of taps and of views coming and going. Held weakly. Setting it invalidates the layout.
@@ -91,6 +106,24 @@ open class UICollectionView: UIScrollView {
     get { delegateStorage }
     set { scrollDelegateStorage = newValue }
   }
+
+  /// Says what items give to a drag. Held weakly. nil by default.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Takes what is dropped on the collection view. Held weakly. nil by default.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Whether items can be dragged where there is a `dragDelegate`. True by default, as on every device since iOS 15.
+  open var dragInteractionEnabled: Bool {
+    get { dragging?.isEnabled ?? true }
+    set { loadedDragging.isEnabled = newValue }
+  }
+  /// Stored only: items make room at once. `immediate` by default.
+  open var reorderingCadence: ReorderingCadence = .immediate
+  /// Whether items were lifted from the collection view and have not been dropped.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether something is dragged over the collection view, or on its way there after a drop.
+  open var hasActiveDrop: Bool { dragging?.isOver ?? false }
+  /// Whether there are placeholders for what was dropped.
+  open var hasUncommittedUpdates: Bool { dragging?.hasPlaceholders ?? false }
 
   @_spi(Tessera) open override func scrollDelegateDidChange() {
     super.scrollDelegateDidChange()
@@ -410,10 +443,15 @@ open class UICollectionView: UIScrollView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightTouchedItem() }
 
   @_spi(Tessera) open override func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool {
-    takesSwipe(from: start, moved: moved)
+    (index?.takes(start) ?? false) || takesSelecting(from: start) || takesHandle(at: start)
+      || takesSwipe(from: start, moved: moved)
   }
 
-  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) { followSwipe(pan) }
+  @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) {
+    if let index, index.isTracked { return index.follow(pan) }
+    if selecting != nil { return followSelecting(pan) }
+    if handleMove != nil { followHandle(pan) } else { followSwipe(pan) }
+  }
   @_spi(Tessera) open override func contentDragBegins() { closeSwipe(animated: true) }
 
   // MARK: Layout
@@ -423,6 +461,8 @@ open class UICollectionView: UIScrollView {
       isTiling = true
       tile()
       isTiling = false
+      index?.place(in: self)
+      if prefetching != nil { prefetch() }
     }
     super.layoutSubviews()
   }

@@ -194,10 +194,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     needsConfiguration = true
   }
 
-  /// Does nothing. Never called: items are not dragged.
+  /// Called when the cell is lifted, when it begins to be dragged, and when that is over. Does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// How far a cell is in a drag. No drag takes place.
+  /// How far a cell is in a drag.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting, dragging

@@ -85,10 +85,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing. Called when an item was moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  /// Returns nil. Never called: there is no index.
+  ) { collectionView.dragging?.wasAnsweredByDefault = true }
+  /// Returns nil: no index. Override it to have one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item. Never called: there is no index.
+  /// Returns the first item. Called when a finger is on a title of the index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
@@ -146,6 +146,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
+  /// Returns false: two fingers scroll. Override it to let them select items.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing. Called when a drag begins to select items.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing. Called when a drag has selected items.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
   // MARK: UIScrollViewDelegate
 

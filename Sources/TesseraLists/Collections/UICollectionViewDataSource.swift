@@ -5,7 +5,7 @@ public import Foundation
 
 /// Where a collection view gets its elements.
 ///
-/// - Note: Differs from UIKit: no index is shown, so the methods for it are never called, and items move by hand only
+/// - Note: Differs from UIKit: items move by hand only
 ///   where `canMoveItemAt` says so: whether `moveItemAt` is implemented cannot be seen.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
@@ -27,9 +27,11 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Moves an item that was moved by hand, when that ends. The collection view moves its cell afterwards.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of the index. Never called.
+  /// The titles of an index at the trailing edge, asked for with the number of items. nil, the default, or none shows no
+  /// index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// The item that an index title leads to. Never called.
+  /// The item that a title of the index leads to, asked when a finger is on it. The first by default; one that does not
+  /// exist scrolls nowhere.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
@@ -52,29 +54,11 @@ extension UICollectionViewDataSource {
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  /// Returns nil. Never called.
+  ) { collectionView.dragging?.wasAnsweredByDefault = true }
+  /// Returns nil: no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item. Never called.
+  /// Returns the first item.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
-}
-
-/// What would be told of elements that will soon be seen.
-///
-/// - Note: Differs from UIKit: nothing is fetched ahead, so the methods are never called.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Items that will soon be seen. Never called.
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that will not be seen after all. Never called.
-  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing. Never called.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
 }

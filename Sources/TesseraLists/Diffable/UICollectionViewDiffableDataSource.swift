@@ -157,10 +157,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Does nothing. Called when an item was moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  /// Returns nil. Never called: there is no index.
+  ) { collectionView.dragging?.wasAnsweredByDefault = true }
+  /// Returns nil: no index. Override it to have one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item. Never called: there is no index.
+  /// Returns the first item.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }

@@ -100,9 +100,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Returns false: rows have no handles.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns nil. Never called: there is no section index.
+  /// Returns nil: no section index. Override it to have one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the index itself. Never called: there is no section index.
+  /// Returns the index itself.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -113,5 +113,5 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Does nothing. Called when a row was dragged by its handle.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.wasAnsweredByDefault = true }
 }

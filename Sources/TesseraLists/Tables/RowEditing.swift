@@ -74,13 +74,13 @@ struct RowEditing: Equatable {
   }
 
   /// The control takes touches from the cell's edge to the content.
-  func place(in size: CGSize, margin: CGFloat, isRTL: Bool, scale: CGFloat) {
+  func place(in size: CGSize, margin: CGFloat, end: CGFloat, isRTL: Bool, scale: CGFloat) {
     let width = margin + Self.size + Self.gap / 2
     control?.frame = CGRect(x: isRTL ? size.width - width : 0, y: 0, width: width, height: size.height)
     let symbol = CGRect(
       x: isRTL ? Self.gap / 2 : margin, y: (size.height - Self.size) / 2, width: Self.size, height: Self.size)
     picture?.frame = PixelGrid(scale: scale).rect(symbol, residual: .zero).rect
-    let x = isRTL ? margin : size.width - margin - Self.size
+    let x = isRTL ? margin + end : size.width - margin - end - Self.size
     let lines = CGRect(x: x, y: (size.height - Self.size) / 2, width: Self.size, height: Self.size)
     handle?.frame = PixelGrid(scale: scale).rect(lines, residual: .zero).rect
   }

@@ -12,6 +12,7 @@ extension UITableView {
     for key in Array(cells.keys) { retire(key) }
     discardSectionViews()
     selection = []
+    dragging?.forget()
     prefetching?.rows = []
     needsData = true
     update?.isReload = true
@@ -26,8 +27,11 @@ extension UITableView {
 
   func loadIfNeeded() {
     guard needsData || needsHeights else { return }
+    let isNew = needsData
     let counts = needsData ? askCounts() : geometry.sections.map(\.rows.count)
     (needsData, needsHeights) = (false, false)
+    if isNew { loadIndex(counts) }
+    needsHeights = false
     let sections = counts.enumerated().map { estimatedSection($0, rows: $1) }
     geometry = TableGeometry(head: height(of: tableHeaderView), foot: height(of: tableFooterView), sections: sections)
   }

@@ -12,9 +12,10 @@ extension UITableView {
     retireFarRows()
     walk()
     geometry.place()
-    setToldContentSize(CGSize(width: bounds.width, height: geometry.total))
+    setToldContentSize(CGSize(width: bounds.width, height: geometry.total + gapGrowth))
     settleOffset()
     placeRows()
+    placePlaceholders()
     placeSectionViews()
     placeEnds()
   }
@@ -26,8 +27,9 @@ extension UITableView {
 
   /// Retires cells that are off screen before new ones are taken from the queues.
   private func retireFarRows() {
-    let box = bounds
-    for key in cells.keys.sorted() where !(geometry.contains(key) && overlaps(geometry.span(key), box)) {
+    let box = tiledBox
+    for key in cells.keys.sorted()
+    where !(geometry.contains(key) && (overlaps(geometry.span(key), box) || keepsCell(key))) {
       retire(key)
     }
   }
@@ -38,7 +40,7 @@ extension UITableView {
 
   /// Goes down from the first visible section. Heights found on the way move what comes after.
   private func walk() {
-    let box = bounds
+    let box = tiledBox
     guard box.height > 0, box.width > 0 else { return }
     var section = geometry.firstSection(below: box.minY)
     guard section < geometry.sections.count else { return }
@@ -102,14 +104,15 @@ extension UITableView {
   }
 
   private func placeRows() {
-    let box = bounds
+    let box = tiledBox
     for key in cells.keys.sorted() {
-      guard geometry.contains(key), overlaps(geometry.span(key), box), let cell = cells[key] else {
+      guard geometry.contains(key), overlaps(geometry.span(key), box) || keepsCell(key), let cell = cells[key] else {
         retire(key)
         continue
       }
       configure(cell, key)
       cell.frame = swiped(moved(rowRect(key), key), cell)
+      if let dragging { dragging.dress(cell, key) }
     }
   }
 
@@ -120,6 +123,7 @@ extension UITableView {
     var setting = cell.setting
     setting.sideMargin = sideMargin
     setting.separatorInset = separatorInset
+    setting.indexWidth = index?.width ?? 0
     setting.separatorColor = separatorColor
     setting.separatorHeight = separatorHeight
     setting.showsSeparator = separatorStyle == .singleLine && (styleStorage != .insetGrouped || key.row < last)
@@ -154,7 +158,8 @@ extension UITableView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)
     }
     if let view = tableFooterView {
-      view.frame = CGRect(x: 0, y: geometry.total - geometry.foot, width: bounds.width, height: geometry.foot)
+      view.frame = CGRect(
+        x: 0, y: geometry.total + gapGrowth - geometry.foot, width: bounds.width, height: geometry.foot)
     }
     backgroundView?.frame = bounds
   }

@@ -13,8 +13,12 @@ import Foundation
   let cell: UITableViewCell
   /// Where the row would go now.
   var target: RowKey
-  /// How far the finger has moved down.
-  var way: CGFloat = 0
+  /// How far the row has moved down: with the finger, and against content that scrolls.
+  var way: CGFloat { finger + scrolled }
+  var finger: CGFloat = 0
+  var scrolled: CGFloat = 0
+  /// Scrolls while the finger is near an edge.
+  var scroller: EdgeScroller?
 
   init(_ key: RowKey, _ cell: UITableViewCell) {
     (from, target, self.cell) = (key, key, cell)
@@ -37,13 +41,27 @@ extension UITableView {
     switch pan.state {
     case .began, .changed:
       if pan.state == .began { bringSubviewToFront(move.cell) }
-      move.way = pan.translation(in: self).y
+      move.finger = pan.translation(in: self).y
       aim(move)
       setNeedsLayout()
       layoutIfNeeded()
+      scroll(move, pan.location(in: self))
     case .ended: finish(move)
     default: dropRow()
     }
+  }
+
+  private func scroll(_ move: RowMove, _ finger: CGPoint) {
+    if move.scroller == nil {
+      move.scroller = EdgeScroller(self) { [weak self, weak move] way in
+        guard let self, let move, self.move === move else { return }
+        move.scrolled += way.y
+        aim(move)
+        setNeedsLayout()
+        layoutIfNeeded()
+      }
+    }
+    move.scroller?.finger(at: CGPoint(x: bounds.midX, y: finger.y))
   }
 
   private func aim(_ move: RowMove) {
@@ -65,18 +83,9 @@ extension UITableView {
 
   /// Ends a move without telling anybody.
   func dropRow() {
-    guard move != nil else { return }
-    move = nil
+    guard let move else { return }
+    move.scroller?.stop()
+    self.move = nil
     setNeedsLayout()
-  }
-
-  /// The place of a row that stands at a frame, while another one or itself is moved.
-  func moved(_ frame: CGRect, _ key: RowKey) -> CGRect {
-    guard let move, geometry.contains(move.from) else { return frame }
-    if key == move.from { return frame.offsetBy(dx: 0, dy: move.way) }
-    let height = geometry.span(move.from).height
-    if key > move.from, key <= move.target { return frame.offsetBy(dx: 0, dy: -height) }
-    if key < move.from, key >= move.target { return frame.offsetBy(dx: 0, dy: height) }
-    return frame
   }
 }

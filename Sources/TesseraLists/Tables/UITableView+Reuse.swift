@@ -141,6 +141,7 @@ extension UITableView {
   func retire(_ key: RowKey) {
     if let open = swipes?.open, open.cell === cells[key] { closeSwipe(animated: false) }
     guard let cell = cells.removeValue(forKey: key) else { return }
+    dragging?.undress(cell)
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: key.path)
     registry.keep(cell)

@@ -118,7 +118,7 @@ extension UITableView {
         retireEnd(section, isHeader: isHeader)
         continue
       }
-      view.frame = frame
+      view.frame = moved(frame, section: section, isHeader: isHeader)
       shade(view, isFloating: isHeader && frame.minY > geometry.sections[section].start + topPadding(true))
     }
   }

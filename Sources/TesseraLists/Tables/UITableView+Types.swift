@@ -32,6 +32,6 @@ extension UITableView {
 
   /// As a height: measure the content. -1.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// The title that stands for a magnifying glass in a section index. No section index is painted.
+  /// The title that stands for a magnifying glass in a section index.
   public nonisolated static let indexSearch = "{search}"
 }

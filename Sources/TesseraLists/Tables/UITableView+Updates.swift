@@ -67,6 +67,7 @@ extension UITableView {
   func rearrange(_ sections: [TableUpdate.Section]) {
     closeSwipe(animated: false)
     dropRow()
+    dragging?.rearrange(sections)
     prefetching?.rows = []
     loadIfNeeded()
     let oldCells = cells

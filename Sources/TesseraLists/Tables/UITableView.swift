@@ -12,14 +12,16 @@
 // What apps may override is declared in the class itself, since Swift cannot override members of extensions. Such a
 // member does its work in a line or calls a function of an extension. No member calls another overridable one, so an
 // override runs once for each call the app makes; only setting `isEditing` calls `setEditing`, as in UIKit.
+//
+// More than 500 lines, because members that apps override cannot stand in extensions.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
 /// Rows in sections, of which only those on screen exist as views.
 ///
-/// - Note: Differs from UIKit: animations arrive at once, the offset is never adjusted when rows above it turn out to
-///   have other heights than estimated, and the section index is not painted.
+/// - Note: Differs from UIKit: animations arrive at once, and the offset is never adjusted when rows above it turn out to
+///   have other heights than estimated.
 open class UITableView: UIScrollView {
   /// The style given to the initialiser. An override of `style` does not change it.
   let styleStorage: Style
@@ -47,6 +49,12 @@ open class UITableView: UIScrollView {
   var move: RowMove?
   /// What was told of rows to come; nil until somebody wants to know.
   var prefetching: TablePrefetching?
+  /// What is dragged out of the table and over it; nil until it has a delegate for that.
+  var dragging: ListDragging?
+  /// The titles at the edge; nil until the data source has any.
+  var index: SectionIndex?
+  /// A drag that selects rows.
+  var selecting: MultipleSelection?
   /// Whether a default of a protocol has answered, in place of the data source.
   var wasAnsweredByDefault = false
   /// Work done so far, for tests.
@@ -99,6 +107,22 @@ open class UITableView: UIScrollView {
     get { delegateStorage }
     set { scrollDelegateStorage = newValue }
   }
+
+  /// Says what rows give to a drag. Held weakly. nil by default.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Takes what is dropped on the table. Held weakly. nil by default.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
+  /// Whether rows can be dragged where there is a `dragDelegate`. True by default, as on every device since iOS 15.
+  open var dragInteractionEnabled: Bool {
+    get { dragging?.isEnabled ?? true }
+    set { loadedDragging.isEnabled = newValue }
+  }
+  /// Whether rows were lifted from the table and have not been dropped.
+  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  /// Whether something is dragged over the table, or on its way there after a drop.
+  open var hasActiveDrop: Bool { dragging?.isOver ?? false }
+  /// Whether there are placeholders for what was dropped.
+  open var hasUncommittedUpdates: Bool { dragging?.hasPlaceholders ?? false }
 
   @_spi(Tessera) open override func scrollDelegateDidChange() {
     super.scrollDelegateDidChange()
@@ -194,6 +218,34 @@ open class UITableView: UIScrollView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
       setNeedsLayout()
     }
+  }
+
+  // MARK: Index
+
+  /// How many rows there must be for the section index to show. 0 by default. Counts when titles are next asked for.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { index?.minimumCount ?? 0 }
+    set { loadedIndex.minimumCount = newValue }
+  }
+  /// The colour of the section index; nil, the default, for the tint colour.
+  open var sectionIndexColor: UIColor? {
+    get { index?.color }
+    set { loadedIndex.color = newValue }
+  }
+  /// The ground of the section index. nil, the default, for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { index?.background }
+    set { loadedIndex.background = newValue }
+  }
+  /// The ground of the section index while a finger is on it. nil, the default, for that of other times.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { index?.trackingBackground }
+    set { loadedIndex.trackingBackground = newValue }
+  }
+  /// Asks the data source for the titles of the section index again.
+  open func reloadSectionIndexTitles() {
+    loadIfNeeded()
+    loadIndex(geometry.sections.map(\.rows.count))
   }
 
   // MARK: Rows on screen
@@ -440,10 +492,13 @@ open class UITableView: UIScrollView {
   }
 
   @_spi(Tessera) open override func takesDrag(from start: CGPoint, moved: CGPoint) -> Bool {
-    takesHandle(at: start) || takesSwipe(from: start, moved: moved)
+    (index?.takes(start) ?? false) || takesSelecting(from: start) || takesHandle(at: start)
+      || takesSwipe(from: start, moved: moved)
   }
 
   @_spi(Tessera) open override func followTakenDrag(_ pan: UIPanGestureRecognizer) {
+    if let index, index.isTracked { return index.follow(pan) }
+    if selecting != nil { return followSelecting(pan) }
     if move != nil { followMove(pan) } else { followSwipe(pan) }
   }
   @_spi(Tessera) open override func contentDragBegins() { closeSwipe(animated: true) }
@@ -455,6 +510,7 @@ open class UITableView: UIScrollView {
       isTiling = true
       tile()
       isTiling = false
+      index?.place(in: self)
       if prefetching != nil { prefetch() }
     }
     super.layoutSubviews()

@@ -17,6 +17,8 @@ struct CellSetting: Equatable {
   var endsGroup = false
   var roundsTop = false
   var roundsBottom = false
+  /// What the section index takes of the row's trailing end, in points.
+  var indexWidth: CGFloat = 0
 }
 
 extension UITableViewCell {
@@ -169,6 +171,7 @@ extension UITableViewCell {
 
   /// The content's width in a cell of a width: what the accessory, its margin and a gap of 8 leave.
   func contentWidth(_ width: CGFloat) -> CGFloat {
+    let width = width - setting.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
     guard !ends.isEmpty else { return max(0, width - editingRoom) }
     let gaps = RowEditingViews.gap * CGFloat(ends.count - 1)
@@ -181,7 +184,8 @@ extension UITableViewCell {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     placeContent()
     if let accessory = shownAccessory {
-      let end = setting.sideMargin + (handle == nil ? 0 : RowEditingViews.size + RowEditingViews.gap)
+      let end =
+        setting.indexWidth + setting.sideMargin + (handle == nil ? 0 : RowEditingViews.size + RowEditingViews.gap)
       let x = isRTL ? end : bounds.width - end - accessory.size.width
       let frame = CGRect(
         x: x, y: (contentView.frame.height - accessory.size.height) / 2, width: accessory.size.width,
@@ -189,8 +193,8 @@ extension UITableViewCell {
       accessory.view.frame = PixelGrid(scale: pixelScale).rect(frame, residual: .zero).rect
     }
     editingViews?.place(
-      in: CGSize(width: bounds.width, height: contentView.frame.height), margin: setting.sideMargin, isRTL: isRTL,
-      scale: pixelScale)
+      in: CGSize(width: bounds.width, height: contentView.frame.height), margin: setting.sideMargin,
+      end: setting.indexWidth, isRTL: isRTL, scale: pixelScale)
     backgroundView?.frame = bounds
     highlightView?.frame = bounds
     placeSeparator(isRTL)

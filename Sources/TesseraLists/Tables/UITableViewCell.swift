@@ -283,6 +283,18 @@ open class UITableViewCell: UIView {
     needsConfiguration = true
   }
 
+  /// Called when the cell is lifted, when it begins to be dragged, and when that is over. Does nothing.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// How far a cell is in a drag.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting, dragging
+  }
+
+  /// Stored only: a finger that drags touches nothing else. False by default.
+  open var userInteractionEnabledWhileDragging = false
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()

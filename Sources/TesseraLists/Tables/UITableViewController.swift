@@ -93,9 +93,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Returns false: the row has no handle.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns nil. Never called by the table: there is no section index.
+  /// Returns nil: no section index. Override it to have one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the index itself. Never called by the table.
+  /// Returns the index itself. Called when a finger is on a title of the section index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -106,7 +106,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing. Called when a row was dragged by its handle.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.wasAnsweredByDefault = true }
 
   // MARK: UITableViewDelegate
 
@@ -205,6 +205,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing. Called when a swiped row is closed.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Returns false: two fingers scroll. Override it to let them select rows.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Does nothing. Called when a drag begins to select rows.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// Does nothing. Called when a drag has selected rows.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   // MARK: UIScrollViewDelegate
 

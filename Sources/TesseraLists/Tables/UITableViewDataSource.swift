@@ -8,7 +8,7 @@ public import Foundation
 
 /// Where a table gets its rows.
 ///
-/// - Note: Differs from UIKit: no section index is shown, so the methods for it are never called, and rows have a handle
+/// - Note: Differs from UIKit: rows have a handle
 ///   to move them by only where `canMoveRowAt` says so: whether `moveRowAt` is implemented cannot be seen.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
@@ -29,9 +29,11 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether the row has a handle to move it by in editing. False by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the section index. Never called.
+  /// The titles of the section index at the trailing edge, asked for with the number of rows. nil, the default, or none
+  /// shows no index. `UITableView.indexSearch` stands for a magnifying glass.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section that an index title leads to. Never called.
+  /// The section that a title of the index leads to, asked when a finger is on it. The index itself by default; a section
+  /// that does not exist scrolls nowhere.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Deletes or inserts a row that was edited by hand, by the Delete button behind it or the plus sign before it.
   func tableView(
@@ -54,9 +56,9 @@ extension UITableViewDataSource {
   }
   /// Returns false.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns nil. Never called.
+  /// Returns nil: no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the index itself. Never called.
+  /// Returns the index itself.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -67,5 +69,5 @@ extension UITableViewDataSource {
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.wasAnsweredByDefault = true }
 }

@@ -18,6 +18,7 @@ final class TouchRouter {
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var deliveries: [TouchDelivery] = []
   private(set) var now: TimeInterval = 0
+  private var timers: [TouchTimer] = []
 
   init(window: UIWindow) {
     self.window = window
@@ -36,13 +37,33 @@ final class TouchRouter {
   /// Lets time pass.
   func advance(to time: TimeInterval) {
     while let next = nextDeadline, next.time <= time {
+      fireTimers(before: next.time)
       now = max(now, next.time)
       next.recognizer?.deadline = nil
       next.recognizer?.deadlinePassed()
       deliver(UIEvent(timestamp: now, touches: deliveries.map(\.touch)))
       settle()
     }
+    fireTimers(before: time)
     now = max(now, time)
+  }
+
+  /// Calls the closure when time has gone on by so many seconds.
+  func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> TouchTimer {
+    let timer = TouchTimer(now + max(0, seconds), body)
+    timers.append(timer)
+    return timer
+  }
+
+  /// A timer may set the next one.
+  private func fireTimers(before time: TimeInterval) {
+    while !timers.isEmpty {
+      timers.removeAll(where: \.isCancelled)
+      guard let next = timers.min(by: { $0.time < $1.time }), next.time <= time else { return }
+      now = max(now, next.time)
+      timers.removeAll { $0 === next }
+      next.fire()
+    }
   }
 
   private var nextDeadline: (time: TimeInterval, recognizer: UIGestureRecognizer?)? {

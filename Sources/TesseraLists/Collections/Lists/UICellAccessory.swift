@@ -142,6 +142,8 @@ public struct UICellAccessory {
   let isHidden: Bool
   let width: LayoutDimension
   let makeView: @MainActor () -> UIView
+  /// Whether an item is dragged by it.
+  var reorders = false
 
   func isShown(isEditing: Bool) -> Bool {
     switch displayed {
@@ -218,11 +220,14 @@ public struct UICellAccessory {
       "plus.circle.fill", 20, .regular, .systemGreen, options, displayed, isLeading: true, action: actionHandler)
   }
 
-  /// Three grey lines at the trailing end, while editing by default. Items cannot be dragged by them.
+  /// Three grey lines at the trailing end, while editing by default. An item is dragged by them where the data
+  /// source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    symbol("line.3.horizontal", 17, .regular, .tertiaryLabel, options, displayed)
+    var result = symbol("line.3.horizontal", 17, .regular, .tertiaryLabel, options, displayed)
+    result.reorders = true
+    return result
   }
 
   /// An empty grey circle at the leading end, while editing by default. It stays empty in selected cells.

@@ -106,6 +106,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var hasTrailingAccessory: Bool { accessoryViews.contains { !$0.accessory.isLeading } }
 
+  /// Whether a point of the cell is on lines to drag it by. From memory of iOS: from 16 before them to the cell's edge.
+  func isOnHandle(_ point: CGPoint) -> Bool {
+    accessoryViews.contains { view, accessory in
+      accessory.reorders && !view.isHidden && view.frame.insetBy(dx: -16, dy: -bounds.height).contains(point)
+    }
+  }
+
   private func makeAccessories() {
     let isEditing = collectionView?.isEditing ?? false
     guard accessoryState != isEditing else { return }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Places of items that the layout does not know: behind the last one of a section, where items go that make room.
+
+import Foundation
+
+extension UICollectionView {
+  /// The place of an item in the layout's coordinates. Behind the last one the items go on as they came: beside it, or at the
+  /// start of a new line where that does not fit.
+  func itemPlace(_ key: RowKey) -> CGRect? {
+    guard counts.indices.contains(key.section) else { return nil }
+    let count = counts[key.section]
+    if key.row < count { return frame(key.section, key.row) }
+    guard var place = frame(key.section, count - 1) ?? firstPlace(key.section, key.row) else { return nil }
+    if count == 0 { return place }
+    let step = step(key.section, count, place)
+    for _ in count...key.row { place = following(place, step, key.section) }
+    return place
+  }
+
+  private func frame(_ section: Int, _ row: Int) -> CGRect? {
+    guard row >= 0 else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: row, section: section))?.frame
+  }
+
+  /// Of a section without items.
+  private func firstPlace(_ section: Int, _ row: Int) -> CGRect? {
+    let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
+    return CGRect(origin: CGPoint(x: 0, y: CGFloat(row) * size.height), size: size)
+  }
+
+  /// From one item to the next in a line, and from one line to the next.
+  private func step(_ section: Int, _ count: Int, _ last: CGRect) -> CGVector {
+    let all = (0..<count).suffix(64).compactMap { frame(section, $0) }
+    let neighbour = all.dropLast().last
+    if let neighbour, neighbour.minX == last.minX { return CGVector(dx: 0, dy: last.minY - neighbour.minY) }
+    var dx = last.width + 10
+    if let neighbour, neighbour.minY == last.minY {
+      dx = last.minX - neighbour.minX
+    } else if let pair = zip(all, all.dropFirst()).reversed().first(where: { $0.minY == $1.minY }) {
+      dx = pair.1.minX - pair.0.minX
+    }
+    let above = all.last { $0.minY < last.minY }
+    return CGVector(dx: dx, dy: above.map { last.minY - $0.minY } ?? last.height + 10)
+  }
+
+  private func following(_ place: CGRect, _ step: CGVector, _ section: Int) -> CGRect {
+    if step.dx == 0 { return place.offsetBy(dx: 0, dy: step.dy) }
+    let next = place.offsetBy(dx: step.dx, dy: 0)
+    if !growsVertically || next.maxX <= max(contentSize.width, bounds.width) + 0.5 { return next }
+    return CGRect(origin: CGPoint(x: frame(section, 0)?.minX ?? 0, y: place.minY + step.dy), size: place.size)
+  }
+
+  func placePlaceholders() {
+    guard let placeholders = dragging?.placeholders, !placeholders.isEmpty else { return }
+    for (index, placeholder) in placeholders.enumerated() {
+      let key = placeholder.key
+      let before = placeholders.enumerated().filter {
+        $1.key.section == key.section && ($1.key < key || $1.key == key && $0 < index)
+      }
+      if let place = itemPlace(RowKey(key.section, key.row + before.count)) { placeholder.cell.frame = flipped(place) }
+    }
+  }
+}

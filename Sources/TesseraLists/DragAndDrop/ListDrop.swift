@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViews
+
+/// A thing on its way to where the app wants it.
+@MainActor final class ItemFlight {
+  enum Goal {
+    case element(IndexPath)
+    case into(IndexPath, CGRect)
+    case target(UIDragPreviewTarget)
+    case view(UIView, UIDragPreviewParameters?)
+  }
+
+  let item: UIDragItem
+  let goal: Goal
+  let animator = DragAnimator()
+
+  init(_ item: UIDragItem, _ goal: Goal) { (self.item, self.goal) = (item, goal) }
+}
+
+/// What was dropped on a list, and where the app brings it.
+@MainActor class ListDrop: NSObject {
+  let session: any UIDropSession
+  let destinationIndexPath: IndexPath?
+  let anyProposal: UIDropProposal
+  let elements: [ListDropItem]
+  private(set) var flights: [ItemFlight] = []
+
+  init(_ session: any UIDropSession, at path: IndexPath?, _ proposal: UIDropProposal, _ elements: [ListDropItem]) {
+    (self.session, destinationIndexPath, anyProposal, self.elements) = (session, path, proposal, elements)
+    super.init()
+  }
+
+  @discardableResult
+  func fly(_ item: UIDragItem, _ goal: ItemFlight.Goal) -> DragAnimator {
+    let flight = ItemFlight(item, goal)
+    flights.removeAll { $0.item === item }
+    flights.append(flight)
+    return flight.animator
+  }
+}
+
+/// A thing that was dropped.
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ item: UIDragItem, from source: IndexPath?, _ size: CGSize) {
+    (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    super.init()
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// An element that the data source does not know, and the cell that shows it.
+@MainActor final class ListPlaceholder {
+  /// Before which element it stands.
+  var key: RowKey
+  let cell: UIView
+  let height: CGFloat
+  let update: (() -> Void)?
+
+  init(_ key: RowKey, _ cell: UIView, height: CGFloat, update: (() -> Void)?) {
+    (self.key, self.cell, self.height, self.update) = (key, cell, height, update)
+  }
+}
+
+/// Ends a placeholder.
+final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
+  UICollectionViewDropPlaceholderContext
+{
+  let dragItem: UIDragItem
+  private let animator: DragAnimator
+  private weak var placeholder: ListPlaceholder?
+  private weak var dragging: ListDragging?
+  private let insert: (IndexPath) -> Void
+
+  init(
+    _ item: UIDragItem, _ animator: DragAnimator, _ placeholder: ListPlaceholder, _ dragging: ListDragging,
+    insert: @escaping (IndexPath) -> Void
+  ) {
+    (dragItem, self.animator, self.placeholder, self.dragging) = (item, animator, placeholder, dragging)
+    self.insert = insert
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let placeholder, let dragging, dragging.remove(placeholder) else { return false }
+    let path = placeholder.key.path
+    dataSourceUpdates(path)
+    insert(path)
+    return true
+  }
+
+  func deletePlaceholder() -> Bool {
+    guard let placeholder, let dragging else { return false }
+    return dragging.remove(placeholder)
+  }
+
+  func setNeedsCellUpdate() { placeholder?.update?() }
+}

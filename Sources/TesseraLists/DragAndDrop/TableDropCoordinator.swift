@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What was dropped on a table.
+final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+  private let drop: ListDrop
+  private weak var table: UITableView?
+
+  init(_ drop: ListDrop, _ table: UITableView) {
+    (self.drop, self.table) = (drop, table)
+    super.init()
+  }
+
+  var items: [any UITableViewDropItem] { drop.elements }
+  var destinationIndexPath: IndexPath? { drop.destinationIndexPath }
+  var session: any UIDropSession { drop.session }
+  var proposal: UITableViewDropProposal {
+    drop.anyProposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.anyProposal.operation)
+  }
+
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    drop.fly(dragItem, .element(indexPath))
+  }
+
+  func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    drop.fly(dragItem, .into(indexPath, rect))
+  }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    drop.fly(dragItem, .target(target))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext {
+    let cell = table?.placeholderCell(placeholder) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    let shown = ListPlaceholder(
+      RowKey(placeholder.insertionIndexPath), cell, height: table?.placeholderHeight(placeholder, cell) ?? 0
+    ) { placeholder.cellUpdateHandler?(cell) }
+    let dragging = table?.loadedDragging ?? ListDragging(nil)
+    dragging.add(shown)
+    let animator = drop.fly(dragItem, .view(cell, placeholder.previewParametersProvider?(cell)))
+    return ListPlaceholderContext(dragItem, animator, shown, dragging) { [weak table] path in
+      table?.insertRows(at: [path], with: .automatic)
+    }
+  }
+}
+
+extension UITableView {
+  fileprivate func placeholderCell(_ placeholder: UITableViewPlaceholder) -> UITableViewCell {
+    guard let cell = takeCell(placeholder.reuseIdentifier) else {
+      raise(
+        "NSInternalInconsistencyException",
+        "unable to dequeue a cell with identifier \(placeholder.reuseIdentifier) - must register a nib or a class for the "
+          + "identifier or connect a prototype cell in a storyboard")
+    }
+    if cell.backgroundColor == nil { cell.backgroundColor = styleStorage == .plain ? .systemBackground : nil }
+    return cell
+  }
+
+  fileprivate func placeholderHeight(_ placeholder: UITableViewPlaceholder, _ cell: UITableViewCell) -> CGFloat {
+    guard placeholder.rowHeight == Self.automaticDimension else { return max(0, placeholder.rowHeight) }
+    placeholder.cellUpdateHandler?(cell)
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: rowSpan.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : TableMetrics.standardRowHeight
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a table tells of drags and drops, and the room that its rows make for what is dragged over it.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+extension UITableView: DraggedList {
+  var loadedDragging: ListDragging {
+    if let dragging { return dragging }
+    let made = ListDragging(self)
+    dragging = made
+    return made
+  }
+
+  func dragDelegatesDidChange() {
+    if hasDragDelegate || hasDropDelegate { loadedDragging.update() } else { dragging?.update() }
+  }
+
+  func usualProposal(_ session: any UIDropSession) -> UITableViewDropProposal {
+    dragging?.isReorder(session) == true
+      ? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+      : UITableViewDropProposal(operation: .copy)
+  }
+
+  // MARK: Room
+
+  /// The places that rows keep free now.
+  var gaps: [RowGap] {
+    var result: [RowGap] = []
+    if let move, geometry.contains(move.from) {
+      result.append(RowGap(from: move.from, to: move.target, height: geometry.span(move.from).height))
+    }
+    guard let dragging else { return result }
+    if let to = dragging.gap {
+      let from = dragging.source.flatMap { geometry.contains($0) ? $0 : nil }
+      result.append(RowGap(from: from, to: to, height: gapHeight(from, to)))
+    }
+    return result + dragging.placeholders.map { RowGap(from: nil, to: $0.key, height: $0.height) }
+  }
+
+  /// That of the row that moves, or of the row that would make room.
+  private func gapHeight(_ from: RowKey?, _ to: RowKey) -> CGFloat {
+    if let from { return geometry.span(from).height }
+    if geometry.contains(to) { return geometry.span(to).height }
+    let before = RowKey(to.section, to.row - 1)
+    return geometry.contains(before) ? geometry.span(before).height : TableMetrics.standardRowHeight
+  }
+
+  /// The place of a row that stands at a frame, while rows make room.
+  func moved(_ frame: CGRect, _ key: RowKey) -> CGRect {
+    if let move, key == move.from { return frame.offsetBy(dx: 0, dy: move.way) }
+    guard move != nil || dragging != nil else { return frame }
+    return frame.offsetBy(dx: 0, dy: gaps.reduce(0) { $0 + $1.shift(key) })
+  }
+
+  func moved(_ frame: CGRect, section: Int, isHeader: Bool) -> CGRect {
+    guard move != nil || dragging != nil else { return frame }
+    let shift = gaps.reduce(0) { $0 + (isHeader ? $1.headerShift(section) : $1.footerShift(section)) }
+    return frame.offsetBy(dx: 0, dy: shift)
+  }
+
+  /// How much longer the content is for what rows make room for.
+  var gapGrowth: CGFloat { dragging == nil ? 0 : gaps.reduce(0) { $0 + $1.growth } }
+
+  /// What has to be built: what is seen, and what gaps bring there.
+  var tiledBox: CGRect {
+    guard move != nil || dragging != nil else { return bounds }
+    return bounds.insetBy(dx: 0, dy: -gaps.reduce(0) { max($0, $1.height) })
+  }
+
+  /// A moved row's cell stays, however far its place is.
+  func keepsCell(_ key: RowKey) -> Bool { move?.from == key }
+
+  func placePlaceholders() {
+    guard let placeholders = dragging?.placeholders, !placeholders.isEmpty else { return }
+    for (index, placeholder) in placeholders.enumerated() {
+      let key = placeholder.key
+      guard geometry.sections.indices.contains(key.section) else { continue }
+      let start = geometry.contains(key) ? geometry.span(key).start : geometry.sections[key.section].rowsEnd
+      let before = placeholders.enumerated().filter { $1.key < key || $1.key == key && $0 < index }
+      let shift = before.reduce(0) { $0 + $1.element.height }
+      placeholder.cell.frame = CGRect(
+        x: rowSpan.x, y: start + shift, width: rowSpan.width, height: placeholder.height)
+    }
+  }
+
+  // MARK: Rows
+
+  func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func pathBehindEnd(at point: CGPoint) -> IndexPath? {
+    guard let last = geometry.sections.indices.last, dragging?.source == nil else { return nil }
+    let end = geometry.sections[last].rowsEnd
+    guard point.y >= end, point.y < end + gapGrowth else { return nil }
+    return IndexPath(row: geometry.sections[last].rows.count, section: last)
+  }
+
+  func dragCell(_ path: IndexPath) -> UIView? { cells[RowKey(path)] }
+
+  func dropFrame(_ path: IndexPath) -> CGRect? {
+    loadIfNeeded()
+    return geometry.contains(RowKey(path)) ? rowRect(RowKey(path)) : nil
+  }
+
+  func setDragState(_ cell: UIView, isLifting: Bool, isDragging: Bool) {
+    (cell as? UITableViewCell)?.dragStateDidChange(isLifting ? .lifting : isDragging ? .dragging : .none)
+  }
+
+  func setHighlight(_ isHighlighted: Bool, _ path: IndexPath) {
+    cells[RowKey(path)]?.setHighlighted(isHighlighted, animated: false)
+  }
+
+  func canMove(_ path: IndexPath) -> Bool {
+    geometry.contains(RowKey(path)) && dataSource?.tableView(self, canMoveRowAt: path) == true
+  }
+
+  func moveByHand(_ from: IndexPath, _ to: IndexPath) -> Bool {
+    wasAnsweredByDefault = false
+    dataSource?.tableView(self, moveRowAt: from, to: to)
+    if wasAnsweredByDefault { return false }
+    if !needsData { edit { $0.movedRows.append((RowKey(from), RowKey(to))) } }
+    return true
+  }
+
+  // MARK: Delegates
+
+  var hasDragDelegate: Bool { dragDelegate != nil }
+  var hasDropDelegate: Bool { dropDelegate != nil }
+
+  func dragItems(_ session: any UIDragSession, _ path: IndexPath) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+  }
+  func dragItems(adding session: any UIDragSession, _ path: IndexPath, _ point: CGPoint) -> [UIDragItem] {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: path, point: point) ?? []
+  }
+  func dragParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+    dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+  }
+  func dragWillBegin(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
+  func dragDidEnd(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
+  func dragAllowsMove(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
+  }
+  func dragIsRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
+
+  func dropCanHandle(_ session: any UIDropSession) -> Bool {
+    dropDelegate?.tableView(self, canHandle: session) ?? false
+  }
+  func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
+  func dropProposal(_ session: any UIDropSession, _ path: IndexPath?) -> UIDropProposal {
+    dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      ?? usualProposal(session)
+  }
+  func dropIntent(_ proposal: UIDropProposal) -> DropIntent {
+    switch (proposal as? UITableViewDropProposal)?.intent ?? .unspecified {
+    case .unspecified: .none
+    case .insertAtDestinationIndexPath: .gap
+    case .insertIntoDestinationIndexPath: .into
+    case .automatic: .automatic
+    }
+  }
+  func dropDidExit(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidExit: session) }
+  func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
+  func dropParameters(_ path: IndexPath) -> UIDragPreviewParameters? {
+    dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
+  }
+  func performDrop(_ drop: ListDrop) {
+    dropDelegate?.tableView(self, performDropWith: TableDropCoordinator(drop, self))
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViews
+
+/// One thing that was dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The thing.
+  var dragItem: UIDragItem { get }
+  /// The row that it comes from; nil for a thing from elsewhere.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of its preview, in points. Zero without a preview.
+  var previewSize: CGSize { get }
+}

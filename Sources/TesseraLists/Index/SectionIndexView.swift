@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// The titles of an index, one below the other. From memory of iOS: 15 points wide, in semibold 11, a line of 14 points for
+/// each; where there is no room for all, every other one is a dot.
+final class SectionIndexView: UIView {
+  static let width: CGFloat = 15
+  static let lineHeight: CGFloat = 14
+  /// The title that stands for a magnifying glass.
+  static let search = "{search}"
+
+  let titles: [String]
+  private let choose: (Int) -> Void
+  private var chosen: Int?
+  private var shown: [UIView] = []
+  private var trackingBackground: UIColor?
+  private var background: UIColor?
+
+  init(_ titles: [String], _ choose: @escaping (Int) -> Void) {
+    (self.titles, self.choose) = (titles, choose)
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = "Section index"
+    accessibilityTraits = .adjustable
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func update(_ index: SectionIndex) {
+    tintColor = index.color
+    (background, trackingBackground) = (index.background, index.trackingBackground)
+    showBackground()
+  }
+
+  private func showBackground() {
+    backgroundColor = chosen == nil ? background : trackingBackground ?? background
+  }
+
+  /// What each line shows: a title, or nil for a dot between two.
+  static func lines(_ titles: [String], height: CGFloat) -> [String?] {
+    let room = Int(max(0, min(height / lineHeight, 10_000)))
+    guard room < titles.count else { return titles }
+    let count = room % 2 == 0 ? room - 1 : room
+    guard count >= 3 else { return titles.first.map { [$0] } ?? [] }
+    return (0..<count).map { line in
+      line % 2 == 1 ? nil : titles[line * (titles.count - 1) / (count - 1)]
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let lines = Self.lines(titles, height: bounds.height)
+    if shown.count != lines.count {
+      for view in shown { view.removeFromSuperview() }
+      shown = lines.map(view)
+      for view in shown { addSubview(view) }
+    }
+    let top = top(lines.count)
+    for (index, view) in shown.enumerated() {
+      view.frame = CGRect(
+        x: 0, y: top + CGFloat(index) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
+    }
+  }
+
+  private func top(_ count: Int) -> CGFloat { ((bounds.height - CGFloat(count) * Self.lineHeight) / 2).rounded() }
+
+  private func view(_ line: String?) -> UIView {
+    if line == Self.search {
+      let configuration = UIImage.SymbolConfiguration(pointSize: 10, weight: .semibold)
+      let view = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: configuration))
+      view.contentMode = .center
+      return view
+    }
+    let label = IndexLabel()
+    label.font = .systemFont(ofSize: 11, weight: .semibold)
+    label.textAlignment = .center
+    label.text = line ?? "•"
+    label.textColor = tintColor
+    return label
+  }
+
+  /// A label in the index's colour.
+  private final class IndexLabel: UILabel {
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      textColor = tintColor
+    }
+  }
+
+  // MARK: Touches
+
+  /// Scrolls to the title at a height. The titles share the lines evenly, also those that are not shown.
+  func track(_ y: CGFloat) {
+    guard y.isFinite else { return }
+    let height = CGFloat(max(1, shown.count)) * Self.lineHeight
+    let part = (y - top(shown.count)) / height * CGFloat(titles.count)
+    let number = Int(min(max(0, part), CGFloat(titles.count - 1)))
+    guard number != chosen else { return }
+    chosen = number
+    showBackground()
+    choose(number)
+  }
+
+  /// Whether a finger has chosen a title.
+  var isTracked: Bool { chosen != nil }
+
+  func endTracking() {
+    chosen = nil
+    showBackground()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { track(touch.location(in: self).y) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { track(touch.location(in: self).y) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A drag with two fingers, or along the circles of a list that is edited, selects all rows that it passes. The row where it
+// began decides: a selected one deselects.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What a list tells of a drag that selects.
+@MainActor protocol DragSelecting: UIScrollView {
+  var selecting: MultipleSelection? { get set }
+  var selectedKeys: [RowKey] { get }
+  func elementForSelecting(at point: CGPoint) -> RowKey?
+  /// Whether a finger there is on the circle of an element that is edited.
+  func isOnCircle(_ key: RowKey, _ point: CGPoint) -> Bool
+  func shouldBeginSelecting(at path: IndexPath) -> Bool
+  func didBeginSelecting(at path: IndexPath)
+  func didEndSelecting()
+  /// The elements from one to another, both included, in order.
+  func keys(from first: RowKey, to last: RowKey) -> [RowKey]
+  /// Selects or deselects as a tap does.
+  func setSelectedByDrag(_ key: RowKey, _ isSelected: Bool)
+}
+
+@MainActor final class MultipleSelection {
+  let start: RowKey
+  private let selects: Bool
+  private let before: Set<RowKey>
+  private var passed: [RowKey] = []
+
+  init(_ start: RowKey, _ selected: [RowKey]) {
+    self.start = start
+    before = Set(selected)
+    selects = !before.contains(start)
+  }
+
+  /// The finger is on an element: all up to it are selected, and those that it has left are as before.
+  func move(to key: RowKey, in list: any DragSelecting) {
+    let now = list.keys(from: start, to: key)
+    let (old, kept) = (Set(passed), Set(now))
+    passed = now
+    for key in old.subtracting(kept).sorted() where before.contains(key) != selects {
+      list.setSelectedByDrag(key, before.contains(key))
+    }
+    for key in now where !old.contains(key) && before.contains(key) != selects {
+      list.setSelectedByDrag(key, selects)
+    }
+  }
+}
+
+extension DragSelecting {
+  /// Whether a drag selects rows.
+  func takesSelecting(from start: CGPoint) -> Bool {
+    selecting = nil
+    guard let key = elementForSelecting(at: start), panGestureRecognizer.numberOfTouches == 2 || isOnCircle(key, start),
+      shouldBeginSelecting(at: key.path)
+    else { return false }
+    selecting = MultipleSelection(key, selectedKeys)
+    return true
+  }
+
+  func followSelecting(_ pan: UIPanGestureRecognizer) {
+    guard let selecting else { return }
+    switch pan.state {
+    case .began:
+      didBeginSelecting(at: selecting.start.path)
+      fallthrough
+    case .changed:
+      let key = elementForSelecting(at: pan.location(in: self)) ?? selecting.start
+      selecting.move(to: key, in: self)
+    default:
+      self.selecting = nil
+      didEndSelecting()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+extension UICollectionView: DragSelecting {
+  var selectedKeys: [RowKey] { selection }
+
+  func elementForSelecting(at point: CGPoint) -> RowKey? { item(at: point).map(RowKey.init) }
+
+  /// While it is edited with several items to select, a drag across a line of items selects, too.
+  func isOnCircle(_ key: RowKey, _ point: CGPoint) -> Bool {
+    guard isEditing, allowsMultipleSelectionDuringEditing else { return false }
+    let way = panGestureRecognizer.translation(in: self)
+    return growsVertically ? abs(way.x) > abs(way.y) : abs(way.y) > abs(way.x)
+  }
+
+  func shouldBeginSelecting(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+  }
+  func didBeginSelecting(at path: IndexPath) {
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+  func didEndSelecting() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+
+  func keys(from first: RowKey, to last: RowKey) -> [RowKey] {
+    let (low, high) = (min(first, last), max(first, last))
+    guard contains(low), contains(high) else { return [] }
+    return (low.section...high.section).flatMap { section in
+      (0..<counts[section]).map { RowKey(section, $0) }.filter { $0 >= low && $0 <= high }
+    }
+  }
+
+  func setSelectedByDrag(_ key: RowKey, _ isSelected: Bool) {
+    if contains(key), selection.contains(key) != isSelected { choose(key) }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import Foundation
+
+/// Something that happens when so much of the touches' virtual time has passed.
+@MainActor package final class TouchTimer {
+  let time: TimeInterval
+  private var body: (@MainActor () -> Void)?
+
+  init(_ time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    (self.time, self.body) = (time, body)
+  }
+
+  var isCancelled: Bool { body == nil }
+
+  package func cancel() { body = nil }
+
+  func fire() {
+    let body = body
+    self.body = nil
+    body?()
+  }
+}
+
+extension UIWindow {
+  /// Calls the closure when so many seconds of the touches' virtual time have passed.
+  package func afterTouchTime(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> TouchTimer {
+    loadedRouter.schedule(after: seconds, body)
+  }
+}

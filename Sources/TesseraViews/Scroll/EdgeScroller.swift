@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Scrolls content while a finger that carries something is near an edge, also while it rests. From memory of iOS: in the last
+/// 44 points before an edge, up to 600 points in a second.
+@MainActor package final class EdgeScroller {
+  private static let zone: CGFloat = 44
+  private static let speed: CGFloat = 600
+  private static let step: TimeInterval = 1.0 / 60
+
+  package private(set) weak var scrollView: UIScrollView?
+  private let scrolled: (CGPoint) -> Void
+  private var timer: TouchTimer?
+  /// Where the finger is, in the window.
+  private var finger: CGPoint = .zero
+
+  /// - Parameter scrolled: Called with the way that the content has gone.
+  package init(_ scrollView: UIScrollView, scrolled: @escaping (CGPoint) -> Void) {
+    (self.scrollView, self.scrolled) = (scrollView, scrolled)
+  }
+
+  /// The finger is at a point of the content.
+  package func finger(at point: CGPoint) {
+    guard let scrollView, let window = scrollView.window, point.x.isFinite, point.y.isFinite else { return stop() }
+    finger = scrollView.convert(point, to: window)
+    if way(scrollView, window) == .zero { return stop() }
+    if timer == nil { wait(window) }
+  }
+
+  package func stop() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func wait(_ window: UIWindow) {
+    timer = window.afterTouchTime(Self.step) { [weak self] in
+      self?.timer = nil
+      self?.tick()
+    }
+  }
+
+  private func tick() {
+    guard let scrollView, let window = scrollView.window else { return }
+    let way = way(scrollView, window)
+    guard way != .zero else { return }
+    let before = scrollView.contentOffset
+    scrollView.contentOffset = scrollView.scrollRange.clamp(CGPoint(x: before.x + way.x, y: before.y + way.y))
+    let after = scrollView.contentOffset
+    guard after != before else { return }
+    scrollView.layoutIfNeeded()
+    scrolled(CGPoint(x: after.x - before.x, y: after.y - before.y))
+    if timer == nil { wait(window) }
+  }
+
+  /// How far the content goes in a step.
+  private func way(_ scrollView: UIScrollView, _ window: UIWindow) -> CGPoint {
+    let box = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+    let point = scrollView.convert(finger, from: window)
+    let range = scrollView.scrollRange
+    return CGPoint(
+      x: range.greatest.x > range.least.x ? speed(point.x, box.minX, box.maxX) * Self.step : 0,
+      y: range.greatest.y > range.least.y ? speed(point.y, box.minY, box.maxY) * Self.step : 0)
+  }
+
+  /// Faster the nearer the finger is to the edge, and beyond it.
+  private func speed(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    guard high - low > 2 * Self.zone else { return 0 }
+    if place < low + Self.zone { return -Self.speed * min(1, (low + Self.zone - place) / Self.zone) }
+    if place > high - Self.zone { return Self.speed * min(1, (place - high + Self.zone) / Self.zone) }
+    return 0
+  }
+}
+
+extension UIScrollView {
+  /// Whether there is more content than is seen.
+  var canScrollAtEdge: Bool {
+    let range = scrollRange
+    return isScrollEnabled && (range.greatest.x > range.least.x || range.greatest.y > range.least.y)
+  }
+}
