@@ -30,9 +30,10 @@ open class UICollectionReusableView: UIView {
   /// Called when the layout's attributes for the view have changed, after its frame has been set. Does nothing; a
   /// subclass reads what its layout added to them.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Does nothing. Never called: one layout replaces another at once.
+  /// Called before another layout takes the view over. Does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Does nothing. Never called: one layout replaces another at once.
+  /// Called when another layout has taken the view over: in an interactive transition when that is over, also where it was
+  /// cancelled. Does nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The attributes with the size the content wants, along axes where the layout's size is a guess. Content that gives

@@ -35,7 +35,9 @@ extension UICollectionView {
   private func takeTargetOffset() {
     guard asksForOffset else { return }
     asksForOffset = false
-    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) ?? wanted
     guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return }
     contentOffset = scrollRange.clamp(target)
   }

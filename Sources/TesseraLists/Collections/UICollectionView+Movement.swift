@@ -108,8 +108,19 @@ extension UICollectionView {
     self.move = nil
     setNeedsLayout()
     guard commits, move.target != move.from, contains(move.from), contains(move.target) else { return }
-    dataSource?.collectionView(self, moveItemAt: move.from.path, to: move.target.path)
-    edit { $0.movedRows.append((move.from, move.target)) }
+    tellMove(move.from.path, move.target.path)
+  }
+
+  /// Lets the data source move an item, and then moves its cell, unless the data source has shown everything anew.
+  func tellMove(_ from: IndexPath, _ to: IndexPath) {
+    hasTakenMove = false
+    dataSource?.collectionView(self, moveItemAt: from, to: to)
+    if !hasTakenMove, !needsData { takeMove(from, to) }
+  }
+
+  func takeMove(_ from: IndexPath, _ to: IndexPath) {
+    hasTakenMove = true
+    edit { $0.movedRows.append((RowKey(from), RowKey(to))) }
   }
 
   /// The place of a view that stands at a frame, while an item is moved or something is dragged over the items.

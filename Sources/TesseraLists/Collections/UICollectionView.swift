@@ -45,6 +45,10 @@ open class UICollectionView: UIScrollView {
   var touchedItem: RowKey?
   /// The row of a list that is swiped to the side; nil until the first one.
   var swipes: SwipeState?
+  /// Whether the data source has already shown the move that it was told of.
+  var hasTakenMove = false
+  /// The change of the layout that is under way.
+  var transition: InteractiveTransition?
   /// The item that is moved by hand.
   var move: ItemMove?
   /// The finger that drags an item by the lines of its cell.
@@ -131,41 +135,46 @@ open class UICollectionView: UIScrollView {
     layoutStorage.invalidateLayout()
   }
 
-  /// The object that places the elements. Setting another one takes effect at the next layout, without an animation.
+  /// The object that places the elements. Setting another one takes effect at the next layout, without an animation. In an
+  /// interactive transition it is the layout of that.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Replaces the layout, always without an animation. All views are retired and built again at the next layout.
+  /// Replaces the layout. The views on screen stay and go to their new places, in 0.3 seconds if that is animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout, always without an animation. The completion is called with true before the method returns.
+  /// Replaces the layout. The completion is called with true when the views have arrived: without a clock, or an
+  /// animation, before the method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== layoutStorage { replaceLayout(layout) }
-    completion?(true)
+    guard layout !== layoutStorage else {
+      completion?(true)
+      return
+    }
+    replaceLayout(layout, animated: animated, completion)
   }
 
-  private func replaceLayout(_ layout: UICollectionViewLayout) {
-    let old = layoutStorage
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
-    old.collectionView = nil
-    discardViews()
-    layoutStorage = layout
-    layout.collectionView = self
-    needsPrepare = true
-    hasShownStart = false
-    asksForOffset = settledBox != nil
-    applyBackground()
-    setNeedsLayout()
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
+  func setLayoutStorage(_ layout: UICollectionViewLayout) { layoutStorage = layout }
+
+  /// Called when a change of the layout is over, with whether it has arrived and whether it was finished.
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Begins to change to another layout, as far as `transitionProgress` of the result says. Until it is finished or
+  /// cancelled, the result is the layout. One that is under way is cancelled.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    startTransition(to: layout, completion)
   }
+  /// Goes on to the new layout and leaves it in place. Does nothing without a change under way.
+  open func finishInteractiveTransition() { goToEnd(finishes: true) }
+  /// Returns to the old layout. Does nothing without a change under way.
+  open func cancelInteractiveTransition() { goToEnd(finishes: false) }
 
   /// Throws away all views and the selection. The data source is asked again at the next layout, or when somebody asks
   /// for a number before it.

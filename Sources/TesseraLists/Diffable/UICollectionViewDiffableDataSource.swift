@@ -31,6 +31,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Makes headers, footers and other supplementary views. Without one, nil, a layout that wants such a view raises an
   /// exception.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Which items may be moved by hand, and who hears of it. None by default.
+  open var reorderingHandlers = ReorderingHandlers()
 
   /// Sets itself as the collection view's data source. Both hold each other weakly, so keep the data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -152,12 +154,24 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// Returns false: the item may not be moved by hand.
-  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing. Called when an item was moved by hand.
+  /// What `reorderingHandlers` say of the item; false without them.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  /// Moves the item in the snapshot, and calls `reorderingHandlers`. Called when an item was moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { collectionView.dragging?.wasAnsweredByDefault = true }
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let new = state.snapshot.moving(item, to: destinationIndexPath)
+    else { return }
+    let transaction = NSDiffableDataSourceTransaction(from: state.snapshot, to: new)
+    reorderingHandlers.willReorder?(transaction)
+    state.show(new)
+    dropStaleOutlines()
+    collectionView.takeMove(sourceIndexPath, destinationIndexPath)
+    reorderingHandlers.didReorder?(transaction)
+  }
   /// Returns nil: no index. Override it to have one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item.

@@ -61,10 +61,12 @@ extension UICollectionView: DraggedList {
   }
 
   func moveByHand(_ from: IndexPath, _ to: IndexPath) -> Bool {
-    loadedDragging.wasAnsweredByDefault = false
+    let dragging = loadedDragging
+    dragging.wasAnsweredByDefault = false
+    hasTakenMove = false
     dataSource?.collectionView(self, moveItemAt: from, to: to)
-    if loadedDragging.wasAnsweredByDefault { return false }
-    if !needsData { edit { $0.movedRows.append((RowKey(from), RowKey(to))) } }
+    if dragging.wasAnsweredByDefault { return false }
+    if !hasTakenMove, !needsData { takeMove(from, to) }
     return true
   }
 

@@ -20,7 +20,7 @@ extension UITableView: SwipedList {
     guard let dataSource else { return nil }
     wasAnsweredByDefault = false
     guard dataSource.tableView(self, canEditRowAt: path) else { return nil }
-    let isEditable = !wasAnsweredByDefault
+    let isEditable = !wasAnsweredByDefault || RowMethods.commits(dataSource)
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
     if let older = delegate?.tableView(self, editActionsForRowAt: path) {

@@ -86,13 +86,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticRows?.section(section)?.footer
   }
-  /// Returns true: the row may be swiped, and has a control in editing.
+  /// Returns true: the row has a control in editing, and where a subclass overrides `commit` a Delete button behind it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.wasAnsweredByDefault = true
     return true
   }
-  /// Returns false: the row has no handle.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Returns whether a subclass overrides `moveRowAt`; the row then has a handle.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { RowMethods.moves(self) }
   /// Returns nil: no section index. Override it to have one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// Returns the index itself. Called when a finger is on a title of the section index.
@@ -236,13 +236,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Returns nil: the content does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing. Never called: there is no pinch.
+  /// Does nothing. Called when two fingers begin to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing. Never called: there is no pinch.
+  /// Does nothing. Called when fingers that zoomed have left.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Returns true. Never called: there is no status bar to tap.
+  /// Returns true. Asked when the status bar is tapped.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing. Never called: there is no status bar to tap.
+  /// Does nothing. Called when a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing. Called when the adjusted content insets have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

@@ -9,7 +9,8 @@ public import Foundation
 /// Where a table gets its rows.
 ///
 /// - Note: Differs from UIKit: rows have a handle
-///   to move them by only where `canMoveRowAt` says so: whether `moveRowAt` is implemented cannot be seen.
+///   to move them by only where `canMoveRowAt` says so: whether `moveRowAt` is implemented cannot be seen, but for
+///   `UITableViewController`.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows the section has. Negative numbers count as 0; more than 10 million rows in all raise an exception.

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// - Note: Differs from UIKit: a row without swipe actions or row actions gets a Delete button by a swipe only where the
 ///   data source implements `canEditRowAt`, or the delegate gives the button a title: whether the data source implements
-///   `commit` cannot be seen before it is called.
+///   `commit` cannot be seen before it is called, but for `UITableViewController`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row's height in points, separator included; `automaticDimension` measures the cell. The table's `rowHeight`

@@ -26,7 +26,8 @@ public final class TouchSequence {
   /// The virtual time in seconds. It begins at 0 with the window's first touch.
   public private(set) var time: TimeInterval
 
-  init(window: UIWindow) {
+  /// Fingers that stay down until they are ended: for a picture of the middle of a gesture.
+  public init(window: UIWindow) {
     self.window = window
     time = window.touchTime
   }

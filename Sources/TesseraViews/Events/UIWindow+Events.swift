@@ -48,6 +48,7 @@ extension UIWindow {
     let wasTap =
       touch.phase == .ended && touch.timestamp - touch.start.time <= UITapGestureRecognizer.longestTap
       && distance(touch.start.place, touch.place) <= UITapGestureRecognizer.allowedMovement
+    if wasTap, isOnStatusBar(touch.place) { statusBarWasTapped() }
     lastTap = wasTap ? (touch.place, touch.timestamp, touch.tapCount) : nil
   }
 

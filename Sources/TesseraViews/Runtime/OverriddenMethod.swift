@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Whether a class overrides a method of UIView. Objective-C compares implementations; here the method tables of the two
+// Whether a class overrides a method of UIView, or of another class. Objective-C compares implementations; here the method tables of the two
 // classes are compared. The method's place in the table is not known by name, so it is found: it is the only place at which
 // the table of a class that overrides the method differs from UIView's, and the table of a class that overrides nothing does
 // not (initialisers differ in both). Where there is no such place, or more than one, every class counts as overriding,
@@ -10,7 +10,8 @@
 import Foundation
 
 @MainActor
-struct OverriddenMethod {
+package struct OverriddenMethod {
+  private let base: AnyClass
   private let word: Int?
 
   static let hitTest = OverriddenMethod(HitTestProbe.self)
@@ -19,21 +20,27 @@ struct OverriddenMethod {
   static let drawLayer = OverriddenMethod(LayerDrawProbe.self)
   static let displayLayer = OverriddenMethod(LayerDisplayProbe.self)
 
-  private init(_ probe: UIView.Type) {
-    let words = ClassDescriptor(metadata: Self.table(UIView.self))?.methodWords ?? 0..<0
+  private init(_ probe: UIView.Type) { self.init(of: UIView.self, overriding: probe, nothing: PlainProbe.self) }
+
+  /// A method of a class, as two subclasses tell: one overrides it and nothing else, the other overrides nothing.
+  package init(of base: AnyClass, overriding probe: AnyClass, nothing plain: AnyClass) {
+    let words = ClassDescriptor(metadata: Self.table(base))?.methodWords ?? 0..<0
     let differing = words.filter {
-      Self.entry($0, probe) != Self.entry($0, UIView.self)
-        && Self.entry($0, PlainProbe.self) == Self.entry($0, UIView.self)
+      Self.entry($0, probe) != Self.entry($0, base) && Self.entry($0, plain) == Self.entry($0, base)
     }
+    self.base = base
     word = differing.count == 1 ? differing[0] : nil
   }
 
   /// Whether the place of the method is known, so that `isOverridden` can answer no.
-  var isKnown: Bool { word != nil }
+  package var isKnown: Bool { word != nil }
 
-  func isOverridden(by view: UIView) -> Bool {
+  func isOverridden(by view: UIView) -> Bool { isOverridden(by: type(of: view)) }
+
+  /// Whether the class, a subclass of the base, overrides the method.
+  package func isOverridden(by type: AnyClass) -> Bool {
     guard let word else { return true }
-    return Self.entry(word, type(of: view)) != Self.entry(word, UIView.self)
+    return Self.entry(word, type) != Self.entry(word, base)
   }
 
   private static func table(_ type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }

@@ -141,7 +141,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var alwaysBounceVertical = false { didSet { insetsDidChange() } }
   /// Whether a finger can drag content horizontally that is no wider than the view. False by default.
   open var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
-  /// Stored only: there is no status bar to tap. True by default.
+  /// Whether a tap on the status bar scrolls to the top. True by default. Where a window shows several such scroll views, the
+  /// tap scrolls none, as in UIKit.
   open var scrollsToTop = true
   /// Stored only: indicators are never painted. True by default.
   open var showsVerticalScrollIndicator = true
@@ -213,15 +214,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   // MARK: Zooming
 
   /// The least `zoomScale`. 1 by default.
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The greatest `zoomScale`. 1 by default, which forbids to zoom in.
-  open var maximumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// Stored only: zooming ends at the limits. True by default.
   open var bouncesZoom = true
-  /// Always false: no fingers zoom.
-  ///
-  /// - Note: Differs from UIKit: there is no pinch recognizer; only code zooms.
-  open var isZooming: Bool { false }
+  /// Recognizes two fingers that zoom; nil where the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+  var pinch: ScrollPinch?
+  /// Whether two fingers zoom now.
+  open var isZooming: Bool { pinch?.isZooming ?? false }
   /// Always false: zooming never goes beyond the limits.
   open var isZoomBouncing: Bool { false }
   /// The scale of the delegate's `viewForZooming(in:)`, held between the least and the greatest. 1 by default.

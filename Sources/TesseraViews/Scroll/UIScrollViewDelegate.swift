@@ -32,13 +32,13 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The subview that `zoomScale` scales; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Never called: no fingers zoom.
+  /// Two fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Never called: no fingers zoom.
+  /// The fingers have left.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Never called: there is no status bar to tap.
+  /// Whether a tap on the status bar scrolls to the top. True by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Never called: there is no status bar to tap.
+  /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One layout replaces another: at once, in time, or as far as the app brings it. Cells stay and go to their new places.
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// A change of the layout that the app drives.
+@MainActor struct InteractiveTransition {
+  let layout: UICollectionViewTransitionLayout
+  let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+}
+
+extension UICollectionView {
+  /// From memory of iOS: seconds that a change of the layout takes.
+  private static let duration: TimeInterval = 0.3
+
+  func replaceLayout(_ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
+    if let transition { endTransition(transition, finishes: false) }
+    let old = collectionViewLayout
+    begin(old, layout)
+    adopt(layout)
+    old.collectionView = nil
+    end(old, layout)
+    guard animated, window != nil else {
+      completion?(true)
+      return
+    }
+    UIView.animate(withDuration: Self.duration) {
+      self.layoutIfNeeded()
+    } completion: { isDone in
+      completion?(isDone)
+    }
+  }
+
+  private func begin(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    for (_, view) in shownViews { view.willTransition(from: old, to: new) }
+  }
+
+  private func end(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    for (_, view) in shownViews { view.didTransition(from: old, to: new) }
+  }
+
+  private var shownViews: [(key: CollectionElement, value: UICollectionReusableView)] {
+    views.sorted { $0.key < $1.key }
+  }
+
+  /// Takes another layout. Decorations are the layout's own; other views go to their new places.
+  private func adopt(_ layout: UICollectionViewLayout) {
+    closeSwipe(animated: false)
+    endMove(commits: false)
+    for (element, view) in shownViews {
+      if element.category == .decorationView { retire(element) } else { view.measured = nil }
+    }
+    setLayoutStorage(layout)
+    layout.collectionView = self
+    needsPrepare = true
+    hasShownStart = false
+    asksForOffset = settledBox != nil
+    applyBackground()
+    setNeedsLayout()
+  }
+
+  // MARK: Interactive transitions
+
+  func startTransition(
+    to new: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    if let transition { endTransition(transition, finishes: false) }
+    let old = collectionViewLayout
+    let layout =
+      delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: new)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+    begin(old, new)
+    transition = InteractiveTransition(layout: layout, completion: completion)
+    new.collectionView = self
+    adopt(layout)
+    asksForOffset = false
+    hasShownStart = true
+    return layout
+  }
+
+  /// The progress has changed: places are asked for again, the layouts need not be prepared.
+  func transitionDidMove() {
+    needsPrepare = true
+    setNeedsLayout()
+  }
+
+  /// Goes on to one of the ends, and leaves the layout there.
+  func goToEnd(finishes: Bool) {
+    guard let transition else { return }
+    UIView.animate(withDuration: Self.duration) {
+      transition.layout.transitionProgress = finishes ? 1 : 0
+      self.layoutIfNeeded()
+    } completion: { [weak self] _ in
+      if let self, self.transition?.layout === transition.layout { endTransition(transition, finishes: finishes) }
+    }
+  }
+
+  private func endTransition(_ transition: InteractiveTransition, finishes: Bool) {
+    self.transition = nil
+    let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)
+    adopt(finishes ? new : old)
+    asksForOffset = finishes && settledBox != nil
+    transition.layout.collectionView = nil
+    (finishes ? old : new).collectionView = nil
+    end(old, new)
+    transition.completion?(true, finishes)
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A layout between two others, as far as a finger or a timer has brought it.
+///
+///     let transition = collectionView.startInteractiveTransition(to: grid)
+///     transition.transitionProgress = 0.5
+///     collectionView.finishInteractiveTransition()
+///
+/// Centres, sizes and opacities lie between those of the two layouts, in a straight line. What only one of them has fades.
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout that is left.
+  open private(set) var currentLayout: UICollectionViewLayout
+  /// The layout that is to come.
+  open private(set) var nextLayout: UICollectionViewLayout
+  /// How far the way has gone, from 0 to 1. Values beyond go on in the same direction; NaN is ignored.
+  open var transitionProgress: CGFloat = 0 {
+    didSet {
+      guard transitionProgress.isFinite else { return transitionProgress = oldValue }
+      if transitionProgress != oldValue { collectionView?.transitionDidMove() }
+    }
+  }
+  private var values: [String: CGFloat] = [:]
+  private var isPrepared = false
+
+  /// A layout between two others.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    (self.currentLayout, nextLayout) = (currentLayout, newLayout)
+    super.init()
+  }
+
+  /// A layout between two that place nothing: layouts of a transition are not kept in archives.
+  public required init?(coder: NSCoder) {
+    (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
+    super.init(coder: coder)
+  }
+
+  /// Keeps a value of one's own for the present progress.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  /// The value kept for a key; 0 without one.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  // MARK: Places
+
+  open override func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    super.invalidateLayout(with: context)
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    between(currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    // What comes from above or below, in either layout, may be on its way through the rectangle.
+    let box = rect.insetBy(dx: -rect.width, dy: -rect.height)
+    var seen = Set<CollectionElement>()
+    var result: [UICollectionViewLayoutAttributes] = []
+    for layout in [currentLayout, nextLayout] {
+      for attributes in layout.layoutAttributesForElements(in: box) ?? [] {
+        guard seen.insert(CollectionElement(attributes)).inserted, let mixed = mixed(attributes) else { continue }
+        if mixed.frame.overlaps(rect) { result.append(mixed) }
+      }
+    }
+    return result
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    between(
+      currentLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath))
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    currentLayout.developmentLayoutDirection
+  }
+
+  override func decorationClass(_ kind: String) -> UICollectionReusableView.Type? {
+    currentLayout.decorationClass(kind) ?? nextLayout.decorationClass(kind)
+  }
+  override func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  override func itemsDidMove(_ sections: [TableUpdate.Section]) {
+    currentLayout.itemsDidMove(sections)
+    nextLayout.itemsDidMove(sections)
+  }
+
+  // MARK: Between
+
+  private func mixed(_ found: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    let path = found.indexPath
+    switch found.representedElementCategory {
+    case .cell: return layoutAttributesForItem(at: path)
+    case .supplementaryView:
+      return layoutAttributesForSupplementaryView(ofKind: found.representedElementKind ?? "", at: path)
+    case .decorationView:
+      return layoutAttributesForDecorationView(ofKind: found.representedElementKind ?? "", at: path)
+    }
+  }
+
+  private func between(
+    _ old: UICollectionViewLayoutAttributes?, _ new: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    let progress = transitionProgress
+    guard let result = (progress < 0.5 ? old ?? new : new ?? old)?.copy() as? UICollectionViewLayoutAttributes else {
+      return nil
+    }
+    result.scrollsAcross = false
+    guard let old, let new else {
+      result.alpha *= min(max(old == nil ? progress : 1 - progress, 0), 1)
+      return result
+    }
+    result.center = CGPoint(
+      x: between(old.center.x, new.center.x), y: between(old.center.y, new.center.y))
+    result.size = between(old.size, new.size)
+    result.alpha = between(old.alpha, new.alpha)
+    let (a, b) = (old.transform, new.transform)
+    result.transform = CGAffineTransform(
+      a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx),
+      ty: between(a.ty, b.ty))
+    return result
+  }
+
+  private func between(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
+  private func between(_ old: CGSize, _ new: CGSize) -> CGSize {
+    CGSize(width: max(0, between(old.width, new.width)), height: max(0, between(old.height, new.height)))
+  }
+}

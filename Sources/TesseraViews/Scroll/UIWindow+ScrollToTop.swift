@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIWindow {
+  /// A tap on the status bar scrolls the one scroll view that wants it to its top.
+  func statusBarWasTapped() {
+    var found: [UIScrollView] = []
+    collectTopScrollers(self, into: &found)
+    guard found.count == 1, let scrollView = found.first else { return }
+    let top = -scrollView.adjustedContentInset.top
+    guard scrollView.contentOffset.y > top, scrollView.scrollDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
+    else { return }
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
+    scrollView.scrollDelegate?.scrollViewDidScrollToTop(scrollView)
+  }
+
+  private func collectTopScrollers(_ view: UIView, into found: inout [UIScrollView]) {
+    guard !view.isHidden, view.alpha > 0.01, view === self || view.bounds.width > 0 && view.bounds.height > 0 else {
+      return
+    }
+    if let scrollView = view as? UIScrollView, scrollView.scrollsToTop { found.append(scrollView) }
+    for subview in view.subviews { collectTopScrollers(subview, into: &found) }
+  }
+
+  /// Whether a place is on the status bar that the window is under.
+  func isOnStatusBar(_ place: CGPoint) -> Bool {
+    windowScene?.statusBarManager?.statusBarFrame.contains(place) ?? false
+  }
+}

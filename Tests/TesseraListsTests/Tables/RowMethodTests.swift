@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraLists
+@testable import TesseraViews
+
+/// A table view controller that only overrides `commit` has Delete behind its rows, and one that only overrides `moveRowAt` has
+/// handles, as in Xcode's template. Rows of 44 points in 300 x 400.
+@MainActor @Suite struct RowMethodTests {
+  class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  class Deleting: Rows {
+    var deleted: [Int] = []
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { deleted.append(indexPath.row) }
+  }
+
+  final class DeletingMore: Deleting {}
+
+  final class Moving: Rows {
+    override func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {}
+  }
+
+  private func swipedTo(_ controller: Rows) -> CGFloat? {
+    let window = makeWindow(300, 400)
+    window.rootViewController = controller
+    controller.tableView.rowHeight = 44
+    window.isHidden = false
+    window.layoutIfNeeded()
+    window.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 120, y: 66))
+    return controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX
+  }
+
+  /// The button is 74 wide.
+  @Test func deletes() {
+    #expect(swipedTo(Deleting()) == -74 && swipedTo(DeletingMore()) == -74)
+    #expect(swipedTo(Rows()) == 0 && swipedTo(Moving()) == 0)
+  }
+
+  @Test func handles() {
+    for (controller, hasHandle) in [(Moving(), true), (Deleting(), false)] as [(Rows, Bool)] {
+      _ = swipedTo(controller)
+      controller.tableView.setEditing(true, animated: false)
+      controller.tableView.layoutIfNeeded()
+      let cell = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+      #expect((cell?.editingViews?.handle != nil) == hasHandle)
+    }
+  }
+}
