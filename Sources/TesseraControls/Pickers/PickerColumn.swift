@@ -212,6 +212,11 @@ final class PickerColumn: UIView {
   override var valueByDefault: String? { picker?.spokenValue(selected, component) }
   override var traitsByDefault: UIAccessibilityTraits { .adjustable }
 
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? picker?.spokenHint(component) }
+    set { super.accessibilityHint = newValue }
+  }
+
   override func accessibilityIncrement() { settle(on: selected + 1) }
   override func accessibilityDecrement() { settle(on: selected - 1) }
 

@@ -225,6 +225,11 @@ open class UIPickerView: UIView {
       .pickerView(self, accessibilityLabelForComponent: component)
   }
 
+  func spokenHint(_ component: Int) -> String? {
+    (delegate as? any UIPickerViewAccessibilityDelegate)?
+      .pickerView(self, accessibilityHintForComponent: component)
+  }
+
   /// The title of a row, or the words of its view.
   func spokenValue(_ row: Int, _ component: Int) -> String? {
     guard row >= 0 else { return nil }

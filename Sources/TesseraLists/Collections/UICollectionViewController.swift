@@ -58,6 +58,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
   }
 
+  /// Sets `isEditing`, and that of the collection view.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UICollectionView)?.isEditing = editing
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear, let collection = viewIfLoaded as? UICollectionView {

@@ -42,8 +42,8 @@ import TesseraViews
   }
 }
 
-/// A thing that was dropped.
-final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+/// A thing that was dropped, for tables and for collection views.
+final class ListDropItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize

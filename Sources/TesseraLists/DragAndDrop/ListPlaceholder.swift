@@ -17,10 +17,8 @@ import Foundation
   }
 }
 
-/// Ends a placeholder.
-final class ListPlaceholderContext: NSObject, UITableViewDropPlaceholderContext,
-  UICollectionViewDropPlaceholderContext
-{
+/// Ends a placeholder, of a table or of a collection view.
+final class ListPlaceholderContext: NSObject {
   let dragItem: UIDragItem
   private let animator: DragAnimator
   private weak var placeholder: ListPlaceholder?

@@ -119,7 +119,7 @@ extension UITableView {
   /// Tells a cell where in its section it is. The data source may have removed the row while it made the cell.
   func configure(_ cell: UITableViewCell, _ key: RowKey) {
     guard geometry.contains(key) else { return }
-    let last = geometry.sections[key.section].rows.count - 1
+    let (first, last) = shownEnds(key.section)
     var setting = cell.setting
     setting.sideMargin = sideMargin
     setting.separatorInset = separatorInset
@@ -128,8 +128,8 @@ extension UITableView {
     setting.separatorHeight = separatorHeight
     setting.showsSeparator = separatorStyle == .singleLine && (styleStorage != .insetGrouped || key.row < last)
     setting.endsGroup = styleStorage == .grouped && key.row == last
-    setting.beginsGroup = styleStorage == .grouped && key.row == 0 && separatorStyle == .singleLine
-    setting.roundsTop = styleStorage == .insetGrouped && key.row == 0
+    setting.beginsGroup = styleStorage == .grouped && key.row == first && separatorStyle == .singleLine
+    setting.roundsTop = styleStorage == .insetGrouped && key.row == first
     setting.roundsBottom = styleStorage == .insetGrouped && key.row == last
     guard setting != cell.setting else { return }
     cell.setting = setting

@@ -211,7 +211,7 @@ extension UITableViewCell {
   private func placeSeparator(_ isRTL: Bool) {
     let height = 1 / pixelScale
     var inset = setting.endsGroup ? .zero : separatorInset
-    if !setting.endsGroup { inset.left += editingRoom }
+    if !setting.endsGroup { (inset.left, inset.right) = (inset.left + editingRoom, inset.right + setting.indexWidth) }
     let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
     let bottom = CGRect(
       x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)

@@ -43,7 +43,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
+    if isEditing { table.setEditing(true, animated: false) }
     view = table
+  }
+
+  /// Sets `isEditing`, and that of the table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   /// The table's refresh control. Reading it loads the view.

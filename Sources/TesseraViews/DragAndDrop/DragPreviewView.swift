@@ -62,18 +62,21 @@ final class DragPreviewView: UIView {
     }
     view.alpha = alpha
     content.backgroundColor = parameters.backgroundColor
+    content.layer.cornerRadius = view.layer.cornerRadius
+    content.layer.masksToBounds = view.layer.cornerRadius > 0
+    let outline = parameters.visiblePath.map { cut($0, view.bounds.origin) }
+    if outline == nil { content.layer.mask = nil }
+    layer.shadowPath = parameters.shadowPath?.cgPath ?? outline ?? UIBezierPath(rect: bounds).cgPath
+  }
+
+  /// Shows a part of the picture only.
+  private func cut(_ path: UIBezierPath, _ origin: CGPoint) -> CGPath {
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
     let outline = CAShapeLayer()
-    if let path = parameters.visiblePath {
-      let moved = UIBezierPath(cgPath: path.cgPath)
-      moved.apply(CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY))
-      outline.path = moved.cgPath
-      content.layer.mask = outline
-    } else {
-      content.layer.mask = nil
-      content.layer.cornerRadius = view.layer.cornerRadius
-      content.layer.masksToBounds = view.layer.cornerRadius > 0
-    }
-    layer.shadowPath = parameters.shadowPath?.cgPath ?? outline.path ?? UIBezierPath(rect: bounds).cgPath
+    outline.path = moved.cgPath
+    content.layer.mask = outline
+    return moved.cgPath
   }
 
   func lift() {
@@ -117,6 +120,7 @@ final class DragPreviewView: UIView {
     center = Self.middle(of: preview.target, in: window)
     transform = preview.target.transform
     layer.shadowOpacity = 0
+    if preview !== lifted, let path = preview.parameters.visiblePath { _ = cut(path, .zero) }
   }
 
   /// Vanishes where it is.

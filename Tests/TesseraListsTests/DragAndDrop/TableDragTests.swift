@@ -250,6 +250,24 @@ import Testing
     #expect(context?.deletePlaceholder() == false)
   }
 
+  /// The first row is moved away: the second has the round corners of the group.
+  @Test func roundCorners() {
+    let table = UITableView(frame: window.bounds, style: .insetGrouped)
+    (table.rowHeight, table.contentInsetAdjustmentBehavior) = (44, .never)
+    (table.dataSource, table.dragDelegate, table.dropDelegate) = (source, source, source)
+    self.table.removeFromSuperview()
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let start = table.rectForRow(at: IndexPath(row: 0, section: 0)).midY
+    window.touch { fingers in
+      fingers.begin(at: CGPoint(x: 150, y: start))
+      fingers.wait(0.6)
+      fingers.move(to: CGPoint(x: 150, y: start + 88))
+      #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.layer.cornerRadius == 10)
+    }
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.layer.cornerRadius == 0)
+  }
+
   // MARK: Bad input
 
   /// Reloads under the finger, and drops that change everything.

@@ -47,6 +47,19 @@ import Testing
     #expect(swipedTo(Rows()) == 0 && swipedTo(Moving()) == 0)
   }
 
+  /// A controller's editing is that of its table, also before there is one.
+  @Test func editing() {
+    let controller = Rows()
+    controller.setEditing(true, animated: false)
+    #expect(controller.tableView.isEditing)
+    controller.isEditing = false
+    #expect(!controller.tableView.isEditing)
+    let collection = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    collection.loadViewIfNeeded()
+    collection.setEditing(true, animated: true)
+    #expect(collection.collectionView.isEditing)
+  }
+
   @Test func handles() {
     for (controller, hasHandle) in [(Moving(), true), (Deleting(), false)] as [(Rows, Bool)] {
       _ = swipedTo(controller)

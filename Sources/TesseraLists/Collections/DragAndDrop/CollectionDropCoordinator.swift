@@ -49,3 +49,6 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     }
   }
 }
+
+extension ListDropItem: UICollectionViewDropItem {}
+extension ListPlaceholderContext: UICollectionViewDropPlaceholderContext {}

@@ -70,6 +70,16 @@ extension UITableView: DraggedList {
     return bounds.insetBy(dx: 0, dy: -gaps.reduce(0) { max($0, $1.height) })
   }
 
+  /// The first and the last row of a section, without one that has been moved away from there.
+  func shownEnds(_ section: Int) -> (first: Int, last: Int) {
+    let last = geometry.sections[section].rows.count - 1
+    guard move != nil || dragging != nil, let gap = gaps.first(where: { $0.from?.section == section }),
+      let from = gap.from
+    else { return (0, last) }
+    let to = gap.to.section < section ? -1 : gap.to.section > section ? last + 1 : gap.to.row
+    return (from.row == 0 && to > 0 ? 1 : 0, from.row == last && to < last ? last - 1 : last)
+  }
+
   /// A moved row's cell stays, however far its place is.
   func keepsCell(_ key: RowKey) -> Bool { move?.from == key }
 

@@ -70,3 +70,6 @@ extension UITableView {
     return size.height > 0 ? size.height : TableMetrics.standardRowHeight
   }
 }
+
+extension ListDropItem: UITableViewDropItem {}
+extension ListPlaceholderContext: UITableViewDropPlaceholderContext {}
