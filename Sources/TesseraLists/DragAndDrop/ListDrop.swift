@@ -43,7 +43,7 @@ import TesseraViews
 }
 
 /// A thing that was dropped, for tables and for collection views.
-final class ListDropItem: NSObject {
+@MainActor final class ListDropItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
   let previewSize: CGSize

@@ -18,7 +18,7 @@ import Foundation
 }
 
 /// Ends a placeholder, of a table or of a collection view.
-final class ListPlaceholderContext: NSObject {
+@MainActor final class ListPlaceholderContext: NSObject {
   let dragItem: UIDragItem
   private let animator: DragAnimator
   private weak var placeholder: ListPlaceholder?
