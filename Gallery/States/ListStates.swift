@@ -27,6 +27,7 @@ final class ListStates: UITableViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
     tableView.allowsMultipleSelectionDuringEditing = moment == .selected
+    clearsSelectionOnViewWillAppear = false
     if moment != .swiped { setEditing(true, animated: false) }
     if moment == .selected {
       for row in [0, 2] {
