@@ -27,6 +27,7 @@ public let stateScreens = [
   Screen("states-split", device: .pad) { SplitStates.make(.twoBesideSecondary) },
   Screen("states-split-over", device: .pad) { SplitStates.make(.oneOverSecondary) },
   Screen("states-split-phone", device: .iPhoneSE) { SplitStates.make(.automatic) },
+  Screen("states-text-input", device: .iPhoneSE) { TextInputStates() },
   Screen("states-transition", device: .iPhoneSE) { TransitionStates.navigation() },
 ]
 

@@ -169,6 +169,20 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   /// Does nothing unless overridden.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
+  private static var pasteKey: UInt8 = 0
+  /// Which types of items can be pasted into the object; nil, the default, for none.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { objc_getAssociatedObject(self, &Self.pasteKey) as? UIPasteConfiguration }
+    set { objc_setAssociatedObject(self, &Self.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  /// Called with the items that a paste control pastes. Does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether `pasteConfiguration` has a type of one of the items.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { item in types.contains { item.hasItemConformingToTypeIdentifier($0) } }
+  }
+
   /// What stands in for the keyboard while the object, or one whose chain leads here, is first responder. Nil unless
   /// overridden. It has its own height, or that of the keyboard, above the home indicator.
   open var inputView: UIView? { nil }

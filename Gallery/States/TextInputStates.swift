@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// Fields and a text view with insertion points and selections, an edit menu, paste controls, and the keyboard with an
+/// accessory bar.
+final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
+  private let name = UITextField()
+  private let secret = UITextField()
+  private let notes = UITextView()
+  private let order = UILabel()
+  private lazy var menu = UIEditMenuInteraction(delegate: self)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    for (field, text) in [(name, "Ada Lovelace"), (secret, "analytical")] {
+      field.text = text
+      field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
+      field.borderStyle = .roundedRect
+      field.clearButtonMode = .whileEditing
+    }
+    secret.isSecureTextEntry = true
+    notes.text = "The engine weaves algebraic patterns, just as the loom weaves flowers."
+    notes.font = .preferredFont(forTextStyle: .body)
+    notes.adjustsFontForContentSizeCategory = true
+    notes.isScrollEnabled = false
+    notes.backgroundColor = .secondarySystemBackground
+    notes.layer.cornerRadius = 8
+    notes.inputAccessoryView = makeBar()
+    order.text = "Order 1843"
+    order.font = .preferredFont(forTextStyle: .body)
+    order.adjustsFontForContentSizeCategory = true
+    order.isUserInteractionEnabled = true
+    order.addInteraction(menu)
+    let stack = UIStackView(arrangedSubviews: [order, name, secret, makePasteControls(), notes])
+    stack.axis = .vertical
+    stack.spacing = 10
+    stack.setCustomSpacing(12, after: order)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 60),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    notes.becomeFirstResponder()
+    notes.selectedRange = (notes.text as NSString).range(of: "algebraic patterns, just")
+    menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 40, y: 0)))
+  }
+
+  private func makeBar() -> UIToolbar {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.items = [
+      UIBarButtonItem(image: UIImage(systemName: "chevron.up"), style: .plain, target: nil, action: nil),
+      UIBarButtonItem(image: UIImage(systemName: "chevron.down"), style: .plain, target: nil, action: nil),
+      UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .done),
+    ]
+    return bar
+  }
+
+  /// The first pastes into the text view, the others have nothing to paste into.
+  private func makePasteControls() -> UIStackView {
+    let controls = [UIPasteControl.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].map { mode in
+      let configuration = UIPasteControl.Configuration()
+      configuration.displayMode = mode
+      configuration.cornerStyle = mode == .labelOnly ? .capsule : .dynamic
+      return UIPasteControl(configuration: configuration)
+    }
+    UIPasteboard.general.string = "Charles Babbage"
+    controls[0].target = notes
+    controls[1].target = name
+    let stack = UIStackView(arrangedSubviews: controls + [UIView()])
+    stack.spacing = 8
+    return stack
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    UIMenu(children: [
+      UIAction(title: "Copy") { _ in }, UIAction(title: "Look Up") { _ in }, UIAction(title: "Translate") { _ in },
+      UIAction(title: "Share") { _ in },
+    ])
+  }
+}

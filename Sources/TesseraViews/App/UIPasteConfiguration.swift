@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraFoundation
+
+/// Which types of items an object takes when something is pasted.
+@preconcurrency @MainActor
+open class UIPasteConfiguration: NSObject {
+  /// The identifiers of the types.
+  open var acceptableTypeIdentifiers: [String]
+
+  /// An object that takes nothing yet.
+  @preconcurrency @MainActor public override init() {
+    acceptableTypeIdentifiers = []
+    super.init()
+  }
+
+  /// An object that takes items of some types.
+  public init(acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+    super.init()
+  }
+
+  /// An object that takes what can be read as a class.
+  public init(forAccepting aClass: any NSItemProviderReading.Type) {
+    acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
+    super.init()
+  }
+
+  /// Takes items of some more types.
+  open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+    self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
+  }
+
+  /// Takes what can be read as a class, too.
+  open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+    acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
+  }
+}
+
+/// An object that says what can be pasted into it. Every responder is one.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  /// Which types the object takes; nil for none.
+  var pasteConfiguration: UIPasteConfiguration? { get set }
+  /// Takes items.
+  func paste(itemProviders: [NSItemProvider])
+  /// Whether the object takes items.
+  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+extension UIResponder: UIPasteConfigurationSupporting {}
+
+extension UIPasteboard {
+  /// The items on the board, each as something that provides its data.
+  public var itemProviders: [NSItemProvider] {
+    let strings = (strings ?? []).map { NSItemProvider(object: NSString(string: $0)) }
+    let urls = (urls ?? []).map { NSItemProvider(object: $0 as NSURL) }
+    let images = (images ?? []).map { NSItemProvider(object: $0) }
+    return strings + urls + images
+  }
+}
