@@ -23,7 +23,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
       field.clearButtonMode = .whileEditing
     }
     secret.isSecureTextEntry = true
-    notes.text = "The engine weaves algebraic patterns, just as the loom weaves flowers."
+    notes.text = "It weaves algebraic patterns just as the loom weaves flowers."
     notes.font = .preferredFont(forTextStyle: .body)
     notes.adjustsFontForContentSizeCategory = true
     notes.isScrollEnabled = false
@@ -35,7 +35,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
     order.adjustsFontForContentSizeCategory = true
     order.isUserInteractionEnabled = true
     order.addInteraction(menu)
-    let stack = UIStackView(arrangedSubviews: [order, name, secret, makePasteControls(), notes])
+    let stack = UIStackView(arrangedSubviews: [order, notes, makePasteControls(), name, secret])
     stack.axis = .vertical
     stack.spacing = 10
     stack.setCustomSpacing(12, after: order)
@@ -51,7 +51,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     notes.becomeFirstResponder()
-    notes.selectedRange = (notes.text as NSString).range(of: "algebraic patterns, just")
+    notes.selectedRange = (notes.text as NSString).range(of: "algebraic patterns just")
     menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 40, y: 0)))
   }
 

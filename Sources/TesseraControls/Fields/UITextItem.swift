@@ -16,8 +16,6 @@ public final class UITextItem: NSObject {
 
   /// What it is.
   public let content: Content
-  /// The same as `content`.
-  public var contentType: Content { content }
   /// Where it stands in the text, in UTF-16 units.
   public let range: NSRange
 

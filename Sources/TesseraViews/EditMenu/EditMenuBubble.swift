@@ -122,6 +122,8 @@ final class EditMenuBubble: UIView {
 
   // MARK: Painting
 
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+
   override var contentOverlaps: Bool { true }
 
   /// Hairlines between the items.

@@ -8,6 +8,9 @@ public import Foundation
 /// They are posted when what stands at the bottom of the screen for the first responder comes, goes or changes its
 /// height. Frames are those of iOS 18's keyboard with predictions. Without an ``AnimationClock`` the notifications of the
 /// end follow at once.
+///
+/// - Note: Differs from UIKit: the keyboard lies on the window that is typed into, and not in one of its own. It is a
+///   picture of letters or digits and lets touches through; `UIWindow.typeText` types.
 extension UIResponder {
   /// The keyboard is about to show.
   public nonisolated static let keyboardWillShowNotification = named("UIKeyboardWillShowNotification")

@@ -116,6 +116,8 @@ final class KeyboardPlate: UIView {
 
   // MARK: Painting
 
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+
   override var contentOverlaps: Bool { true }
 
   override func paintContent(into canvas: inout Canvas) {

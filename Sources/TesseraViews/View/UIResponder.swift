@@ -137,7 +137,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   /// The key commands that the object offers while it is in the responder chain. Nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Called before a command is shown, to change it. Does nothing, and is not called: menus are never shown.
+  /// Called before an edit menu shows a command that the object performs, to change it. Does nothing.
   open func validate(_ command: UICommand) {}
 
   /// Does nothing unless overridden.

@@ -12,13 +12,13 @@ import Testing
     "A box: its layer tells all": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
       "PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "SwipeButtons",
-      "PageContainerView", "SheetCard",
+      "PageContainerView", "SheetCard", "KeyboardHost", "UIInputView", "EditMenuOverlay",
     ],
     "Its labels and pictures speak": [
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
       "DatePill",
       "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
-      "ShareSheetView", "ShareSheetApp",
+      "ShareSheetView", "ShareSheetApp", "UIPasteControl",
     ],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PlainProbe", "PointInsideProbe",

@@ -29,7 +29,7 @@ import Testing
       UILabel(), UIImageView(), UIButton(), UIButton(type: .system), UISwitch(), UISlider(), UIStepper(), UITextField(),
       UISegmentedControl(items: nil), UIPageControl(), UIProgressView(), UIActivityIndicatorView(), UIStackView(),
       UIVisualEffectView(effect: nil), UIRefreshControl(), UIToolbar(), UITableViewCell().contentView,
-      UIPickerView(), UIDatePicker(), UIColorWell(),
+      UIPickerView(), UIDatePicker(), UIColorWell(), UIPasteControl(),
     ]
     for view in views { #expect(!view.isOpaque, "\(type(of: view))") }
   }
