@@ -7,6 +7,7 @@
 import Foundation
 import Tessera
 import TesseraGallery
+import TesseraGraphics
 import TesseraImaging
 import TesseraRaster
 import TesseraTesting
