@@ -196,7 +196,7 @@ open class UISplitViewController: UIViewController {
     showDetail(vc)
   }
 
-  open override func relate(_ controller: UIViewController, as relationship: String) -> Bool {
+  @_spi(Tessera) open override func relate(_ controller: UIViewController, as relationship: String) -> Bool {
     switch relationship {
     case "masterViewController": place(controller, for: .primary)
     case "supplementaryViewController": place(controller, for: .supplementary)

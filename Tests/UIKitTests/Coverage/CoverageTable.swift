@@ -47,7 +47,7 @@ enum CoverageTable {
     return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  static func markdown(_ groups: [(folder: String, types: [ScannedType])]) -> String {
+  static func markdown(_ groups: [(folder: String, types: [ScannedType])], _ usage: UsageTable) -> String {
     let types = groups.flatMap(\.types)
     var text = """
       # UIKit coverage
@@ -61,6 +61,7 @@ enum CoverageTable {
       with a difference.
 
       """
+    text += usage.markdown
     for group in groups {
       text += "\n## \(group.folder)\n\n| Type | Members | Differs from UIKit |\n|---|---|---|\n"
       for type in group.types { text += row(type) }

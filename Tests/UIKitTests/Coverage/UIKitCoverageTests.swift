@@ -84,7 +84,7 @@ import Testing
 
   /// The page says what the sources say. TESSERA_RECORD=1 writes it anew.
   @Test func thePageIsTrue() throws {
-    let markdown = CoverageTable.markdown(try CoverageTable.scan())
+    let markdown = CoverageTable.markdown(try CoverageTable.scan(), try UsageTable.scan())
     if ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" {
       try markdown.write(to: CoverageTable.page, atomically: true, encoding: .utf8)
       return

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Testing
+
+@testable import TesseraViews
+
+/// Split view controllers in `Files/Split.storyboard`, as Xcode writes them.
+@MainActor @Suite struct NibSplitTests {
+  private let board = UIStoryboard(name: "Split", bundle: NibFixture.bundle)
+
+  @Test func everyPartIsRead() {
+    let reports = NibFixture.reports {
+      for name in ["Three", "Two"] { board.instantiateViewController(withIdentifier: name).loadViewIfNeeded() }
+    }
+    #expect(reports == [])
+  }
+
+  @Test func columns() throws {
+    let split = try #require(board.instantiateInitialViewController() as? UISplitViewController)
+    #expect(split.style == .tripleColumn && split.preferredDisplayMode == .twoBesideSecondary)
+    #expect(split.preferredSplitBehavior == .tile && !split.presentsWithGesture)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    #expect(
+      columns.map { split.viewController(for: $0)?.title } == ["Primary", "Supplementary", "Secondary", "Compact"])
+  }
+
+  @Test func twoControllers() throws {
+    let split = try #require(board.instantiateViewController(withIdentifier: "Two") as? UISplitViewController)
+    #expect(split.style == .unspecified && split.viewControllers.map(\.title) == ["List", "Content"])
+  }
+}
