@@ -7,6 +7,12 @@ import UniformTypeIdentifiers
 /// The sheets of the system that let people choose something.
 @MainActor
 enum DocumentStates {
+  static func colors() -> UIViewController {
+    let picker = UIColorPickerViewController()
+    picker.selectedColor = UIColor(red: 1, green: 106 / 255, blue: 0, alpha: 0.7)
+    return picker
+  }
+
   static func documents() -> UIViewController {
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .plainText])
     picker.allowsMultipleSelection = true

@@ -10,6 +10,7 @@ import UIKit
 /// The list is in the order of the screens' names.
 public let stateScreens = [
   Screen("states-calendar", device: .iPhoneSE) { CalendarStates() },
+  Screen("states-colors", device: .iPhoneSE) { PresentingController(DocumentStates.colors) },
   Screen("states-date-pickers", device: .iPhoneSE) { DatePickerStates() },
   Screen("states-documents", device: .iPhoneSE) { PresentingController(DocumentStates.documents) },
   Screen("states-drag", device: .iPhoneSE) { DragStates(.reorder) },

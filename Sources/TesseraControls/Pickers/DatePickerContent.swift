@@ -81,6 +81,10 @@ final class CompactDates: UIView, DatePickerContent {
     super.init(frame: .zero)
     for _ in 0..<(owner.datePickerMode == .dateAndTime ? 2 : 1) {
       let pill = DatePill()
+      let isTime = !pills.isEmpty || owner.datePickerMode == .time
+      pill.onTap = { [weak owner, weak pill] in
+        if let owner, let pill { DatePopover.open(isTime ? .time : .date, of: owner, from: pill) }
+      }
       pills.append(pill)
       addSubview(pill)
     }
@@ -144,6 +148,9 @@ final class InlineDates: UIView, DatePickerContent {
       word.text = owner.wording.word(.time)
       addSubview(word)
       addSubview(pill)
+      pill.onTap = { [weak owner, weak pill] in
+        if let owner, let pill { DatePopover.open(.time, of: owner, from: pill) }
+      }
     }
     limitsDidChange()
   }

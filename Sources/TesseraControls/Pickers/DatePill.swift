@@ -8,6 +8,7 @@ import Foundation
 /// A date or time on a grey rounded ground, 34 points high at the usual text size. From memory of iOS.
 final class DatePill: UIView {
   let label = UILabel()
+  var onTap: (() -> Void)?
 
   init() {
     super.init(frame: .zero)
@@ -17,6 +18,7 @@ final class DatePill: UIView {
     layer.cornerRadius = 8
     isAccessibilityElement = true
     accessibilityTraits = .button
+    addGestureRecognizer(UITapGestureRecognizer(target: self) { pill, _ in pill.onTap?() })
   }
 
   required init?(coder: NSCoder) { nil }

@@ -23,8 +23,10 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control for dates, times and durations.
 ///
-/// - Note: Differs from UIKit: nothing opens when a compact picker or the time below a month is touched; `date` is
-///   changed by code there. Wheels show dates beyond the limits like others, and turn back from them.
+/// A tap on a date or a time of a compact picker, or on the time below a month, opens a month or wheels beside it.
+///
+/// - Note: Differs from UIKit: what opens is a popover with an arrow. Wheels show dates beyond the limits like others, and turn
+///   back from them.
 open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {

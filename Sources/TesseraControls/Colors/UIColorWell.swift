@@ -8,16 +8,16 @@ import TesseraRaster
 
 /// A disc with the chosen colour in a ring of all hues, 28 x 28 points.
 ///
-/// - Note: Differs from UIKit: a tap opens nothing; the colour is changed by code.
+/// A tap presents a `UIColorPickerViewController` over the controller that the well belongs to.
 open class UIColorWell: UIControl {
   // From memory of iOS.
   private static let size = CGSize(width: 28, height: 28)
   private static let ring: CGFloat = 3
   private static let gap: CGFloat = 2
 
-  /// What a colour picker would be titled. Stored only. Nil by default.
+  /// The title of the colour picker; nil, the default, for its own.
   open var title: String?
-  /// Whether a colour picker would offer opacity. Stored only. True by default.
+  /// Whether the colour picker offers opacity. True by default.
   open var supportsAlpha = true
   /// The colour in the middle; nil, the default, for none. Setting it sends no actions.
   open var selectedColor: UIColor?
@@ -30,6 +30,22 @@ open class UIColorWell: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     NibCoder.finish(self, coder, at: UIColorWell.self)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch, isTouchInside, bounds.contains(touch.location(in: self)) { openPicker() }
+  }
+
+  private func openPicker() {
+    let presenter = sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
+    guard let presenter else { return }
+    let picker = UIColorPickerViewController()
+    picker.title = title
+    picker.supportsAlpha = supportsAlpha
+    if let selectedColor { picker.selectedColor = selectedColor }
+    picker.delegate = self
+    presenter.present(picker, animated: true)
   }
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -76,6 +92,17 @@ open class UIColorWell: UIControl {
         .path(path, .nonZero), StrokeStyle(width: Double(Self.ring)), color.rasterColor(with: traitCollection))
       (x, y) = (nextX, nextY)
     }
+  }
+}
+
+extension UIColorWell: UIColorPickerViewControllerDelegate {
+  /// Takes the colour and sends `valueChanged`.
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {
+    selectedColor = color
+    setNeedsDisplay()
+    sendActions(for: .valueChanged)
   }
 }
 

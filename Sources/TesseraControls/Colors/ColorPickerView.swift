@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// The inside of the colour sheet: a bar, three ways to choose, the opacity, and the chosen colour. From memory of iOS.
+///
+///     Colors          (x)
+///     [Grid|Spectrum|Sliders]
+///     grid, spectrum or three tracks
+///     OPACITY track
+///     ─────────────────
+///     the colour
+final class ColorPickerView: UIView {
+  var onChoice: ((UIColor, Bool) -> Void)?
+  private let titleLabel = UILabel()
+  private let close = UIButton(type: .close)
+  private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let grid = ColorGridView()
+  private let spectrum = ColorSpectrumView()
+  private let inks = [ColorTrack("RED"), ColorTrack("GREEN"), ColorTrack("BLUE")]
+  private let opacity = ColorTrack("OPACITY")
+  private let line = UIView()
+  private let swatch = UIView()
+  private(set) var color: UIColor
+  private let hasOpacity: Bool
+
+  init(_ title: String, color: UIColor, hasOpacity: Bool, close onClose: @escaping @MainActor () -> Void) {
+    self.color = color
+    self.hasOpacity = hasOpacity
+    super.init(frame: UIScreen.main.bounds)
+    backgroundColor = .systemGroupedBackground
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    close.addAction(UIAction { _ in onClose() }, for: .touchUpInside)
+    ways.selectedSegmentIndex = 0
+    ways.addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .valueChanged)
+    line.backgroundColor = .separator
+    swatch.layer.cornerRadius = 10
+    swatch.isAccessibilityElement = true
+    for view in [titleLabel, close, ways, grid, spectrum, opacity, line, swatch] + inks { addSubview(view) }
+    connect()
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func connect() {
+    grid.onChoice = { [weak self] color, isMoving in self?.choose(color, isMoving) }
+    spectrum.onChoice = { [weak self] color, isMoving in self?.choose(color, isMoving) }
+    for (index, track) in inks.enumerated() {
+      track.onChange = { [weak self] value, isMoving in
+        guard let self else { return }
+        var parts = [color.inks.red, color.inks.green, color.inks.blue]
+        parts[index] = value
+        choose(UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1), isMoving)
+      }
+    }
+    opacity.onChange = { [weak self] value, isMoving in
+      guard let self else { return }
+      set(color.withAlphaComponent(value), isMoving)
+    }
+  }
+
+  /// The opacity stays.
+  private func choose(_ color: UIColor, _ isMoving: Bool) {
+    set(hasOpacity ? color.withAlphaComponent(self.color.inks.alpha) : color, isMoving)
+  }
+
+  private func set(_ color: UIColor, _ isMoving: Bool) {
+    self.color = color
+    show()
+    onChoice?(color, isMoving)
+  }
+
+  func show(_ color: UIColor) {
+    self.color = color
+    show()
+  }
+
+  private func show() {
+    let parts = color.inks
+    grid.chosen = color
+    spectrum.chosen = color
+    let full = color.withAlphaComponent(1)
+    for (index, track) in inks.enumerated() {
+      let values = [parts.red, parts.green, parts.blue]
+      func end(_ value: CGFloat) -> UIColor {
+        var ends = values
+        ends[index] = value
+        return UIColor(red: ends[0], green: ends[1], blue: ends[2], alpha: 1)
+      }
+      let text = "\(Int((max(0, min(1, values[index])) * 255).rounded()))"
+      track.show(values[index], text, ends: (end(0), end(1)), color: full)
+    }
+    opacity.show(
+      parts.alpha, "\(Int((max(0, min(1, parts.alpha)) * 100).rounded())) %",
+      ends: (color.withAlphaComponent(0), full), color: full)
+    swatch.backgroundColor = color
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (margin, wide) = (CGFloat(16), max(0, bounds.width - 32))
+    titleLabel.frame = CGRect(x: margin + 40, y: 0, width: max(0, wide - 80), height: 56)
+    close.frame = CGRect(x: isTurned ? margin : bounds.width - margin - 30, y: 13, width: 30, height: 30)
+    ways.frame = CGRect(x: margin, y: 64, width: wide, height: 32)
+    var y: CGFloat = 112
+    let way = ways.selectedSegmentIndex
+    grid.isHidden = way != 0
+    spectrum.isHidden = way != 1
+    let size = grid.sizeThatFits(CGSize(width: wide, height: 0))
+    grid.frame = CGRect(x: margin, y: y, width: wide, height: size.height)
+    spectrum.frame = grid.frame
+    for (index, track) in inks.enumerated() {
+      track.isHidden = way != 2
+      track.frame = CGRect(
+        x: margin, y: y + CGFloat(index) * (ColorTrack.height + 16), width: wide, height: ColorTrack.height)
+    }
+    y += size.height + 20
+    opacity.isHidden = !hasOpacity
+    if hasOpacity {
+      opacity.frame = CGRect(x: margin, y: y, width: wide, height: ColorTrack.height)
+      y += ColorTrack.height + 20
+    }
+    line.frame = CGRect(x: margin, y: y, width: wide, height: 1 / max(1, traitCollection.displayScale))
+    y += 20
+    swatch.frame = CGRect(x: isTurned ? bounds.width - margin - 76 : margin, y: y, width: 76, height: 76)
+  }
+}
