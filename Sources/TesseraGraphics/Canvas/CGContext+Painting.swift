@@ -65,12 +65,25 @@ extension CGContext {
 
   func fill(_ shape: DisplayList.Shape) {
     let color = state.fillColor.rasterColor
+    if state.blendMode == .clear || state.blendMode == .copy { return replace(color) { $0.fill(shape, $1) } }
     paint { $0.fill(shape, color) }
   }
 
   func stroke(_ shape: DisplayList.Shape, _ line: StrokeStyle) {
     let color = state.strokeColor.rasterColor
+    if state.blendMode == .clear || state.blendMode == .copy { return replace(color) { $0.stroke(shape, line, $1) } }
     paint { $0.stroke(shape, line, color) }
+  }
+
+  /// Erases a shape and, for `copy`, adds the colour in its place.
+  private func replace(_ color: Color, _ body: (inout Canvas, Color) -> Void) {
+    let (mode, alpha) = (state.blendMode, state.alpha)
+    defer { (state.blendMode, state.alpha) = (mode, alpha) }
+    (state.blendMode, state.alpha) = (.destinationOut, 1)
+    paint { body(&$0, .black) }
+    guard mode == .copy else { return }
+    (state.blendMode, state.alpha) = (.plusLighter, alpha)
+    paint { body(&$0, color) }
   }
 
   // MARK: Clips
@@ -224,6 +237,10 @@ extension CGContext {
     swap(&canvas, &self.canvas)
     let saved = (canvas.transform, canvas.opacity)
     canvas.transform = transform
+    if state.blendMode != .normal {
+      hasBlended = true
+      canvas.append(.beginMix(.blend(state.blendMode.mode, reachesBeyond: false)))
+    }
     let needsGroup = state.shadow != nil
     if needsGroup {
       canvas.append(.beginGroup(opacity: state.alpha, shadow: state.shadow, base))
@@ -232,6 +249,7 @@ extension CGContext {
     }
     body(&canvas)
     if needsGroup { canvas.append(.endGroup) }
+    if state.blendMode != .normal { canvas.append(.endMix) }
     (canvas.transform, canvas.opacity) = saved
     swap(&canvas, &self.canvas)
     if let pixels, pixels.isShared { flush(pixels) }

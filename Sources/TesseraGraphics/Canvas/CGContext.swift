@@ -20,8 +20,7 @@ import TesseraRaster
 ///
 /// y grows downwards, as in all contexts that UIKit makes.
 ///
-/// - Note: Differs from UIKit: nothing can be erased: there are no blend modes but the normal one, and no `clear(_:)`.
-///   Edges are always anti-aliased, and there are no patterns, shadings and layers of Core Graphics.
+/// - Note: Differs from UIKit: edges are always anti-aliased, and there are no patterns, shadings and layers of Core Graphics.
 public final class CGContext {
   package var canvas: Canvas
   /// The transform the context started with.
@@ -31,6 +30,10 @@ public final class CGContext {
   private var saved: [DrawingState] = []
   /// Pixels per point of the image that is drawn; nil for contexts that draw none.
   var imageScale: CGFloat?
+  /// Whether something was drawn in another blend mode than the normal one.
+  package var hasBlended = false
+  /// The document that is drawn, between a begin and an end; nil for contexts that draw none.
+  var pages: PDFPages?
   /// Whether that image has no area.
   var isEmptyImage = false
   /// What lines that Core Text draws go through before the context's transform. Its translation is `textPosition`. No part of
@@ -67,6 +70,7 @@ public final class CGContext {
     /// The box of the clips in the coordinates of `base`; nil without one.
     var clipBox: CGRect?
     var interpolation = CGInterpolationQuality.default
+    var blendMode = CGBlendMode.normal
   }
 
   // MARK: State
@@ -79,6 +83,12 @@ public final class CGContext {
     guard let last = saved.popLast() else { return }
     endClips(downTo: last.clips.count)
     state = last
+  }
+
+  /// Begins anew on an empty canvas, with nothing saved and the state of a new context.
+  func restart(_ list: DisplayList) {
+    (state, saved, layers, shape) = (DrawingState(), [], [], CGMutablePath())
+    canvas = Canvas(list: list, transform: base)
   }
 
   package func endClips(downTo count: Int) {
@@ -139,6 +149,21 @@ public final class CGContext {
     state.line.dashes = lengths.map { Double($0) }
     state.line.dashPhase = Double(phase)
   }
+  /// Sets how what is drawn meets what the context holds; what lies below the view that is drawn is not changed. `normal` by
+  /// default.
+  ///
+  /// - Note: Differs from UIKit: `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` change the box of pixels around
+  ///   what is drawn, not its shape alone; so does `copy` for texts.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Erases a rectangle, as far as clips let it.
+  public func clear(_ rect: CGRect) {
+    let (mode, alpha) = (state.blendMode, state.alpha)
+    (state.blendMode, state.alpha) = (.clear, 1)
+    fill(rect)
+    (state.blendMode, state.alpha) = (mode, alpha)
+  }
+
   /// How pictures are sampled: `none` takes the nearest pixel, all others what lies between.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }

@@ -27,6 +27,17 @@ package import TesseraRaster
     for command in commands { list.append(command) }
   }
 
+  /// Makes a picture of its own of what was added since there were so many commands, so that blend modes do not reach below it.
+  package mutating func isolate(from start: Int) {
+    let commands = list.commands
+    var whole = DisplayList(width: list.width, height: list.height, background: list.background)
+    for command in commands[..<start] { whole.append(command) }
+    whole.append(.beginMix(.blend(.normal, reachesBeyond: false)))
+    for command in commands[start...] { whole.append(command) }
+    whole.append(.endMix)
+    list = whole
+  }
+
   package mutating func fill(_ shape: DisplayList.Shape, _ color: Color) {
     let color = faded(color)
     guard color.alpha > 0 else { return }

@@ -50,12 +50,14 @@ extension Canvas {
     var moved = none
     swap(&moved, &canvas)
     let context = CGContext(canvas: moved)
+    let start = moved.list.commands.count
     moved = none
     GraphicsStack.contexts.append(context)
     body()
     GraphicsStack.contexts.removeAll { $0 === context }
     context.endClips(downTo: 0)
     swap(&canvas, &context.canvas)
+    if context.hasBlended { canvas.isolate(from: start) }
   }
 
   /// Runs the body with the current context's canvas. Does nothing outside painting, as UIKit does without a context.
@@ -71,6 +73,15 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current 
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
 /// Takes away the current context, so that the one before it is current again. Does nothing without one.
 public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
+
+/// Fills a rectangle with the fill colour in a blend mode. Does nothing without a context.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsStack.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
 
 /// Fills a rectangle with the fill colour, translucent colours over what is there. Does nothing without a context.
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }

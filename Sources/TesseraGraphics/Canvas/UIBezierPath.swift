@@ -212,11 +212,11 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Cuts off what is drawn outside of the path from now on, until the context's state is restored.
   open func addClip() { GraphicsStack.current?.clip(fillShape) }
 
-  /// Fills with the context's opacity multiplied by `alpha`. `normal` is the one blend mode.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
+  /// Fills with the context's opacity multiplied by `alpha`, in a blend mode.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { fill() } }
 
-  /// Strokes with the context's opacity multiplied by `alpha`. `normal` is the one blend mode.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
+  /// Strokes with the context's opacity multiplied by `alpha`, in a blend mode.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { with(blendMode, alpha) { stroke() } }
 
   // MARK: Rendering
 

@@ -30,7 +30,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve in Core Animation.
   public let rawValue: String
 
-  /// A curve of any name. Every curve is painted as `circular`.
+  /// A curve of any name. One that is none of the constants is painted as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -38,8 +38,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
 
-  /// A curve that sets in gradually along the sides.
+  /// A curve that sets in gradually along the sides, over 1.53 radii where they have the room.
   ///
-  /// - Note: Differs from UIKit: painted as `circular`; the exact shape of Apple's continuous corner is not published.
+  /// - Note: Differs from UIKit: the curve is the one that others have measured, as Apple publishes none. Where a side is too
+  ///   short for it, it nears the quarter of a circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -5,17 +5,14 @@ public import Foundation
 import TesseraRaster
 
 /// A 4 x 4 matrix of a layer's transform. Points are rows and stand left of the matrix, as in Core Animation.
-///
-/// - Note: Differs from UIKit: only what the matrix does to the plane is painted: `m11`, `m12`, `m21`, `m22`, `m41`,
-///   `m42`. Perspective and depth are kept and have no effect.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row: where the x axis goes. `m11` scales along x and `m12` moves y with x.
   public var m11, m12, m13, m14: CGFloat
   /// The second row: where the y axis goes. `m22` scales along y and `m21` moves x with y.
   public var m21, m22, m23, m24: CGFloat
-  /// The third row: where the z axis goes. Never painted.
+  /// The third row: where the z axis goes. `m34` gives perspective: -1 / the eye's distance in points.
   public var m31, m32, m33, m34: CGFloat
-  /// The fourth row: the translation, `m41` and `m42` in points. `m43` and `m44` are never painted.
+  /// The fourth row: the translation in points. `m44` divides all coordinates.
   public var m41, m42, m43, m44: CGFloat
 
   /// All sixteen numbers zero; not the identity.
@@ -44,7 +41,7 @@ public struct CATransform3D: Hashable, Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// The part of the matrix that maps the plane; all that is painted.
+  /// The part of the matrix that maps the plane, without perspective.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -9,7 +9,7 @@ package import TesseraRaster
 ///
 ///     layer.contents = UIImage(named: "Photo")?.cgImage
 public final class CGImage: Hashable, Sendable {
-  let bitmap: Bitmap
+  package let bitmap: Bitmap
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap

@@ -379,6 +379,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size))
   }
 
+  /// Draws the image at its own size in a blend mode, with the context's opacity multiplied by `alpha`.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image stretched to a rectangle in a blend mode, with the context's opacity multiplied by `alpha`.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsStack.current else { return }
+    context.saveGState()
+    context.setAlpha(alpha * CGFloat(context.state.alpha))
+    context.setBlendMode(blendMode)
+    draw(in: rect)
+    context.restoreGState()
+  }
+
   /// Draws the image stretched to a rectangle, on the current context. Nothing happens without a context. Templates
   /// have the colour of `withTintColor`, or black, and symbols too.
   open func draw(in rect: CGRect) {

@@ -25,7 +25,7 @@ extension DisplayList.Command {
     case .beginMix: .beginMix
     case .mixWith: .mixWith
     case .endMix: .endMix
-    case .fill, .stroke, .glyphs, .image, .shadow: .none
+    case .fill, .stroke, .glyphs, .image, .shadow, .projected: .none
     }
   }
 }
@@ -74,6 +74,7 @@ extension DisplayList.Command {
     case .beginClip(let shape, let transform): .beginClip(shape, transform.concatenating(next))
     case .beginGroup(let opacity, let shadow, let transform):
       .beginGroup(opacity: opacity, shadow: shadow, transform.concatenating(next))
+    case .projected(let commands, let projection): .projected(commands, projection.concatenating(next))
     case .endGroup, .endClip, .beginMix, .mixWith, .endMix: self
     }
   }
@@ -91,6 +92,7 @@ extension DisplayList.Command {
     case .glyphs(let run, _, let transform): transform.apply(run.reach)
     case .image(_, _, let destination, _, let transform): transform.apply(destination)
     case .shadow(let shape, let shadow, let transform): Self.reach(of: shadow, shape, transform)
+    case .projected(let commands, let projection): Self.reach(of: commands, projection)
     case .beginGroup(_, let shadow?, let transform):
       // The content's own reach is counted with its commands; its shadow's is not known here: see `Painter`.
       transform.apply(Rect(x: shadow.offset.x, y: shadow.offset.y, width: 0, height: 0))
@@ -100,6 +102,31 @@ extension DisplayList.Command {
 }
 
 extension DisplayList.Command {
+  /// Images beyond this many pixels are out of sight.
+  private static let farthest = 32768.0
+
+  /// A box of whole units that holds what commands paint, with their shadows.
+  package static func box(of commands: [DisplayList.Command]) -> Rect {
+    var list = DisplayList(width: 0, height: 0)
+    for command in commands { list.append(command) }
+    let side = Int(farthest)
+    let box = list.damage(
+      of: 0..<commands.count, within: PixelRect(x0: -side, y0: -side, x1: side, y1: side))
+    return Rect(x: Double(box.x0), y: Double(box.y0), width: Double(box.width), height: Double(box.height))
+  }
+
+  private static func reach(of commands: [DisplayList.Command], _ projection: Projection) -> Rect {
+    let window = Rect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
+    let corners = projection.polygon(of: box(of: commands), within: window).compactMap(projection.apply)
+    guard let first = corners.first else { return .zero }
+    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+    for corner in corners {
+      (left, right) = (min(left, corner.x), max(right, corner.x))
+      (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// The blur is as wide in every direction of the picture, however the transform stretches the shape.
   private static func reach(of shadow: DisplayList.Shadow, _ shape: DisplayList.Shape, _ transform: Affine) -> Rect {
     guard let box = shape.box else { return .zero }

@@ -73,6 +73,7 @@ extension DisplayList {
           let content = contentReach(index + 1..<min(endOfBracket(startingAt: index), commands.count), seen)
           damage = damage.union(Self.shadowReach(content, shadow, transform))
         }
+      case .beginMix(.blend(let mode, reachesBeyond: true)) where mode.reachesBeyond: return canvas
       case .beginMix:
         // Where two contents are mixed, only what they paint themselves can change: nothing is made of nothing.
         end = max(end, endOfBracket(startingAt: index) + 1)

@@ -55,8 +55,13 @@ extension DisplayList.Command: CustomStringConvertible {
     case .beginMix(.dissolve(let fraction)): "dissolve \(fraction.text)"
     case .beginMix(.mask): "mask"
     case .beginMix(.luminance): "mask by luminance"
+    case .beginMix(.blend(let mode, let reachesBeyond)): "blend \(mode)" + (reachesBeyond ? " everywhere" : "")
     case .mixWith: "with"
     case .endMix: "end mix"
+    case .projected(let commands, let p):
+      "seen by [\(p.affine.a.text) \(p.affine.b.text) \(p.affine.c.text) \(p.affine.d.text) \(p.affine.tx.text) "
+        + "\(p.affine.ty.text)] / [\(p.g.text) \(p.h.text) \(p.k.text)] {"
+        + commands.map { "\n  " + $0.description }.joined() + "\n}"
     }
   }
 }
@@ -103,7 +108,8 @@ extension DisplayList.Shape: CustomStringConvertible {
       let r = shape.radii
       let isEven = r == RoundedRect.Radii(r.topLeft)
       let all = [r.topLeft, r.topRight, r.bottomRight, r.bottomLeft].map(\.text).joined(separator: " ")
-      return "rounded rect \(shape.rect.text) radius \(isEven ? r.topLeft.text : all)"
+      let curve = shape.isContinuous ? " continuous" : ""
+      return "rounded rect \(shape.rect.text) radius \(isEven ? r.topLeft.text : all)" + curve
     case .path(let path, let rule): return "path \(path)" + (rule == .evenOdd ? " even-odd" : "")
     }
   }

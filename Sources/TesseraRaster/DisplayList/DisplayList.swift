@@ -48,6 +48,9 @@ public struct DisplayList: Equatable, Sendable {
     case mask
     /// The first content as far as the second one is bright: 0.2125 red + 0.7154 green + 0.0721 blue, times alpha.
     case luminance
+    /// The first content on what is below it, by a mode; the second one is not seen. Where `reachesBeyond` is true a mode that
+    /// also changes what the content does not cover does so everywhere, else in the box around the content's pixels.
+    case blend(BlendMode, reachesBeyond: Bool)
   }
 
   /// One step of painting or one bracket. The transform maps the command's local unit to pixels.
@@ -80,6 +83,9 @@ public struct DisplayList: Equatable, Sendable {
     case mixWith
     /// Ends the innermost bracket, if that is a mix, and paints the mixture.
     case endMix
+    /// Paints commands as they are seen in perspective: in coordinates of their own, mapped to pixels by the projection. Their
+    /// brackets are closed where the list ends.
+    case projected([Command], Projection)
   }
 
   /// Columns of the canvas, in pixels. Checked when painted: see `PaintError`.

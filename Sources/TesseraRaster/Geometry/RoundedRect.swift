@@ -33,6 +33,9 @@ public struct RoundedRect: Hashable, Sendable {
   public var rect: Rect
   /// The radii as given, not fitted to `rect`.
   public var radii: Radii
+  /// Whether corners set in gradually along the sides, as far as there is room, instead of being quarters of a circle. False by
+  /// default. The curve is described in `Path+Continuous.swift`.
+  public var isContinuous = false
 
   /// A rectangle with a radius of its own at each corner.
   public init(_ rect: Rect, radii: Radii) {

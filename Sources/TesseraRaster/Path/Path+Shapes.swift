@@ -40,8 +40,13 @@ extension Path {
     close()
   }
 
-  /// A closed rounded rectangle, clockwise on screen, its corners as cubic quarter circles. Radii are fitted.
+  /// A closed rounded rectangle, clockwise on screen, its corners as cubic quarter circles, or as continuous ones where the
+  /// shape says so. Radii are fitted.
   public init(_ shape: RoundedRect) {
+    if shape.isContinuous {
+      self = Self.continuous(shape)
+      return
+    }
     self.init()
     let r = shape.radii.fitted(width: shape.rect.width, height: shape.rect.height)
     let (left, top, right, bottom) = (shape.rect.minX, shape.rect.minY, shape.rect.maxX, shape.rect.maxY)

@@ -8,7 +8,18 @@ extension Path {
   /// a width that is not positive and finite.
   package func stroked(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
-    var contours = polylines(halfWidth: style.width / 2, tolerance)
+    return outline(of: polylines(halfWidth: style.width / 2, tolerance), style, tolerance)
+  }
+
+  /// The same for the part of the path that the style names.
+  package func strokedPart(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
+    guard style.width > 0, style.width.isFinite else { return Path() }
+    let all = polylines(halfWidth: style.width / 2, tolerance)
+    return outline(of: Trimmer.trim(all, from: style.start, to: style.end), style, tolerance)
+  }
+
+  private func outline(of lines: [Polyline], _ style: StrokeStyle, _ tolerance: Double) -> Path {
+    var contours = lines
     if !style.dashes.isEmpty { contours = Dasher.dash(contours, style.dashes, phase: style.dashPhase) }
     var sink = PathSink()
     var stroker = Stroker<PathSink>(style: style, transform: .identity, tolerance: tolerance)

@@ -229,9 +229,21 @@ final class BandPainter {
       case .dissolve(let weight): tk_dissolve(target, bounds.width, source, weight)
       case .mask: tk_mask_by_alpha(target, bounds.width, source)
       case .luminance: tk_mask_by_luminance(target, bounds.width, source)
+      case .blend: break
       }
     }
-    composite(first)
+    if case .blend(let mode, _) = first.mixing { blend(first, mode) } else { composite(first) }
+  }
+
+  /// Paints a layer on the one below it by a mode.
+  private func blend(_ layer: Layer, _ mode: BlendMode) {
+    let (rows, clip, left) = (layers[layers.count - 1].rows, clip, layer.bounds.x0)
+    for y in layer.bounds.y0..<layer.bounds.y1 {
+      mode.paint(
+        layer.rows.at(left, y), on: rows.at(left, y), layer.bounds.width,
+        coverage: clip.map { UnsafePointer($0.at(left, y)) })
+    }
+    recycle(layer)
   }
 
   // MARK: Painting
@@ -260,7 +272,16 @@ final class BandPainter {
         PixelSink(
           fetcher: ImageFetcher(image: image), isOpaque: isOpaque, rows: rows, clip: clip, scratch: scratch,
           kernels: kernels))
+    case .projection(let picture): paint(item, visible, picture, on: rows)
     }
+  }
+
+  private func paint(_ item: Item, _ visible: PixelRect, _ picture: Unmanaged<ProjectedWalk>, on rows: PixelRows) {
+    cover(
+      item, visible,
+      PixelSink(
+        fetcher: ProjectedFetcher(picture: picture), isOpaque: false, rows: rows, clip: clip, scratch: scratch,
+        kernels: kernels))
   }
 
   private func cover<Sink: SpanSink>(_ item: Item, _ visible: PixelRect, _ sink: Sink) {

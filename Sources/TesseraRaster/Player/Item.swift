@@ -6,6 +6,7 @@ enum Source {
   case color(PremultipliedColor)
   case gradient(Unmanaged<GradientRamp>)
   case image(Unmanaged<ImageWalk>)
+  case projection(Unmanaged<ProjectedWalk>)
 }
 
 /// A glyph to blend: its coverage and the pixel of its top left corner.
@@ -25,6 +26,13 @@ struct Item {
     case dissolve(UInt32)
     case mask
     case luminance
+    case blend(BlendMode, reachesBeyond: Bool)
+
+    /// Whether it changes what its content does not cover.
+    var isEverywhere: Bool {
+      if case .blend(let mode, reachesBeyond: true) = self { return mode.reachesBeyond }
+      return false
+    }
   }
 
   enum Geometry {

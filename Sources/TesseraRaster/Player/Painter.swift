@@ -96,6 +96,11 @@ public final class Painter: Sendable {
           plan(group, into: &planner, depth: depth)
         }
         index = end + 1
+      } else if case .projected(let content, let projection) = commands[index] {
+        if window == canvas || commands[index].canTouch(window) {
+          plan(content, projection, into: &planner, depth: depth)
+        }
+        index += 1
       } else {
         if window == canvas || commands[index].canTouch(window) { planner.plan(commands[index]) }
         index += 1
@@ -111,6 +116,21 @@ public final class Painter: Sendable {
       }
     }
     play(planner, within: window, background: &background, into: bytes, threads: threads)
+  }
+
+  /// Paints content that is seen in perspective into a picture of its own.
+  private func plan(
+    _ content: [DisplayList.Command], _ projection: Projection, into planner: inout Planner, depth: Int
+  ) {
+    guard depth < 8, projection.isFinite,
+      let plan = Planner.ProjectionPlan(
+        of: DisplayList.Command.box(of: content), projection, canvas: planner.canvas)
+    else { return }
+    var inner = DisplayList(width: plan.width, height: plan.height)
+    for command in content { inner.append(command.transformed(by: plan.flat)) }
+    var picture = Bitmap(width: plan.width, height: plan.height)
+    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, depth: depth + 1) }
+    planner.show(picture, plan)
   }
 
   /// Plays a part of a picture; only the first one paints the background.

@@ -76,7 +76,8 @@ final class Plan: @unchecked Sendable {
         let inner = items[index].opacity == 0 ? .empty : limit
         frames.append(Frame(index: index, end: .endGroup, limit: inner, content: items[index].painted))
       case .mix:
-        frames.append(Frame(index: index, end: .endMix, limit: limit, content: items[index].painted))
+        let content = items[index].mixing.isEverywhere ? limit : items[index].painted
+        frames.append(Frame(index: index, end: .endMix, limit: limit, content: content))
       case .mixWith:
         items[index].bounds = .empty
         let top = frames[frames.count - 1]

@@ -27,6 +27,7 @@ extension Planner {
     case .roundedRect(let shape): rounded = shape
     case .path: return false
     }
+    guard !rounded.isContinuous else { return false }
     let radii = rounded.radii.fitted(width: rounded.rect.width, height: rounded.rect.height)
     guard radii.isZero || transform.a == transform.d else { return false }
     let first = transform.apply(Point(x: rounded.rect.minX, y: rounded.rect.minY))

@@ -107,12 +107,16 @@ struct Planner {
         item.mixing = .dissolve(fraction > 0 ? UInt32(min(fraction, 1) * 65536 + 0.5) : 0)
       case .mask: item.mixing = .mask
       case .luminance: item.mixing = .luminance
+      case .blend(let mode, let reachesBeyond): item.mixing = .blend(mode, reachesBeyond: reachesBeyond)
       }
       items.append(item)
     case .mixWith:
       items.append(Item(role: .mixWith, bounds: .empty))
     case .endMix:
       items.append(Item(role: .endMix, bounds: .empty))
+    case .projected:
+      // Painted by itself first: see `Painter`.
+      break
     }
   }
 
@@ -132,6 +136,7 @@ struct Planner {
     case .color(let color): color.isOpaque
     case .gradient(let ramp): ramp._withUnsafeGuaranteedRef { $0.isOpaque }
     case .image(let image): image._withUnsafeGuaranteedRef { $0.isOpaque }
+    case .projection: false
     }
   }
 
@@ -199,8 +204,9 @@ struct Planner {
     Flattener(tolerance: Planner.tolerance).flatten(Path(shape), transform, into: &builder)
     // Rows between the corners have nothing but the two sides.
     let isFlipped = transform.d < 0
-    let upper = max(radii.topLeft, radii.topRight)
-    let lower = max(radii.bottomLeft, radii.bottomRight)
+    let reach = shape.isContinuous ? ContinuousCorner.reach : 1
+    let upper = max(radii.topLeft, radii.topRight) * reach
+    let lower = max(radii.bottomLeft, radii.bottomRight) * reach
     let top = Double(box.y0) / 256 + (isFlipped ? lower : upper) * abs(transform.d)
     let bottom = Double(box.y1) / 256 - (isFlipped ? upper : lower) * abs(transform.d)
     let first = Int(min(max(top.rounded(.up), 0), 65536)) + 1

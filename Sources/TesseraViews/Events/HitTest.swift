@@ -56,6 +56,7 @@ extension UIView {
 extension CALayer {
   /// The place of a point of the superlayer's in the layer; nil for a layer flattened to a line or a point.
   fileprivate func pointFromSuperlayer(_ point: CGPoint, in superlayer: CALayer) -> CGPoint? {
+    if LayerDepth.isUsed { return pointInSpace(point) }
     let map = transformToSuperlayer(in: superlayer)
     let determinant = map.a * map.d - map.b * map.c
     guard determinant != 0, determinant.isFinite else { return nil }

@@ -42,6 +42,7 @@ extension CALayer {
     draw(in: context)
     context.endClips(downTo: 0)
     context.canvas.append(.endClip)
+    if context.hasBlended { context.canvas.isolate(from: 0) }
     let commands = context.canvas.list.commands
     if commands.count > 2 {
       contents = nil
@@ -84,8 +85,25 @@ extension CALayer {
     guard let extras else { return painter.paint(in: bounds, mode, into: &canvas) }
     painter.magnification = extras.magnificationFilter == .nearest ? .nearest : .linear
     painter.minification = extras.minificationFilter == .nearest ? .nearest : .linear
+    if extras.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1),
+      extras.contentsRect.size == CGSize(width: 1, height: 1)
+    {
+      painter = ImagePainter(image: image.stretched(at: extras.contentsCenter), tint: .black, traits: traits)
+    }
     painter.part = extras.contentsRect
     painter.paint(in: bounds, mode, into: &canvas)
+  }
+}
+
+extension UIImage {
+  /// The image with a part, in its unit square, that alone is stretched.
+  fileprivate func stretched(at center: CGRect) -> UIImage {
+    let part = center.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard !part.isNull else { return self }
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: part.minY * size.height, left: part.minX * size.width, bottom: (1 - part.maxY) * size.height,
+        right: (1 - part.maxX) * size.width), resizingMode: .stretch)
   }
 }
 

@@ -90,13 +90,20 @@ extension CALayer {
   /// What `hitTest` does unless overridden.
   func layer(at point: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
+    if LayerDepth.isUsed { return layerInSpace(at: point) }
     let toSuperlayer = transformToSuperlayer(in: superlayer)
     let determinant = toSuperlayer.a * toSuperlayer.d - toSuperlayer.b * toSuperlayer.c
     guard determinant != 0, determinant.isFinite else { return nil }
-    let inside = point.applying(toSuperlayer.inverted())
+    return layer(inside: point.applying(toSuperlayer.inverted()))
+  }
+
+  private func layerInSpace(at point: CGPoint) -> CALayer? { pointInSpace(point).flatMap { layer(inside: $0) } }
+
+  /// The frontmost layer at a point of this layer's own coordinates.
+  private func layer(inside: CGPoint) -> CALayer? {
     let holds = contains(inside)
     if masksToBounds, !holds { return nil }
-    for sublayer in LayerPainter.inOrder(sublayerList ?? []).reversed() {
+    for sublayer in LayerPainter.inOrder(sublayerList ?? [], in: self).reversed() {
       if let found = sublayer.hitTest(inside) { return found }
     }
     return holds ? self : nil

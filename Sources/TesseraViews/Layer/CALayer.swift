@@ -67,10 +67,15 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   }
   /// Turns, scales and moves the layer and all in it, around the anchor point. Identity by default.
   ///
-  /// - Note: Differs from UIKit: only the part in the plane is painted; there is no perspective.
+  /// What leaves the plane is seen in perspective where this matrix, or the superlayer's `sublayerTransform`, has an `m34`. Layers
+  /// are flattened into their superlayer's plane, but in a `CATransformLayer`.
+  ///
+  /// - Note: Differs from UIKit: siblings that cut through each other are painted one over the other, by the height of their
+  ///   middles.
   open var transform: CATransform3D = CATransform3DIdentity {
     willSet { if KeyValues.areObserved { observedWillChange("transform") } }
     didSet {
+      if !LayerDepth.isUsed { LayerDepth.note(transform) }
       if LayerRecorder.isOn { didChange("transform", AnimatableValue(transform: oldValue)) }
       if KeyValues.areObserved { observedDidChange("transform") }
     }
@@ -92,23 +97,27 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Replaces `transform` by a transform in the plane.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// A transform of all sublayers, around this layer's anchor point. Only its part in the plane is painted. Identity by
-  /// default.
+  /// A transform of all sublayers, around this layer's anchor point. Its `m34`, -1 / the eye's distance in points, gives them
+  /// perspective. Identity by default.
   open var sublayerTransform: CATransform3D {
     get { extras?.sublayerTransform ?? CATransform3DIdentity }
     set {
       let old = sublayerTransform
       guard newValue != old else { return }
       loadedExtras.sublayerTransform = newValue
+      if !LayerDepth.isUsed { LayerDepth.note(newValue) }
       if LayerRecorder.isOn { didChange("sublayerTransform", AnimatableValue(transform: old)) }
     }
   }
 
   /// A point of another layer in this layer's coordinates. Nil stands for the space around the root layer.
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(map(from: l)) }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    LayerDepth.isUsed ? converted(p, from: l) : p.applying(map(from: l))
+  }
   /// A point of this layer in another one's coordinates. Nil stands for the space around the root layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    p.applying(l?.map(from: self) ?? map(from: nil).inverted())
+    if LayerDepth.isUsed { return converted(p, to: l) }
+    return p.applying(l?.map(from: self) ?? map(from: nil).inverted())
   }
   /// The box around another layer's rectangle, in this layer's coordinates. Nil stands for the space around the root
   /// layer.
@@ -169,7 +178,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   }
   /// The corners that `cornerRadius` rounds. All by default.
   open var maskedCorners: CACornerMask = .all
-  /// Stored only: corners are quarters of a circle. `.circular` by default.
+  /// The curve of round corners: quarters of a circle, or the one that sets in gradually. `.circular` by default.
   open var cornerCurve: CALayerCornerCurve = .circular
   /// The border's width in points, inwards from the bounds and over the sublayers. 0, the default, is none.
   open var borderWidth: CGFloat = 0 {
@@ -262,18 +271,114 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   }
   /// Where the contents stand in the bounds, and whether they fill them. `.resize` by default, which stretches them.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// Stored only. True by default.
-  ///
-  /// - Note: Differs from UIKit: a translucent layer is always composited as a group.
-  open var allowsGroupOpacity = true
+  /// Whether a translucent layer and all below it become translucent as one picture. Where false, the layer's own picture and
+  /// each of its sublayers do so for themselves. True by default.
+  open var allowsGroupOpacity: Bool {
+    get { !(extras?.forbidsGroupOpacity ?? false) }
+    set { if newValue != allowsGroupOpacity { loadedExtras.forbidsGroupOpacity = !newValue } }
+  }
   /// Stored only: how opaque a layer is follows from what it paints.
   open var isOpaque = false
   /// Pixels per point of a `CGImage` in `contents`. 1 by default.
   open var contentsScale: CGFloat = 1
-  /// Stored only: layers are painted anew each time.
-  open var shouldRasterize = false
-  /// Stored only, as `shouldRasterize`.
-  open var rasterizationScale: CGFloat = 1
+  /// Whether the layer and all below it are painted into a picture of `rasterizationScale` first. False by default.
+  open var shouldRasterize: Bool {
+    get { extras?.shouldRasterize ?? false }
+    set { if newValue != shouldRasterize { loadedExtras.shouldRasterize = newValue } }
+  }
+  /// Pixels per point of the picture that `shouldRasterize` makes. 1 by default, which is coarse on screens of more.
+  open var rasterizationScale: CGFloat {
+    get { extras?.rasterizationScale ?? 1 }
+    set { if newValue != rasterizationScale { loadedExtras.rasterizationScale = newValue } }
+  }
+
+  /// Where the anchor point lies along z, in points. 0 by default.
+  open var anchorPointZ: CGFloat {
+    get { extras?.anchorPointZ ?? 0 }
+    set {
+      loadedExtras.anchorPointZ = newValue
+      if newValue != 0 { LayerDepth.isUsed = true }
+    }
+  }
+  /// Whether the layer shows also when it is turned away. True by default. Turned away is what the third row and column of
+  /// the matrix says, as in CSS Transforms 2, section 4.6.
+  open var isDoubleSided: Bool {
+    get { !(extras?.isSingleSided ?? false) }
+    set {
+      loadedExtras.isSingleSided = !newValue
+      if !newValue { LayerDepth.isUsed = true }
+    }
+  }
+  /// How the layer is painted on what is below it: the name of a mode, as "multiplyBlendMode", "screenBlendMode" or
+  /// "destinationOut", or one of Core Image as "CIMultiplyBlendMode". Nil, the default, and what is not known paint as ever.
+  open var compositingFilter: Any? {
+    get { extras?.compositingFilter }
+    set { loadedExtras.compositingFilter = newValue }
+  }
+  /// Stored only, as on iOS. Nil by default.
+  open var filters: [Any]? {
+    get { extras?.filters }
+    set { loadedExtras.filters = newValue }
+  }
+  /// Stored only, as on iOS. Nil by default.
+  open var backgroundFilters: [Any]? {
+    get { extras?.backgroundFilters }
+    set { loadedExtras.backgroundFilters = newValue }
+  }
+  /// The part of the contents that is stretched where they are resized, as fractions of their size; what is around it keeps
+  /// its size. (0, 0, 1, 1) by default, which stretches all.
+  open var contentsCenter: CGRect {
+    get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { loadedExtras.contentsCenter = newValue }
+  }
+  /// Stored only: pictures are kept as they are. `.RGBA8Uint` by default.
+  open var contentsFormat: CALayerContentsFormat {
+    get { extras?.contentsFormat ?? .RGBA8Uint }
+    set { loadedExtras.contentsFormat = newValue }
+  }
+  /// Stored only: small pictures are averaged. 0 by default.
+  open var minificationFilterBias: Float {
+    get { extras?.minificationFilterBias ?? 0 }
+    set { loadedExtras.minificationFilterBias = newValue }
+  }
+  /// Stored only: edges are always smooth. True by default.
+  open var allowsEdgeAntialiasing: Bool {
+    get { extras?.allowsEdgeAntialiasing ?? true }
+    set { loadedExtras.allowsEdgeAntialiasing = newValue }
+  }
+  /// Stored only: edges are always smooth. All edges by default.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { extras?.edgeAntialiasingMask ?? .all }
+    set { loadedExtras.edgeAntialiasingMask = newValue }
+  }
+  /// Stored only: layers draw when they are painted. False by default.
+  open var drawsAsynchronously: Bool {
+    get { extras?.drawsAsynchronously ?? false }
+    set { loadedExtras.drawsAsynchronously = newValue }
+  }
+  /// Whether sublayers are placed from the bottom edge, with y upwards. False by default.
+  ///
+  /// - Note: Differs from UIKit: stored only.
+  open var isGeometryFlipped: Bool {
+    get { extras?.isGeometryFlipped ?? false }
+    set { loadedExtras.isGeometryFlipped = newValue }
+  }
+  /// Whether contents are turned upside down when painted: an odd number of layers from here up says `isGeometryFlipped`.
+  open func contentsAreFlipped() -> Bool {
+    sequence(first: self, next: \.superlayer).filter { $0.extras?.isGeometryFlipped == true }.count % 2 == 1
+  }
+
+  /// How far beyond their radius corners of a curve reach along the sides: 1 for circular ones, 1.528665 for continuous ones.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// The part of the layer, in its own coordinates, that scroll layers and layers with `masksToBounds` above it let through.
+  open var visibleRect: CGRect { shownPart }
+  /// Scrolls the nearest scroll layer above so that a point of this layer comes to its origin.
+  open func scroll(_ p: CGPoint) { scrollUpwards(to: p) }
+  /// Scrolls the nearest scroll layer above as little as needed to show a rectangle of this layer.
+  open func scrollRectToVisible(_ r: CGRect) { scrollUpwards(showing: r) }
 
   // MARK: Animation
 
@@ -452,6 +557,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     if other.extras != nil {
       (sublayerTransform, contentsRect) = (other.sublayerTransform, other.contentsRect)
       (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
+      loadedExtras.copySpace(of: other.loadedExtras)
       loadedExtras.values = other.loadedExtras.values
     }
     if type(of: self) != CALayer.self { prepareClass() }

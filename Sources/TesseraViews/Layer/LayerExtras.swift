@@ -13,6 +13,25 @@ final class LayerExtras {
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
   var needsDisplayOnBoundsChange = false
+  /// What the painter does with the sublayers.
+  var role = LayerRole.plain
+  var forbidsGroupOpacity = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var anchorPointZ: CGFloat = 0
+  var isSingleSided = false
+  var compositingFilter: Any?
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
+  var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  var minificationFilterBias: Float = 0
+  var allowsEdgeAntialiasing = true
+  var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
+  var drawsAsynchronously = false
+  var isGeometryFlipped = false
+  /// Corners that differ or follow the size.
+  var corners: UICornerConfiguration?
   var needsDisplay = false
   var needsLayout = false
   /// Whether the log already says that layout of the layer does not settle.
@@ -23,6 +42,22 @@ final class LayerExtras {
   var drawing: LayerDrawing?
   /// The properties whose change makes the layer draw itself anew, with their values when it last did.
   var watched: [String: AnimatableValue] = [:]
+
+  /// Copies what says how the layer is seen.
+  func copySpace(of other: LayerExtras) {
+    (anchorPointZ, isSingleSided, role) = (other.anchorPointZ, other.isSingleSided, other.role)
+    (compositingFilter, filters, backgroundFilters) = (other.compositingFilter, other.filters, other.backgroundFilters)
+    (contentsCenter, corners) = (other.contentsCenter, other.corners)
+  }
+}
+
+/// What a layer's sublayers are to the painter.
+enum LayerRole {
+  case plain
+  /// They share their superlayer's space.
+  case transform
+  /// They are painted several times.
+  case replicator
 }
 
 /// What a layer drew, as commands in its coordinates of then, so that it stays sharp at every scale.
@@ -38,7 +73,9 @@ enum LayerClass {
 
   /// Whether the class is one of this module's, which neither draw nor lay themselves out.
   static func isPlain(_ type: CALayer.Type) -> Bool {
-    type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self
+    type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self || type == CATextLayer.self
+      || type == CATransformLayer.self || type == CAReplicatorLayer.self || type == CAEmitterLayer.self
+      || type == CAScrollLayer.self
   }
 
   /// The properties for which the class answers yes to `needsDisplay(forKey:)`, asked once.

@@ -9,6 +9,12 @@ enum LayerFactory {
   static func make(_ type: CALayer.Type) -> CALayer {
     if type == CAGradientLayer.self { return CAGradientLayer() }
     if type == CAShapeLayer.self { return CAShapeLayer() }
+    if type == CATextLayer.self { return CATextLayer() }
+    if type == CATransformLayer.self { return CATransformLayer() }
+    if type == CAReplicatorLayer.self { return CAReplicatorLayer() }
+    if type == CAEmitterLayer.self { return CAEmitterLayer() }
+    if type == CAScrollLayer.self { return CAScrollLayer() }
+    if type == CATiledLayer.self { return CATiledLayer() }
     #if canImport(ObjectiveC)
       return type.init()
     #else

@@ -10,25 +10,35 @@ struct LayerLook {
   let bounds: Rect
   let radii: RoundedRect.Radii
   let background: Color
+  let isContinuous: Bool
 
   init(_ layer: CALayer) {
     bounds = Rect(layer.bounds)
     let radius = Double(layer.cornerRadius)
+    background = layer.backgroundColor?.rasterColor ?? .clear
+    isContinuous = radius > 0 && layer.cornerCurve == .continuous
+    if radius > 0, let corners = layer.extras?.corners {
+      radii = corners.radii(of: layer)
+      return
+    }
     let corners = layer.maskedCorners
     radii = RoundedRect.Radii(
       topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
       topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
       bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0,
       bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0)
-    background = layer.backgroundColor?.rasterColor ?? .clear
   }
 
   private var isRounded: Bool {
     radii.topLeft > 0 || radii.topRight > 0 || radii.bottomRight > 0 || radii.bottomLeft > 0
   }
 
-  var shape: DisplayList.Shape {
-    isRounded ? .roundedRect(RoundedRect(bounds, radii: radii)) : .rect(bounds)
+  var shape: DisplayList.Shape { isRounded ? rounded(bounds, radii) : .rect(bounds) }
+
+  private func rounded(_ rect: Rect, _ radii: RoundedRect.Radii) -> DisplayList.Shape {
+    var shape = RoundedRect(rect, radii: radii)
+    shape.isContinuous = isContinuous
+    return .roundedRect(shape)
   }
 
   /// The outline moved inwards, corners keeping their centres.
@@ -39,7 +49,7 @@ struct LayerLook {
     let inner = RoundedRect.Radii(
       topLeft: radius(radii.topLeft), topRight: radius(radii.topRight), bottomRight: radius(radii.bottomRight),
       bottomLeft: radius(radii.bottomLeft))
-    return .roundedRect(RoundedRect(rect, radii: inner))
+    return rounded(rect, inner)
   }
 
   private func shadow(_ layer: CALayer) -> DisplayList.Shadow? {

@@ -14,7 +14,11 @@ import TesseraRaster
 struct LayerPainter {
   var canvas: Canvas
   /// How many masks lie around what is painted: masks may mask each other.
-  private var maskDepth = 0
+  var maskDepth = 0
+  /// How many layers in perspective lie around what is painted.
+  var spaceDepth = 0
+  /// Whether a layer has left its opacity to its sublayers.
+  var hasFades = false
 
   init(canvas: Canvas) {
     self.canvas = canvas
@@ -42,7 +46,7 @@ struct LayerPainter {
   }
 
   /// A layer whose sublayers are being painted.
-  private struct Level {
+  struct Level {
     let layer: CALayer
     let look: LayerLook
     let isGroup: Bool
@@ -53,6 +57,12 @@ struct LayerPainter {
     let sublayers: [CALayer]
     /// The ends of what was begun around the layer.
     let ends: [DisplayList.Command]
+    /// Maps the space that the sublayers stand in to that of the plane they are flattened into; nil for the layer's own plane.
+    var space: CATransform3D?
+    /// Whether the layer is none but for its sublayers.
+    var isBody = false
+    /// What the opacity of each sublayer is multiplied with.
+    var fade = 1.0
     var next = 0
   }
 
@@ -60,6 +70,10 @@ struct LayerPainter {
   mutating func paint(_ layer: CALayer, _ transform: Affine) {
     var levels: [Level] = []
     begin(layer, transform, &levels)
+    paint(&levels)
+  }
+
+  mutating func paint(_ levels: inout [Level]) {
     while let level = levels.last {
       guard level.next < level.sublayers.count else {
         levels.removeLast()
@@ -68,11 +82,12 @@ struct LayerPainter {
       }
       levels[levels.count - 1].next += 1
       let sublayer = level.sublayers[level.next]
+      if LayerDepth.isUsed || level.space != nil, beginInSpace(sublayer, level, &levels) { continue }
       begin(sublayer, Affine(sublayer.transformToSuperlayer()).concatenating(level.inner), &levels)
     }
   }
 
-  private mutating func begin(_ layer: CALayer, _ transform: Affine, _ levels: inout [Level]) {
+  mutating func begin(_ layer: CALayer, _ transform: Affine, _ levels: inout [Level]) {
     if layer.animations != nil, let (transition, progress) = layer.shownTransition {
       begin(layer, transition, progress, transform, &levels)
     } else {
@@ -123,6 +138,12 @@ struct LayerPainter {
   ) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     var ends = ends
+    if hasFades { beginFade(levels, &ends) }
+    if let extras = layer.extras, let filter = extras.compositingFilter, let mode = LayerCompositing.mode(of: filter) {
+      canvas.append(.beginMix(.blend(mode, reachesBeyond: true)))
+      ends.insert(.endMix, at: 0)
+    }
+    if layer.extras?.shouldRasterize == true, paintRasterized(layer, transform) { return canvas.append(ends) }
     if let mask = layer.mask {
       canvas.append(.beginMix(.mask))
       ends = [.mixWith] + commands(ofMask: mask, transform) + [.endMix] + ends
@@ -130,34 +151,52 @@ struct LayerPainter {
     (canvas.transform, canvas.opacity) = (transform, 1)
     layer.isShown = true
     let look = LayerLook(layer)
+    if let extras = layer.extras, extras.forbidsGroupOpacity, layer.opacity < 1 {
+      return beginUngrouped(layer, look, transform, ends, &levels)
+    }
     let isGroup = beginGroup(layer, look)
     paintShadow(layer, look)
     if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
     paintBackground(layer, look)
     paintContent(layer)
+    let isReplicator = layer.extras?.role == .replicator && paintInstances(layer, transform)
     levels.append(
       Level(
         layer: layer, look: look, isGroup: isGroup, transform: transform,
         inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: canvas.opacity,
-        sublayers: Self.inOrder(layer.sublayers ?? []), ends: ends))
+        sublayers: isReplicator ? [] : Self.inOrder(layer.sublayers ?? [], in: layer), ends: ends))
   }
 
   /// Paints what is above a layer's sublayers.
   private mutating func end(_ level: Level) {
     (canvas.transform, canvas.opacity) = (level.transform, level.opacity)
+    if level.isBody { return canvas.append(level.ends) }
     if level.layer.masksToBounds { canvas.append(.endClip) }
     paintBorder(level.layer, level.look)
     if level.isGroup { canvas.append(.endGroup) }
     if !level.ends.isEmpty { canvas.append(level.ends) }
   }
 
-  static func inOrder(_ layers: [CALayer]) -> [CALayer] {
-    layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
+  static func inOrder(_ layers: [CALayer], in parent: CALayer) -> [CALayer] {
+    if LayerDepth.isUsed { return sortedByHeight(layers, in: parent, nil) }
+    return layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
   }
 
   /// By zPosition, those of equal depth in tree order.
   private static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
     let keys = layers.enumerated().map { ($0.element.zPosition, $0.offset) }
+    return keys.sorted { $0 < $1 }.map { layers[$0.1] }
+  }
+
+  /// By the height of their middles, those of equal height in tree order.
+  static func sortedByHeight(
+    _ layers: [CALayer], in parent: CALayer, _ space: CATransform3D?
+  ) -> [CALayer] {
+    if layers.count < 2 { return layers }
+    let keys = layers.enumerated().map { index, layer in
+      let own = layer.space(in: parent)
+      return (layer.height(in: space.map { CATransform3DConcat(own, $0) } ?? own), index)
+    }
     return keys.sorted { $0 < $1 }.map { layers[$0.1] }
   }
 
@@ -181,18 +220,18 @@ struct LayerPainter {
     !view.contentOverlaps && !view.drawsItself && !(view.contentCoversBackground && look.background.alpha > 0)
   }
 
-  private mutating func paintShadow(_ layer: CALayer, _ look: LayerLook) {
+  mutating func paintShadow(_ layer: CALayer, _ look: LayerLook) {
     guard let shadow = look.shapeShadow(layer) else { return }
     let shape = layer.shadowPath.map { DisplayList.Shape.path($0.path, .nonZero) } ?? look.shape
     canvas.append(.shadow(shape, shadow, canvas.transform))
   }
 
-  private mutating func paintBackground(_ layer: CALayer, _ look: LayerLook) {
+  mutating func paintBackground(_ layer: CALayer, _ look: LayerLook) {
     canvas.fill(look.shape, look.background)
     if layer.paintsMore { layer.paintMore(look, into: &canvas) }
   }
 
-  private mutating func paintContent(_ layer: CALayer) {
+  mutating func paintContent(_ layer: CALayer) {
     let view = layer.delegate as? UIView
     if layer.extras != nil, paintOwnDrawing(layer, view) { return }
     if layer.contents != nil { paintContents(layer, view) }
@@ -223,6 +262,9 @@ struct LayerPainter {
   /// The border lies inside the bounds and over the sublayers.
   private mutating func paintBorder(_ layer: CALayer, _ look: LayerLook) {
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
+    let canvasOpacity = canvas.opacity
+    defer { canvas.opacity = canvasOpacity }
+    if let extras = layer.extras, extras.forbidsGroupOpacity { canvas.opacity *= Double(layer.opacity) }
     let width = Double(layer.borderWidth)
     canvas.stroke(look.inset(by: width / 2), StrokeStyle(width: width), color.rasterColor)
   }

@@ -14,10 +14,33 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points a side.
     case large = 101
+
+    /// 37 points a side and white: set by name it also sets the colour. Replaced by `large`.
+    case whiteLarge = 0
+    /// 20 points a side and white: set by name it also sets the colour. Replaced by `medium`.
+    case white = 1
+    /// 20 points a side and grey: set by name it also sets the colour. Replaced by `medium`.
+    case gray = 2
+
+    var isLarge: Bool { self == .large || self == .whiteLarge }
+
+    /// The colour that the style brings along.
+    var color: UIColor {
+      switch self {
+      case .medium, .large: .secondaryLabel
+      case .white, .whiteLarge: .white
+      case .gray: .gray
+      }
+    }
   }
 
   /// The size of the wheel, which is also the view's intrinsic size.
-  open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
+  open var style: Style {
+    didSet {
+      if style != oldValue { invalidateIntrinsicContentSize() }
+      if style.rawValue < 100 || oldValue.rawValue < 100 { color = style.color }
+    }
+  }
   /// The colour of the strongest spoke; the others fade. `.secondaryLabel` by default, and for nil.
   open var color: UIColor! = .secondaryLabel { didSet { if color == nil { color = .secondaryLabel } } }
   /// Whether the view is hidden while it does not turn. True by default.
@@ -33,6 +56,7 @@ open class UIActivityIndicatorView: UIView {
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
+    if style.rawValue < 100 { color = style.color }
     isHidden = true
   }
 
@@ -65,7 +89,7 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Layout
 
   private static func size(_ style: Style) -> CGSize {
-    let side: CGFloat = style == .large ? 37 : 20
+    let side: CGFloat = style.isLarge ? 37 : 20
     return CGSize(width: side, height: side)
   }
 

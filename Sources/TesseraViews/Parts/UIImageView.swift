@@ -7,7 +7,7 @@ import TesseraRaster
 
 /// A picture, fitted to the view by its content mode. It gets no touches unless `isUserInteractionEnabled` is turned
 /// on.
-open class UIImageView: UIView {
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The picture; nil shows none. Its size is the view's intrinsic size. One of several images plays from when it is set,
   /// where an `AnimationClock` runs.
   open var image: UIImage? {
@@ -44,6 +44,14 @@ open class UIImageView: UIView {
   private var imageStart: TimeInterval = 0
   /// Stored only: there is no focus.
   open var adjustsImageWhenAncestorFocused = false
+
+  /// Whether the image view is larger at the text sizes for accessibility: its intrinsic size grows as body text does. False by
+  /// default.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
 
   /// Shows `animationImages` from the first one on. Does nothing without images.
   open func startAnimating() {
@@ -121,14 +129,31 @@ open class UIImageView: UIView {
 
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
-    if image?.isSymbolImage == true || highlightedImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    if adjustsImageSizeForAccessibilityContentSizeCategory {
+      (superview as? UIButton)?.invalidateIntrinsicContentSize()
+    }
+    if adjustsImageSizeForAccessibilityContentSizeCategory || image?.isSymbolImage == true
+      || highlightedImage?.isSymbolImage == true
+    {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    shownSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
+
+  /// Symbols that follow the text size by themselves do not grow twice.
+  private var shownSize: CGSize? {
+    guard let shown = shownImage else { return nil }
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      !(shown.isSymbolImage && shown.symbolConfiguration?.followsTextSize == true)
+    else { return shown.size }
+    let growth = traitCollection.imageGrowth
+    return CGSize(width: shown.size.width * growth, height: shown.size.height * growth)
+  }
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
   /// Never, as in UIKit.

@@ -149,6 +149,14 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Stored only: indicators are never painted. True by default.
   open var showsHorizontalScrollIndicator = true
   /// Stored only: indicators are never painted.
+  /// How content fades below bars at the top. Stored only.
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
+  /// How content fades below bars at the bottom. Stored only.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
+  /// How content fades at the left. Stored only.
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
+  /// How content fades at the right. Stored only.
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
   open var indicatorStyle: IndicatorStyle = .default
   /// Whether a drag ends editing in the window; all modes but `.none` do, when it begins. `.none` by default.
   open var keyboardDismissMode: KeyboardDismissMode = .none

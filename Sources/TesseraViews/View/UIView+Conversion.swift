@@ -8,8 +8,20 @@
 import Foundation
 
 extension UIView {
-  func mapped(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
-  func mapped(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(map(to: view).inverted()) }
+  func mapped(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    if LayerDepth.isUsed, let view = view ?? window, isInSpace || view.isInSpace {
+      return layerStorage.converted(point, to: view.layerStorage)
+    }
+    return point.applying(map(to: view))
+  }
+
+  func mapped(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if LayerDepth.isUsed, let view = view ?? window, isInSpace || view.isInSpace {
+      return layerStorage.converted(point, from: view.layerStorage)
+    }
+    return point.applying(map(to: view).inverted())
+  }
+
   func mapped(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
   func mapped(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
 
@@ -48,6 +60,8 @@ extension UIView {
     }
     return one
   }
+
+  private var isInSpace: Bool { layerStorage.isInSpace }
 
   private var placement: CGAffineTransform { layerStorage.map(placedBy: layerStorage.affineTransform().settled) }
 

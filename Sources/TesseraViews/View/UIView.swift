@@ -180,8 +180,6 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   }
 
   /// The transform with depth; `transform` is its part in the plane.
-  ///
-  /// - Note: Differs from UIKit: only the part in the plane is painted; there is no perspective.
   open var transform3D: CATransform3D {
     get { layerStorage.transform }
     set { layerStorage.transform = newValue }
@@ -416,6 +414,54 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates)
   }
+  /// A view that shows what this one looks like now, cut off at its bounds, at the origin and of the same size. It stays as it
+  /// is when this view changes, and stretches when it is resized. Nil for bounds that are not finite.
+  ///
+  /// What shows is kept as lines and shapes, so that it is sharp at every scale.
+  ///
+  /// - Parameter afterUpdates: Whether layout that is due is done before.
+  /// - Note: Differs from UIKit: a view that has not been on a screen shows, too.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+  /// A view that shows a part of this one as it looks now. When it is resized, what is inside of the insets is stretched, and what is
+  /// outside keeps its size.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterUpdates: afterUpdates, caps: capInsets)
+  }
+
+  /// A formatter that prints the view.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+  /// Draws the view for printing, in its own coordinates. Draws what it shows, unless overridden.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    layerStorage.render(in: context)
+  }
+
+  /// The radii of the corners, which may differ and follow the view's size. Setting them makes the layer's corners continuous. None
+  /// by default.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { layerStorage.extras?.corners ?? .corners(radius: 0) }
+    set { setCorners(newValue) }
+  }
+  /// The radius that a corner has now, in points.
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat { radius(at: corner) }
+
+  /// How the view follows the way the device is held. Empty by default.
+  open var motionEffects: [UIMotionEffect] {
+    get { interaction?.motionEffects ?? [] }
+    set { loadedInteraction.motionEffects = newValue }
+  }
+  /// Adds a motion effect. One that is there already stays where it is.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+  }
+  /// Takes a motion effect away. Does nothing for another one.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    if interaction != nil { motionEffects.removeAll { $0 === effect } }
+  }
 
   // MARK: Accessibility
 
@@ -454,6 +500,12 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   open var accessibilityViewIsModal: Bool {
     get { interaction?.accessibility.isModal ?? false }
     set { loadedInteraction.accessibility.isModal = newValue }
+  }
+  /// Whether the view keeps its colours where the user inverts those of the screen. Stored only, as nothing is inverted here; false by
+  /// default.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { interaction?.accessibility.ignoresInvertColors ?? false }
+    set { loadedInteraction.accessibility.ignoresInvertColors = newValue }
   }
   /// Whether a screen reader reads all below before it goes on. Stored only; false by default.
   open var shouldGroupAccessibilityChildren: Bool {

@@ -8,6 +8,7 @@ import Foundation
 final class ViewInteraction {
   var recognizers: [UIGestureRecognizer]?
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
   var accessibility = AccessibilityState()
 }
 
@@ -20,6 +21,7 @@ struct AccessibilityState {
   var traits: UIAccessibilityTraits?
   var hidesElements: Bool?
   var isModal: Bool?
+  var ignoresInvertColors: Bool?
   var groupsChildren: Bool?
   var elements: [Any]?
   var inputLabels: [String]?

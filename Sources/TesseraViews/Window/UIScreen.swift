@@ -35,6 +35,31 @@ public final class UIScreen: NSObject {
   public var traitCollection: UITraitCollection { environment.traits }
   /// Always 60.
   public var maximumFramesPerSecond: Int { 60 }
+  /// The resolution that the screen has.
+  public var currentMode: UIScreenMode? {
+    get { UIScreenMode(size: nativeBounds.size) }
+    set { _ = newValue }
+  }
+  /// The resolutions that the screen can have: the one it has.
+  public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  /// The resolution that is best for the screen.
+  public var preferredMode: UIScreenMode? { currentMode }
+  /// How bright the screen is, in 0...1. Stored only, clamped; 0.5 by default.
+  public var brightness: CGFloat = 0.5 {
+    didSet { brightness = brightness.isNaN ? oldValue : min(max(brightness, 0), 1) }
+  }
+
+  /// A view that shows what all windows look like now, those at the back first.
+  ///
+  /// - Parameter afterUpdates: Whether layout that is due is done before.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let windows = UIApplication.shared.windows.filter { !$0.isHidden }
+    if afterUpdates { windows.forEach { $0.layoutIfNeeded() } }
+    let order = windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    return SnapshotView(of: order.map(\.element.layerStorage), bounds)
+  }
   /// Always false.
   public var isCaptured: Bool { false }
 

@@ -26,6 +26,8 @@ public final class AnimationClock {
   public private(set) static var current: AnimationClock?
   /// The moment that layers show the values of; nil while they have their own.
   private(set) static var presentedTime: Double?
+  /// The layers that show the values of a moment, with what they have themselves.
+  private static var shownModels: [ObjectIdentifier: (layer: CALayer, model: LayerModel)] = [:]
 
   /// Seconds since the clock was made.
   public private(set) var now: Double = 0
@@ -140,15 +142,35 @@ public final class AnimationClock {
     }
   }
 
+  /// Runs `body` while the layers below another one have the values that they had so many seconds ago.
+  static func withPresentation(delayedBy delay: Double, below root: CALayer, _ body: () -> Void) {
+    guard delay != 0, let time = presentedTime, !shownModels.isEmpty else { return body() }
+    let moving = shownModels.values.filter { entry in
+      Swift.sequence(first: entry.layer, next: \.superlayer).dropFirst().contains { $0 === root }
+    }
+    presentedTime = time - delay
+    for (layer, model) in moving {
+      layer.restore(model)
+      _ = layer.showPresentation(at: time - delay)
+    }
+    body()
+    presentedTime = time
+    for (layer, model) in moving {
+      layer.restore(model)
+      _ = layer.showPresentation(at: time)
+    }
+  }
+
   func withOwnPresentation<R>(_ body: () -> R) -> R {
     run {
       LayerRecorder.withoutRecording {
         let layers = animatedLayers.compactMap(\.layer)
         let models = layers.map { $0.showPresentation(at: now) }
-        let previous = Self.presentedTime
+        let previous = (Self.presentedTime, Self.shownModels)
         Self.presentedTime = now
+        for (layer, model) in zip(layers, models) { Self.shownModels[ObjectIdentifier(layer)] = (layer, model) }
         defer {
-          Self.presentedTime = previous
+          (Self.presentedTime, Self.shownModels) = previous
           for (layer, model) in zip(layers, models).reversed() { layer.restore(model) }
         }
         return body()

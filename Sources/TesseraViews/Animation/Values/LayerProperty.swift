@@ -14,7 +14,7 @@ struct LayerProperty {
 
   private static let table: [String: LayerProperty] = {
     var table: [String: LayerProperty] = [:]
-    for property in geometry + appearance + gradients + shapes { table[property.keyPath] = property }
+    for property in geometry + appearance + gradients + shapes + special { table[property.keyPath] = property }
     return table
   }()
 
@@ -39,14 +39,15 @@ struct LayerProperty {
   }
 
   /// The properties that animate, without their parts.
-  static let keys = (geometry + appearance + gradients + shapes).map(\.keyPath).filter { !$0.contains(".") }.sorted()
+  static let keys = (geometry + appearance + gradients + shapes + special).map(\.keyPath).filter { !$0.contains(".") }
+    .sorted()
 
   /// The property that holds a part: `bounds` for `bounds.size.width`.
   static func root(of keyPath: String) -> String { String(keyPath.prefix { $0 != "." }) }
 
   /// Copies all properties that animate from one layer to another of the same class.
   static func copyAll(from layer: CALayer, to copy: CALayer) {
-    for property in geometry + appearance + gradients + shapes where !property.keyPath.contains(".") {
+    for property in geometry + appearance + gradients + shapes + special where !property.keyPath.contains(".") {
       if let value = property.read(layer) { property.write(copy, value) }
     }
     (copy.maskedCorners, copy.cornerCurve, copy.name) = (layer.maskedCorners, layer.cornerCurve, layer.name)

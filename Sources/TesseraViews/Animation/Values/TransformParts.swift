@@ -70,7 +70,7 @@ package struct TransformParts {
 }
 
 extension AnimatableValue {
-  /// Plane transforms by their parts; others, and those that flatten the plane, number by number.
+  /// Transforms by their parts; those that flatten the plane or space, number by number.
   static func interpolateTransforms(
     _ start: AnimatableValue, _ end: AnimatableValue, _ fraction: Double
   ) -> AnimatableValue {
@@ -79,6 +79,9 @@ extension AnimatableValue {
       let from = TransformParts(a.affine), let to = TransformParts(b.affine)
     {
       return AnimatableValue(transform: CATransform3DMakeAffineTransform(from.interpolated(to: to, fraction).affine))
+    }
+    if let from = SpaceParts(a), let to = SpaceParts(b) {
+      return AnimatableValue(transform: from.interpolated(to: to, fraction).transform)
     }
     let rows = zip(a.rows, b.rows).map { Double($0 + ($1 - $0) * CGFloat(fraction)) }
     return AnimatableValue(.transform, rows)

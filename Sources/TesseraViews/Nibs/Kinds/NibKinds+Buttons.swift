@@ -23,10 +23,13 @@ extension NibKinds {
       .flag("reversesTitleShadowWhenHighlighted", \UIButton.reversesTitleShadowWhenHighlighted),
       .flag("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
       .flag("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
+      .flag(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        \UIButton.adjustsImageSizeForAccessibilityContentSizeCategory),
       .flag("pointerInteraction", \UIButton.isPointerInteractionEnabled),
     ]
     + NibAttribute.ignored(
-      "role", "hoverStyle", "behavioralStyle", "adjustsImageSizeForAccessibilityContentSizeCategory",
+      "role", "hoverStyle", "behavioralStyle",
       "maximumContentSizeCategory")
 
   static let buttonChildren: [String: NibKind.Child] = [

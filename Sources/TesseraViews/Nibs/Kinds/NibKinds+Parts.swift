@@ -30,7 +30,7 @@ extension NibKinds {
       attributes: [
         .choice(
           "style", \UIActivityIndicatorView.style,
-          ["medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large]),
+          ["medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge]),
         .flag("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
         NibAttribute("animating") { (view: UIActivityIndicatorView, value, _) in
           if value == "YES" { view.startAnimating() }
@@ -115,7 +115,10 @@ extension NibKinds {
       .image("image", \UIImageView.image), .image("highlightedImage", \UIImageView.highlightedImage),
       .flag("highlighted", \UIImageView.isHighlighted),
       .flag("adjustsImageWhenAncestorFocused", \UIImageView.adjustsImageWhenAncestorFocused),
-    ] + NibAttribute.ignored("adjustsImageSizeForAccessibilityContentSizeCategory", "preferredImageDynamicRange")
+      .flag(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory),
+    ] + NibAttribute.ignored("preferredImageDynamicRange")
 
   private static func blur(_ element: NibElement, _ builder: NibBuilder) -> UIBlurEffect? {
     let styles: [String: UIBlurEffect.Style] = [

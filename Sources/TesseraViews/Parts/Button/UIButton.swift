@@ -9,7 +9,7 @@ public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
 /// A control with a title and an image.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The type it was made with. `.custom` for `init(frame:)`.
   open private(set) var buttonType = ButtonType.custom
   private var titles = StateTable<String>()
@@ -221,6 +221,15 @@ open class UIButton: UIControl {
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The colour that the title shows in now: that of the state or the configuration, dimmed while disabled or pressed.
   open var currentTitleColor: UIColor { shownTitleColor }
+  /// Whether the image is larger at the text sizes for accessibility. False by default.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { imagePart?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
+    set {
+      guard newValue != adjustsImageSizeForAccessibilityContentSizeCategory else { return }
+      loadedImage.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
   /// The configuration's image, else the one of the present state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The attributed title set for the present state.

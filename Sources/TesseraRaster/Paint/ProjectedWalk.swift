@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraKernels
+
+/// A picture ready to be read row by row in perspective.
+///
+/// Each pixel is the average of several places in the picture, each mixed of its four neighbours, so that what is small far
+/// away does not glitter. Outside of the picture everything is clear. Places are computed in Double with + - × ÷, and from
+/// there on in integers.
+final class ProjectedWalk {
+  private let bitmap: Bitmap
+  private let pixels: UnsafePointer<UInt32>
+  /// From pixels of the canvas to pixels of the picture.
+  private let inverse: Projection
+  private let forward: Projection
+  /// Places in a pixel, along each side.
+  private let samples: Int
+
+  init(_ bitmap: Bitmap, _ forward: Projection, _ inverse: Projection, samples: Int) {
+    self.bitmap = bitmap
+    // The array's storage stays in place while `bitmap` holds it, and nobody can change it.
+    pixels = bitmap.bytes.withUnsafeBytes { bytes in
+      UnsafePointer(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self))
+    }
+    self.forward = forward
+    self.inverse = inverse
+    self.samples = samples
+  }
+
+  /// Writes the pixels of a span of the canvas.
+  func fetch(_ span: Span, into target: UnsafeMutablePointer<UInt32>) {
+    let step = 1 / Double(samples)
+    let count = UInt32(samples * samples)
+    for index in 0..<span.count {
+      var sum = SIMD4<UInt32>(repeating: 0)
+      for row in 0..<samples {
+        let y = Double(span.y) + (Double(row) + 0.5) * step
+        for column in 0..<samples { sum &+= sample(Double(span.x0 + index) + (Double(column) + 0.5) * step, y) }
+      }
+      let mean = (sum &+ count / 2) / SIMD4<UInt32>(repeating: count)
+      target[index] = mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
+    }
+  }
+
+  private func sample(_ x: Double, _ y: Double) -> SIMD4<UInt32> {
+    let w = inverse.g * x + inverse.h * y + inverse.k
+    let flat = inverse.affine.apply(Point(x: x, y: y))
+    let place = Point(x: flat.x / w, y: flat.y / w)
+    guard place.x > -1, place.y > -1, place.x < Double(bitmap.width + 1), place.y < Double(bitmap.height + 1),
+      forward.w(place) > 0
+    else { return SIMD4(repeating: 0) }
+    // 1/256 of a pixel, moved so that no number is negative.
+    let u = Int((place.x + 1.5) * 256)
+    let v = Int((place.y + 1.5) * 256)
+    let (left, top) = (u >> 8 - 2, v >> 8 - 2)
+    let (right, bottom) = (UInt32(u & 255), UInt32(v & 255))
+    let upper = pixel(left, top) &* (256 &- right) &+ pixel(left + 1, top) &* right
+    let lower = pixel(left, top + 1) &* (256 &- right) &+ pixel(left + 1, top + 1) &* right
+    return (upper &* (256 &- bottom) &+ lower &* bottom &+ 32768) &>> 16
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
+    guard x >= 0, y >= 0, x < bitmap.width, y < bitmap.height else { return SIMD4(repeating: 0) }
+    let bits = pixels[y * bitmap.width + x]
+    return SIMD4(bits & 255, bits >> 8 & 255, bits >> 16 & 255, bits >> 24)
+  }
+}
+
+struct ProjectedFetcher: PixelFetcher {
+  let picture: Unmanaged<ProjectedWalk>
+
+  @inline(__always)
+  func fetch(
+    _ span: Span, into target: UnsafeMutablePointer<UInt32>, _ scratch: Scratch, _ kernels: UnsafePointer<TKKernels>
+  ) {
+    picture._withUnsafeGuaranteedRef { $0.fetch(span, into: target) }
+  }
+}

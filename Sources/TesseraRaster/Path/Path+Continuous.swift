@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Corners whose curvature sets in gradually. The shape of iOS's corners was measured by others and published as three cubics a
+// corner, in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013), whose coefficients many have confirmed
+// since. Such a corner reaches 1.53 radii along its sides. Where a side is too short for that, each half of the corner comes
+// as near to it as there is room, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle
+// shrinks.
+//
+// The quarter circle is given in three cubics, too, cut where the published curve is cut, so that the two can be mixed.
+
+/// One corner between a side that is come along and a side that is left along.
+struct ContinuousCorner {
+  /// How far a corner reaches along its sides, in radii.
+  static let reach = 1.52866483
+
+  /// A point in radii from the corner, along the arriving and along the leaving side.
+  private typealias Arm = (arriving: Double, leaving: Double)
+
+  /// The first half: a start, two control points, the first cut, and the control point after it. The second half mirrors it.
+  private static let circle: [Arm] = [
+    (1, 0), (0.87326017, 0), (0.74767556, 0.02409254), (0.62993359, 0.0709947), (0.37476583, 0.17263999),
+  ]
+  private static let smooth: [Arm] = [
+    (reach, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139), (0.37282383, 0.16905956),
+  ]
+
+  let corner: Point
+  /// Unit vectors from the corner along its two sides.
+  let back: Point
+  let ahead: Point
+  let radius: Double
+  /// How much of the way from the circle to the smooth curve each half goes, in 0...1.
+  let arrival: Double
+  let departure: Double
+
+  /// The part of the way for so much room along a side.
+  static func part(room: Double, radius: Double) -> Double {
+    min(max((room / radius - 1) / (reach - 1), 0), 1)
+  }
+
+  func append(to path: inout Path) {
+    let first = (0..<5).map { place(Self.mixed($0, arrival)) }
+    let last = (0..<5).map { index in
+      let arm = Self.mixed(index, departure)
+      return place((arm.leaving, arm.arriving))
+    }
+    if path.isEmpty { path.move(to: first[0]) } else { path.addLine(to: first[0]) }
+    path.addCubic(to: first[3], control1: first[1], control2: first[2])
+    path.addCubic(to: last[3], control1: first[4], control2: last[4])
+    path.addCubic(to: last[0], control1: last[2], control2: last[1])
+  }
+
+  private static func mixed(_ index: Int, _ part: Double) -> Arm {
+    let (from, to) = (circle[index], smooth[index])
+    return (
+      from.arriving + (to.arriving - from.arriving) * part, from.leaving + (to.leaving - from.leaving) * part
+    )
+  }
+
+  private func place(_ arm: Arm) -> Point {
+    Point(
+      x: corner.x + (back.x * arm.arriving + ahead.x * arm.leaving) * radius,
+      y: corner.y + (back.y * arm.arriving + ahead.y * arm.leaving) * radius)
+  }
+}
+
+extension Path {
+  /// A closed rounded rectangle with continuous corners, clockwise on screen. Radii are fitted.
+  static func continuous(_ shape: RoundedRect) -> Path {
+    let rect = shape.rect
+    let r = shape.radii.fitted(width: rect.width, height: rect.height)
+    let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
+    let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
+    /// Two corners share a side by their radii.
+    func part(_ radius: Double, _ neighbour: Double, _ side: Double) -> Double {
+      ContinuousCorner.part(room: side * radius / (radius + neighbour), radius: radius)
+    }
+    var path = Path()
+    func add(
+      _ corner: Point, _ back: Point, _ ahead: Point, _ radius: Double, before: (Double, Double),
+      after: (Double, Double)
+    ) {
+      guard radius > 0 else {
+        if path.isEmpty { path.move(to: corner) } else { path.addLine(to: corner) }
+        return
+      }
+      ContinuousCorner(
+        corner: corner, back: back, ahead: ahead, radius: radius, arrival: part(radius, before.0, before.1),
+        departure: part(radius, after.0, after.1)
+      ).append(to: &path)
+    }
+    let (width, height) = (rect.width, rect.height)
+    add(
+      Point(x: rect.minX, y: rect.minY), down, right, r.topLeft, before: (r.bottomLeft, height),
+      after: (r.topRight, width))
+    add(
+      Point(x: rect.maxX, y: rect.minY), left, down, r.topRight, before: (r.topLeft, width),
+      after: (r.bottomRight, height))
+    add(
+      Point(x: rect.maxX, y: rect.maxY), up, left, r.bottomRight, before: (r.topRight, height),
+      after: (r.bottomLeft, width))
+    add(
+      Point(x: rect.minX, y: rect.maxY), right, up, r.bottomLeft, before: (r.bottomRight, width),
+      after: (r.topLeft, height))
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import TesseraRaster
+
+// Painting commands as a PDF file. What the format has is written as such: paths, clips, gradients, groups, masks, blend modes,
+// pictures; glyphs are written as their outlines, so that a file needs no fonts and looks the same everywhere. What it has
+// not (blurred shadows, perspective, dissolves) is painted at three pixels a point and embedded as a picture.
+
+/// A document of pages.
+package struct PDFDocument {
+  /// A place on a page that leads somewhere.
+  package enum Link {
+    case url(String, Rect)
+    case destination(String, Rect)
+  }
+
+  /// A page: what is painted on it, in points from its upper left corner.
+  package struct Page {
+    package var width: Double
+    package var height: Double
+    package var commands: [DisplayList.Command]
+    package var links: [Link] = []
+    /// Named places that links lead to.
+    package var destinations: [(name: String, point: Point)] = []
+
+    package init(width: Double, height: Double, commands: [DisplayList.Command] = []) {
+      self.width = width
+      self.height = height
+      self.commands = commands
+    }
+  }
+
+  package var pages: [Page]
+  /// Entries of the information dictionary: Title, Author, Subject, Keywords, Creator.
+  package var info: [String: String]
+
+  package init(pages: [Page], info: [String: String] = [:]) {
+    self.pages = pages
+    self.info = info
+  }
+
+  /// The file. A document without pages has one empty page, as readers refuse others.
+  package func file() -> [UInt8] {
+    let objects = PDFObjects()
+    let tree = objects.reserve()
+    let pages = pages.isEmpty ? [Page(width: 612, height: 792)] : pages
+    var numbers: [Int] = []
+    var names: [(String, String)] = []
+    for page in pages {
+      let number = write(page, objects, tree)
+      numbers.append(number)
+      for place in page.destinations {
+        let (x, y) = (PDFBytes.text(place.point.x), PDFBytes.text(page.height - place.point.y))
+        names.append((place.name, "[\(number) 0 R /XYZ \(x) \(y) null]"))
+      }
+    }
+    objects.fill(
+      tree, "<< /Type /Pages /Count \(numbers.count) /Kids [\(numbers.map { "\($0) 0 R" }.joined(separator: " "))] >>")
+    var entries = "/Type /Catalog /Pages \(tree) 0 R"
+    if !names.isEmpty {
+      let sorted = names.map { (PDFBytes.string($0.0), $0.1) }.sorted { $0.0 < $1.0 }
+      entries += " /Names << /Dests << /Names [\(sorted.map { "\($0.0) \($0.1)" }.joined(separator: " "))] >> >>"
+    }
+    let root = objects.add("<< \(entries) >>")
+    let facts = info.sorted { $0.key < $1.key }.map { " /\($0.key) \(PDFBytes.string($0.value))" }.joined()
+    let about = objects.add("<< /Producer \(PDFBytes.string("Tessera"))\(facts) >>")
+    return objects.file(root: root, info: about)
+  }
+
+  private func write(_ page: Page, _ objects: PDFObjects, _ tree: Int) -> Int {
+    let writer = PDFPageWriter(objects: objects, width: page.width, height: page.height)
+    let content = writer.content(of: page.commands)
+    let stream = objects.addStream("", content.bytes)
+    var links = ""
+    for link in page.links { links += "\(self.link(link, page.height, objects)) 0 R " }
+    let annotations = links.isEmpty ? "" : " /Annots [\(links)]"
+    let size = PDFBytes.text([0, 0, page.width, page.height])
+    return objects.add(
+      "<< /Type /Page /Parent \(tree) 0 R /MediaBox [\(size)] /Contents \(stream) 0 R /Resources "
+        + "\(content.resources)\(annotations) >>")
+  }
+
+  private func link(_ link: Link, _ height: Double, _ objects: PDFObjects) -> Int {
+    func box(_ rect: Rect) -> String {
+      PDFBytes.text([rect.minX, height - rect.maxY, rect.maxX, height - rect.minY])
+    }
+    switch link {
+    case .url(let url, let rect):
+      // Addresses are plain letters; what would end the string is escaped.
+      var text = ""
+      for character in url.unicodeScalars where character.isASCII {
+        text += "()\\".unicodeScalars.contains(character) ? "\\\(character)" : "\(character)"
+      }
+      return objects.add(
+        "<< /Type /Annot /Subtype /Link /Rect [\(box(rect))] /Border [0 0 0] /A << /S /URI /URI (\(text)) >> >>")
+    case .destination(let name, let rect):
+      return objects.add(
+        "<< /Type /Annot /Subtype /Link /Rect [\(box(rect))] /Border [0 0 0] /Dest \(PDFBytes.string(name)) >>")
+    }
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraRaster
+
+/// Writes the commands of a page as operators (PDF 32000-1, sections 8 and 11).
+final class PDFPageWriter {
+  /// Pixels per point of what has to be painted.
+  private static let pixels = 3.0
+  private static let deepest = 32
+
+  let objects: PDFObjects
+  let width: Double
+  let height: Double
+
+  init(objects: PDFObjects, width: Double, height: Double) {
+    self.objects = objects
+    self.width = width
+    self.height = height
+  }
+
+  /// Operators and the names they use.
+  struct Content {
+    var bytes: [UInt8]
+    var resources: String
+  }
+
+  private var page: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+
+  /// The page, turned to the format's y, which grows upwards.
+  func content(of commands: [DisplayList.Command]) -> Content {
+    // The operators of Porter and Duff have no words here: a page that has them is painted as a whole.
+    if commands.contains(where: Self.needsPixels) {
+      var content = PDFContent(objects: objects)
+      content.out.line(1, 0, 0, -1, 0, height, as: "cm")
+      paint(commands, into: &content)
+      return content.finished()
+    }
+    var content = PDFContent(objects: objects)
+    content.out.line(1, 0, 0, -1, 0, height, as: "cm")
+    write(commands[...], into: &content, depth: 0)
+    return content.finished()
+  }
+
+  private static func needsPixels(_ command: DisplayList.Command) -> Bool {
+    if case .beginMix(.blend(let mode, _)) = command { return PDFContent.name(of: mode) == nil }
+    return false
+  }
+
+  // MARK: Brackets
+
+  private func write(_ commands: ArraySlice<DisplayList.Command>, into content: inout PDFContent, depth: Int) {
+    var open = 0
+    var index = commands.startIndex
+    while index < commands.endIndex {
+      switch commands[index] {
+      case .beginClip(let shape, let transform):
+        content.out.append("q\n")
+        content.clip(shape, transform)
+        open += 1
+      case .endClip where open > 0:
+        content.out.append("Q\n")
+        open -= 1
+      case .beginGroup, .beginMix:
+        let end = Self.end(of: commands, from: index)
+        bracket(commands[index...min(end, commands.endIndex - 1)], into: &content, depth: depth + 1)
+        index = end
+      case let command: write(command, into: &content)
+      }
+      index += 1
+    }
+    for _ in 0..<open { content.out.append("Q\n") }
+  }
+
+  /// The place of the end of the bracket that begins at a place, or the end of the commands.
+  private static func end(of commands: ArraySlice<DisplayList.Command>, from start: Int) -> Int {
+    var open = 0
+    for index in start..<commands.endIndex {
+      switch commands[index] {
+      case .beginClip, .beginGroup, .beginMix: open += 1
+      case .endClip, .endGroup, .endMix:
+        open -= 1
+        if open <= 0 { return index }
+      default: break
+      }
+    }
+    return commands.endIndex
+  }
+
+  private func bracket(_ commands: ArraySlice<DisplayList.Command>, into content: inout PDFContent, depth: Int) {
+    guard let first = commands.first, depth < Self.deepest else { return paint(Array(commands), into: &content) }
+    var inner = commands.dropFirst()
+    if let last = inner.last, last == .endGroup || last == .endMix { inner = inner.dropLast() }
+    switch first {
+    case .beginGroup(let opacity, let shadow, _):
+      guard opacity > 0 else { return }
+      if shadow != nil { paintShadow(of: Array(commands), Array(inner), into: &content) }
+      if opacity >= 1 { return write(inner, into: &content, depth: depth) }
+      content.out.append("q\n")
+      content.setState("/ca \(PDFBytes.text(opacity)) /CA \(PDFBytes.text(opacity))")
+      content.draw(form: form(inner, depth: depth))
+      content.out.append("Q\n")
+    case .beginMix(.dissolve): paint(Array(commands), into: &content)
+    case .beginMix(.blend(let mode, _)):
+      let (first, _) = Self.parts(of: inner)
+      content.out.append("q\n")
+      content.setState("/BM /\(PDFContent.name(of: mode) ?? "Normal")")
+      content.draw(form: form(first, depth: depth))
+      content.out.append("Q\n")
+    case .beginMix(let mixture):
+      let (first, second) = Self.parts(of: inner)
+      let mask = form(second, depth: depth)
+      let kind = mixture == .luminance ? "Luminosity" : "Alpha"
+      content.out.append("q\n")
+      content.setState("/SMask << /Type /Mask /S /\(kind) /G \(mask) 0 R >>")
+      content.draw(form: form(first, depth: depth))
+      content.out.append("Q\n")
+    default: break
+    }
+  }
+
+  /// The two contents of a mix.
+  private static func parts(
+    of commands: ArraySlice<DisplayList.Command>
+  ) -> (ArraySlice<DisplayList.Command>, ArraySlice<DisplayList.Command>) {
+    var open = 0
+    for index in commands.indices {
+      switch commands[index] {
+      case .beginClip, .beginGroup, .beginMix: open += 1
+      case .endClip, .endGroup, .endMix: open -= 1
+      case .mixWith where open == 0: return (commands[..<index], commands[(index + 1)...])
+      default: break
+      }
+    }
+    return (commands, [])
+  }
+
+  /// A picture of commands, as a group of its own.
+  private func form(_ commands: ArraySlice<DisplayList.Command>, depth: Int) -> Int {
+    var content = PDFContent(objects: objects)
+    write(commands, into: &content, depth: depth)
+    let done = content.finished()
+    let box = PDFBytes.text([0, 0, width, height])
+    return objects.addStream(
+      "/Type /XObject /Subtype /Form /BBox [\(box)] /Group << /S /Transparency /CS /DeviceRGB /I true >> /Resources "
+        + done.resources, done.bytes)
+  }
+
+  // MARK: Painting
+
+  private func write(_ command: DisplayList.Command, into content: inout PDFContent) {
+    switch command {
+    case .fill(let shape, let paint, let transform): content.fill(shape, paint, transform, page)
+    case .stroke(let shape, let style, let paint, let transform): content.stroke(shape, style, paint, transform, page)
+    case .glyphs(let run, let color, let transform): content.show(run, color, transform)
+    case .image(let bitmap, let source, let destination, _, let transform):
+      content.show(bitmap, source, in: destination, transform)
+    case .shadow, .projected: paint([command], into: &content)
+    default: break
+    }
+  }
+
+  /// Embeds commands as a picture.
+  private func paint(_ commands: [DisplayList.Command], into content: inout PDFContent) {
+    guard let (bitmap, place) = picture(commands) else { return }
+    let source = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+    content.show(bitmap, source, in: place, .identity)
+  }
+
+  /// The shadow that a group casts, with the group where it hides what is below, so that no gap shows between the two. What is
+  /// translucent casts only what it does not cover.
+  private func paintShadow(
+    of group: [DisplayList.Command], _ content: [DisplayList.Command], into target: inout PDFContent
+  ) {
+    if content.allSatisfy(Self.isOpaque) { return paint(group, into: &target) }
+    let hidden = [.beginMix(.blend(.destinationOut, reachesBeyond: false))] + content + [DisplayList.Command.endMix]
+    paint(group + hidden, into: &target)
+  }
+
+  private static func isOpaque(_ command: DisplayList.Command) -> Bool {
+    switch command {
+    case .fill(_, .color(let color), _), .stroke(_, _, .color(let color), _), .glyphs(_, let color, _):
+      color.alpha == 255
+    case .beginClip, .endClip: true
+    default: false
+    }
+  }
+
+  /// The pixels of commands on the page, and where they stand.
+  private func picture(_ commands: [DisplayList.Command]) -> (Bitmap, Rect)? {
+    let box = DisplayList.Command.box(of: commands).intersection(page)
+    guard !box.isEmpty else { return nil }
+    let scale = min(Self.pixels, 8192 / max(box.width, box.height))
+    var list = DisplayList(
+      width: Int((box.width * scale).rounded(.up)), height: Int((box.height * scale).rounded(.up)))
+    let place = Affine.translation(x: -box.minX, y: -box.minY).concatenating(.scale(x: scale, y: scale))
+    for command in commands { list.append(command.transformed(by: place)) }
+    guard let bitmap = try? list.paint() else { return nil }
+    return (
+      bitmap,
+      Rect(x: box.minX, y: box.minY, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    )
+  }
+}

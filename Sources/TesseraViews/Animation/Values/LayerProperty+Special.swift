@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What texts, replicators and emitters animate.
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+
+extension LayerProperty {
+  static let special: [LayerProperty] =
+    [
+      number("fontSize", \CATextLayer.fontSize), color("foregroundColor", \CATextLayer.foregroundColor),
+      color("instanceColor", \CAReplicatorLayer.instanceColor),
+      number("instanceDelay", \CAReplicatorLayer.instanceDelay),
+      number("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset),
+      number("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset),
+      number("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset),
+      number("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset),
+      of(CAReplicatorLayer.self, "instanceTransform") {
+        AnimatableValue(transform: $0.instanceTransform)
+      } _: {
+        $0.instanceTransform = $1.transform
+      },
+      number("birthRate", \CAEmitterLayer.birthRate), number("lifetime", \CAEmitterLayer.lifetime),
+      number("emitterZPosition", \CAEmitterLayer.emitterZPosition),
+      number("emitterDepth", \CAEmitterLayer.emitterDepth), number("velocity", \CAEmitterLayer.velocity),
+      number("scale", \CAEmitterLayer.scale), number("spin", \CAEmitterLayer.spin),
+      of(CAEmitterLayer.self, "emitterPosition") {
+        AnimatableValue($0.emitterPosition)
+      } _: {
+        $0.emitterPosition = $1.point
+      },
+      of(CAEmitterLayer.self, "emitterSize") {
+        AnimatableValue($0.emitterSize)
+      } _: {
+        $0.emitterSize = $1.size
+      },
+    ]
+
+  /// A property of the layers of a class; nothing for others.
+  private static func of<Layer: CALayer>(
+    _ type: Layer.Type, _ keyPath: String, _ read: @escaping @MainActor (Layer) -> AnimatableValue?,
+    _ write: @escaping @MainActor (Layer, AnimatableValue) -> Void
+  ) -> LayerProperty {
+    LayerProperty(keyPath: keyPath) {
+      ($0 as? Layer).flatMap(read)
+    } write: { layer, value in
+      if let layer = layer as? Layer { write(layer, value) }
+    }
+  }
+
+  private static func number<Layer: CALayer, Number: BinaryFloatingPoint>(
+    _ keyPath: String, _ path: ReferenceWritableKeyPath<Layer, Number>
+  ) -> LayerProperty {
+    of(Layer.self, keyPath) {
+      AnimatableValue(Double($0[keyPath: path]))
+    } _: {
+      $0[keyPath: path] = Number($1.number.finite)
+    }
+  }
+
+  private static func color<Layer: CALayer>(
+    _ keyPath: String, _ path: ReferenceWritableKeyPath<Layer, CGColor?>
+  ) -> LayerProperty {
+    of(Layer.self, keyPath) {
+      AnimatableValue($0[keyPath: path])
+    } _: {
+      $0[keyPath: path] = $1.color
+    }
+  }
+}

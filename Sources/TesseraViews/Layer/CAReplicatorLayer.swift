@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+/// A layer that shows its sublayers several times, each time moved, coloured and delayed a step further.
+///
+///     replicator.instanceCount = 12
+///     replicator.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
+///     replicator.instanceDelay = 1.0 / 12
+open class CAReplicatorLayer: CALayer {
+  /// How often the sublayers show, the first time included. 1 by default; 0 and less shows none of them. More than 10,000 count as
+  /// 10,000.
+  open var instanceCount = 1
+  /// Whether instances stand in the superlayer's space.
+  ///
+  /// - Note: Differs from UIKit: stored only; instances are flattened into the layer's plane.
+  open var preservesDepth = false
+  /// Seconds that the animations of each instance lag behind those of the one before. 0 by default.
+  open var instanceDelay: CFTimeInterval = 0 {
+    didSet { if LayerRecorder.isOn { didChange("instanceDelay", AnimatableValue(oldValue)) } }
+  }
+  /// What moves each instance from the place of the one before, around the middle of the layer. Identity by default.
+  open var instanceTransform: CATransform3D = CATransform3DIdentity {
+    didSet {
+      if !LayerDepth.isUsed { LayerDepth.note(instanceTransform) }
+      if LayerRecorder.isOn { didChange("instanceTransform", AnimatableValue(transform: oldValue)) }
+    }
+  }
+  /// What the colours of the first instance are multiplied with. White by default; nil counts as white.
+  open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
+    didSet { if LayerRecorder.isOn { didChange("instanceColor", AnimatableValue(oldValue)) } }
+  }
+  /// What is added to the red of `instanceColor` from instance to instance. 0 by default.
+  open var instanceRedOffset: Float = 0 {
+    didSet { if LayerRecorder.isOn { didChange("instanceRedOffset", AnimatableValue(Double(oldValue))) } }
+  }
+  /// What is added to the green of `instanceColor` from instance to instance. 0 by default.
+  open var instanceGreenOffset: Float = 0 {
+    didSet { if LayerRecorder.isOn { didChange("instanceGreenOffset", AnimatableValue(Double(oldValue))) } }
+  }
+  /// What is added to the blue of `instanceColor` from instance to instance. 0 by default.
+  open var instanceBlueOffset: Float = 0 {
+    didSet { if LayerRecorder.isOn { didChange("instanceBlueOffset", AnimatableValue(Double(oldValue))) } }
+  }
+  /// What is added to the alpha of `instanceColor` from instance to instance. 0 by default.
+  open var instanceAlphaOffset: Float = 0 {
+    didSet { if LayerRecorder.isOn { didChange("instanceAlphaOffset", AnimatableValue(Double(oldValue))) } }
+  }
+
+  nonisolated public override init() {
+    super.init()
+    MainThread.run { loadedExtras.role = .replicator }
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    loadedExtras.role = .replicator
+    guard let other = layer as? CAReplicatorLayer else { return }
+    (instanceCount, instanceDelay, instanceTransform) = (
+      other.instanceCount, other.instanceDelay, other.instanceTransform
+    )
+    (instanceColor, preservesDepth) = (other.instanceColor, other.preservesDepth)
+    (instanceRedOffset, instanceGreenOffset) = (other.instanceRedOffset, other.instanceGreenOffset)
+    (instanceBlueOffset, instanceAlphaOffset) = (other.instanceBlueOffset, other.instanceAlphaOffset)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadedExtras.role = .replicator
+  }
+
+  /// The most instances that are painted.
+  static let mostInstances = 10_000
+
+  /// How the sublayers show one after the other.
+  var instances: [Instance] {
+    guard instanceCount > 0 else { return [] }
+    if instanceCount > Self.mostInstances { Self.reportMany(instanceCount) }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let step = CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-middle.x, -middle.y, 0), instanceTransform),
+      CATransform3DMakeTranslation(middle.x, middle.y, 0))
+    var instances: [Instance] = []
+    var map = CATransform3DIdentity
+    for index in 0..<min(instanceCount, Self.mostInstances) {
+      let delay = instanceDelay.isFinite ? instanceDelay * Double(index) : 0
+      instances.append(Instance(map: map, delay: delay, color: color(index)))
+      map = CATransform3DConcat(map, step)
+    }
+    return instances
+  }
+
+  struct Instance {
+    let map: CATransform3D
+    let delay: CFTimeInterval
+    /// Red, green, blue and alpha, in 0...1.
+    let color: SIMD4<Double>
+  }
+
+  private func color(_ index: Int) -> SIMD4<Double> {
+    let base = instanceColor?.rasterColor ?? .white
+    let first = SIMD4(Double(base.red), Double(base.green), Double(base.blue), Double(base.alpha)) / 255
+    let offset = SIMD4(
+      Double(instanceRedOffset), Double(instanceGreenOffset), Double(instanceBlueOffset), Double(instanceAlphaOffset))
+    var color = first + offset * Double(index)
+    for channel in 0..<4 { color[channel] = color[channel].isNaN ? 1 : min(max(color[channel], 0), 1) }
+    return color
+  }
+
+  private static var hasReported = false
+
+  private static func reportMany(_ count: Int) {
+    guard !hasReported else { return }
+    hasReported = true
+    StandardError.write(
+      "A CAReplicatorLayer shows \(mostInstances) of its \(count) instances. Set a smaller instanceCount.\n")
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) import TesseraGraphics
+
+/// A layer that shows a part of sublayers larger than itself: the part from its bounds' origin. It cuts off what lies outside.
+open class CAScrollLayer: CALayer {
+  /// The directions in which it scrolls. `.both` by default.
+  open var scrollMode: CAScrollLayerScrollMode = .both
+
+  nonisolated public override init() {
+    super.init()
+    MainThread.run { masksToBounds = true }
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CAScrollLayer { scrollMode = other.scrollMode }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    masksToBounds = true
+  }
+
+  /// Brings a point of the content to the upper left corner, as far as the mode lets it. Points that are not finite do nothing.
+  open func scroll(to p: CGPoint) {
+    guard p.x.isFinite, p.y.isFinite else { return }
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    if origin != bounds.origin { bounds.origin = origin }
+  }
+
+  /// Scrolls as little as needed to show a rectangle of the content.
+  open func scroll(to r: CGRect) {
+    let x = Self.start(bounds.minX, bounds.width, r.minX, r.width)
+    scroll(to: CGPoint(x: x, y: Self.start(bounds.minY, bounds.height, r.minY, r.height)))
+  }
+
+  private static func start(_ seen: CGFloat, _ length: CGFloat, _ wanted: CGFloat, _ size: CGFloat) -> CGFloat {
+    if wanted < seen || size > length { return wanted }
+    return wanted + size > seen + length ? wanted + size - length : seen
+  }
+}
+
+extension CALayer {
+  /// The nearest scroll layer around this one.
+  private var scroller: CAScrollLayer? {
+    sequence(first: self, next: \.superlayer).dropFirst().lazy.compactMap { $0 as? CAScrollLayer }.first
+  }
+
+  func scrollUpwards(to point: CGPoint) {
+    if let scroller { scroller.scroll(to: convert(point, to: scroller)) }
+  }
+
+  func scrollUpwards(showing rect: CGRect) {
+    if let scroller { scroller.scroll(to: convert(rect, to: scroller)) }
+  }
+
+  /// What layers above that cut off their sublayers leave of the bounds.
+  var shownPart: CGRect {
+    var part = bounds
+    for layer in sequence(first: self, next: \.superlayer).dropFirst() where layer.masksToBounds {
+      part = part.intersection(layer.convert(layer.bounds, to: self))
+    }
+    return part.isNull ? .zero : part
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) import TesseraGraphics
+
+/// A layer without a plane of its own: its sublayers stand in its superlayer's space, so that they can make a body.
+///
+/// Background, border, contents, shadow, mask and clipping have no effect, and opacity is that of each sublayer.
+///
+/// - Note: Differs from UIKit: sublayers that cut through each other are painted one over the other, by the height of their
+///   middles.
+open class CATransformLayer: CALayer {
+  nonisolated public override init() {
+    super.init()
+    MainThread.run { loadedExtras.role = .transform }
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    loadedExtras.role = .transform
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    loadedExtras.role = .transform
+  }
+
+  /// Nil: a body has no plane that a point could be in.
+  open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The shape that an emitter's particles leave from.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's string for it.
+  public let rawValue: String
+
+  /// A string that is none of the constants counts as `point`.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The emitter's position.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A line as long as the emitter's width.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle of the emitter's size.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A rectangle of the emitter's size and depth.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A circle with the emitter's width as its radius. Directions are those from its middle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A sphere with the emitter's width as its radius. Directions are those from its middle.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The particles of a moment, as a pure function of that moment. A cell gives birth at whole multiples of 1 / rate; a birth's
+// number, with the layer's seed, gives all its random numbers, and its age gives its place. So frames may be looked at in any
+// order, and no particle has to be kept.
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+/// One particle of a moment.
+struct Particle {
+  let cell: CAEmitterCell
+  let position: Point
+  let height: Double
+  let angle: Double
+  let scale: Double
+  /// Red, green, blue and alpha, in 0...1.
+  let color: SIMD4<Double>
+  let age: Double
+}
+
+@MainActor
+struct EmitterSimulation {
+  /// The most particles of a layer.
+  static let mostParticles = 10_000
+  private static let deepestCell = 4
+  private static var hasReported = false
+
+  private let layer: CAEmitterLayer
+  private var found: [Particle] = []
+
+  init(_ layer: CAEmitterLayer) {
+    self.layer = layer
+  }
+
+  /// The particles in painting order, at a time of the layer.
+  func particles(at time: Double) -> [Particle] {
+    guard time.isFinite else { return [] }
+    var copy = self
+    let start = layer.beginTime == 0 ? -Double.infinity : 0
+    for (index, cell) in (layer.emitterCells ?? []).enumerated() {
+      let seed = EmitterRandom.mix(UInt64(layer.seed), UInt64(index) &+ 1)
+      copy.add(cell, seed, from: start, until: .infinity, at: time, source: nil, depth: 0)
+    }
+    let found = copy.found
+    switch layer.renderMode {
+    case .oldestFirst: return Self.sorted(found) { -$0.age }
+    case .oldestLast: return Self.sorted(found) { $0.age }
+    case .backToFront: return Self.sorted(found) { $0.height }
+    default: return found
+    }
+  }
+
+  private static func sorted(_ particles: [Particle], by key: (Particle) -> Double) -> [Particle] {
+    particles.enumerated().map { (key($0.element), $0.offset) }.sorted { $0 < $1 }.map { particles[$0.1] }
+  }
+
+  /// Where a particle that emits itself was at a time.
+  private typealias Source = (Double) -> Point
+
+  /// Adds the particles of a cell that are born between two times and live at a third.
+  private mutating func add(
+    _ cell: CAEmitterCell, _ seed: UInt64, from start: Double, until end: Double, at time: Double, source: Source?,
+    depth: Int
+  ) {
+    guard cell.isEnabled else { return }
+    var rate = Double(cell.birthRate) * Double(layer.birthRate)
+    let factor = Double(layer.lifetime)
+    let longest = Double(cell.lifetime + cell.lifetimeRange.magnitude) * factor
+    guard rate > 0, longest > 0, rate.isFinite, longest.isFinite else { return }
+    let start = max(start, cell.beginTime > 0 ? max(start, 0) + cell.beginTime : start)
+    let end = min(end, cell.duration > 0 && start.isFinite ? start + cell.duration : end)
+    if rate * longest > Double(Self.mostParticles) {
+      Self.reportMany(rate)
+      rate = Double(Self.mostParticles) / longest
+    }
+    // Births are counted from the start, where there is one.
+    let origin = start.isFinite ? start : 0
+    let first =
+      start.isFinite ? max(0, ((time - longest - origin) * rate).rounded(.up)) : ((time - longest) * rate).rounded(.up)
+    let last = ((min(time, end) - origin) * rate).rounded(.down)
+    guard first <= last, first.magnitude < 1e15, last.magnitude < 1e15 else { return }
+    for number in Int(first)...Int(last) {
+      guard found.count < Self.mostParticles else { return }
+      let birth = origin + Double(number) / rate
+      add(cell, EmitterRandom.mix(seed, UInt64(bitPattern: Int64(number))), birth, at: time, source, depth)
+    }
+  }
+
+  /// Adds one particle, if it lives, and what it sends out.
+  private mutating func add(
+    _ cell: CAEmitterCell, _ seed: UInt64, _ birth: Double, at time: Double, _ source: Source?, _ depth: Int
+  ) {
+    var random = EmitterRandom(seed)
+    let life = (Double(cell.lifetime) + Double(cell.lifetimeRange) * random.signed()) * Double(layer.lifetime)
+    let age = time - birth
+    guard age >= 0 else { return }
+    let start = source.map { (place: $0(birth), height: 0.0, angle: 0.0) } ?? EmitterOrigin(layer).place(&random)
+    let direction =
+      Double(cell.emissionLongitude) + start.angle + Double(cell.emissionRange) / 2 * random.signed()
+    let speed = (Double(cell.velocity) + Double(cell.velocityRange) * random.signed()) * Double(layer.velocity)
+    let (sine, cosine) = Trigonometry.sineAndCosine(direction)
+    let (lift, flat) = Trigonometry.sineAndCosine(Double(cell.emissionLatitude))
+    let path = { (age: Double) in
+      Point(
+        x: start.place.x + cosine * flat * speed * age + Double(cell.xAcceleration) * age * age / 2,
+        y: start.place.y + sine * flat * speed * age + Double(cell.yAcceleration) * age * age / 2)
+    }
+    let size = (Double(cell.scale) + Double(cell.scaleRange) * random.signed()) * Double(layer.scale)
+    let turning = (Double(cell.spin) + Double(cell.spinRange) * random.signed()) * Double(layer.spin)
+    let color = Self.color(cell, age, &random)
+    if age < life, cell.contents != nil {
+      found.append(
+        Particle(
+          cell: cell, position: path(age),
+          height: start.height + lift * speed * age + Double(cell.zAcceleration) * age * age / 2,
+          angle: turning * age, scale: size + Double(cell.scaleSpeed) * age, color: color, age: age))
+    }
+    guard depth < Self.deepestCell else { return }
+    for (index, inner) in (cell.emitterCells ?? []).enumerated() {
+      add(
+        inner, EmitterRandom.mix(seed, UInt64(index) &+ 101), from: birth, until: birth + life, at: time,
+        source: { path($0 - birth) }, depth: depth + 1)
+    }
+  }
+
+  private static func color(_ cell: CAEmitterCell, _ age: Double, _ random: inout EmitterRandom) -> SIMD4<Double> {
+    let base = cell.color?.rasterColor ?? .white
+    let mean = SIMD4(Double(base.red), Double(base.green), Double(base.blue), Double(base.alpha)) / 255
+    let ranges = [cell.redRange, cell.greenRange, cell.blueRange, cell.alphaRange]
+    let speeds = [cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed]
+    var color = mean
+    for channel in 0..<4 {
+      let value = mean[channel] + Double(ranges[channel]) * random.signed() + Double(speeds[channel]) * age
+      color[channel] = value > 0 ? min(value, 1) : 0
+    }
+    return color
+  }
+
+  private static func reportMany(_ rate: Double) {
+    guard !hasReported else { return }
+    hasReported = true
+    StandardError.write(
+      "A CAEmitterCell sends out \(rate) particles a second; \(mostParticles) are shown at once. Set a smaller birthRate.\n"
+    )
+  }
+}
+
+/// Where particles leave a layer's shape.
+@MainActor
+private struct EmitterOrigin {
+  let layer: CAEmitterLayer
+
+  init(_ layer: CAEmitterLayer) {
+    self.layer = layer
+  }
+
+  /// A place, its height, and the direction from the middle where the shape is round.
+  func place(_ random: inout EmitterRandom) -> (place: Point, height: Double, angle: Double) {
+    let (first, second, third) = (random.signed(), random.signed(), random.signed())
+    let (width, height) = (Double(layer.emitterSize.width), Double(layer.emitterSize.height))
+    let middle = Point(x: Double(layer.emitterPosition.x), y: Double(layer.emitterPosition.y))
+    let depth = Double(layer.emitterZPosition)
+    func moved(_ x: Double, _ y: Double, _ z: Double = 0, _ angle: Double = 0) -> (Point, Double, Double) {
+      (Point(x: middle.x + x, y: middle.y + y), depth + z, angle)
+    }
+    switch layer.emitterShape {
+    case .line:
+      return moved((layer.emitterMode == .points ? (first < 0 ? -1 : 1) : first) * width / 2, 0)
+    case .rectangle, .cuboid:
+      let z = layer.emitterShape == .cuboid ? third * Double(layer.emitterDepth) / 2 : 0
+      switch layer.emitterMode {
+      case .points: return moved((first < 0 ? -1 : 1) * width / 2, (second < 0 ? -1 : 1) * height / 2, z)
+      case .outline: return outline(first, second, width, height, moved)
+      default: return moved(first * width / 2, second * height / 2, z)
+      }
+    case .circle, .sphere:
+      let angle = first * .pi
+      let (sine, cosine) = Trigonometry.sineAndCosine(angle)
+      let part: Double =
+        switch layer.emitterMode {
+        case .points: 0
+        case .outline: 1
+        default: ((second + 1) / 2).squareRoot()
+        }
+      return moved(cosine * width * part, sine * width * part, 0, angle)
+    default: return moved(0, 0)
+    }
+  }
+
+  /// A place on a rectangle's sides, each as likely as it is long.
+  private func outline(
+    _ first: Double, _ second: Double, _ width: Double, _ height: Double,
+    _ moved: (Double, Double, Double, Double) -> (Point, Double, Double)
+  ) -> (Point, Double, Double) {
+    let isAcross = (first + 1) / 2 * (width + height) < width
+    let along = Double(Int((first + 1) * 1e6) % 1000) / 500 - 1
+    let side: Double = second < 0 ? -1 : 1
+    return isAcross
+      ? moved(along * width / 2, side * height / 2, 0, 0) : moved(side * width / 2, along * height / 2, 0, 0)
+  }
+}
+
+/// Random numbers that follow from a seed: SplitMix64 (Steele, Lea and Flood, 2014).
+struct EmitterRandom {
+  private var state: UInt64
+
+  init(_ seed: UInt64) {
+    state = seed
+  }
+
+  private static func scrambled(_ value: UInt64) -> UInt64 {
+    var z = value
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// A seed of two numbers.
+  static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    scrambled(scrambled(a &+ 0x9E37_79B9_7F4A_7C15) ^ (b &* 0xD6E8_FEB8_6659_FD93))
+  }
+
+  /// A number between -1 and 1.
+  mutating func signed() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    return Double(Self.scrambled(state) >> 11) / 4_503_599_627_370_496 - 1
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Layers in space. A layer is flattened into the plane of its superlayer: its matrix, followed by the superlayer's
+// `sublayerTransform`, maps its plane into space, and looking down along z from far above gives the picture in the
+// superlayer's plane. So each step is a projection of planes, and steps are composed as such. Below a `CATransformLayer`
+// nothing is flattened: there the 4 x 4 matrices are composed up to the first layer above that is none.
+//
+// Nearly no screen has any of this. Until the first matrix with depth is set anywhere, nobody asks.
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+@MainActor
+enum LayerDepth {
+  /// Whether any layer has ever left the plane.
+  static var isUsed = false
+
+  static func note(_ transform: CATransform3D) {
+    if transform.hasDepth { isUsed = true }
+  }
+}
+
+extension CALayer {
+  /// Maps the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  var spaceToSuperlayer: CATransform3D {
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    let moved = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ), transform)
+    return CATransform3DConcat(moved, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
+  }
+
+  /// What `sublayerTransform` does to all sublayers in space; nil for nothing.
+  var sublayersSpace: CATransform3D? {
+    guard let extras, !CATransform3DIsIdentity(extras.sublayerTransform) else { return nil }
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    return CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), extras.sublayerTransform),
+      CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+
+  /// Maps the layer's coordinates into the space of the layer it stands in.
+  func space(in parent: CALayer?) -> CATransform3D {
+    guard let map = parent?.sublayersSpace else { return spaceToSuperlayer }
+    return CATransform3DConcat(spaceToSuperlayer, map)
+  }
+
+  /// Whether the layer is turned away and does not show then.
+  func isTurnedAway(_ space: CATransform3D) -> Bool { extras?.isSingleSided == true && space.m33 < 0 }
+
+  /// How high the middle of the layer lies in the space of the layer it stands in. Differences that come from rounding alone
+  /// are dropped.
+  func height(in space: CATransform3D) -> CGFloat {
+    let height = space.depth(of: CGPoint(x: bounds.midX, y: bounds.midY))
+    return height.isFinite ? (height * 1e6).rounded() / 1e6 : height
+  }
+
+  /// Maps the layer's plane to that of the nearest layer above that flattens, and that layer; nil for a root's superlayer.
+  func flattened() -> (projection: Projection, plane: CALayer?) {
+    var space = space(in: superlayer)
+    var plane = superlayer
+    while let current = plane, current.extras?.role == .transform {
+      space = CATransform3DConcat(space, current.space(in: current.superlayer))
+      plane = current.superlayer
+    }
+    return (space.projection, plane)
+  }
+
+  // MARK: Conversion
+
+  /// Maps the layer's plane to that of the space around the root layer.
+  private var projectionToRoot: Projection {
+    var result = Projection(affine: .identity, g: 0, h: 0, k: 1)
+    var layer: CALayer? = self
+    while let current = layer {
+      let step = current.flattened()
+      result = result.concatenating(step.projection)
+      layer = step.plane
+    }
+    return result
+  }
+
+  /// Whether a layer from here up leaves its plane.
+  var isInSpace: Bool {
+    sequence(first: self, next: \.superlayer).contains {
+      $0.transform.hasDepth || $0.extras?.sublayerTransform.hasDepth == true
+    }
+  }
+
+  func converted(_ point: CGPoint, from other: CALayer?) -> CGPoint {
+    guard isInSpace || other?.isInSpace == true else { return point.applying(map(from: other)) }
+    return (other?.projectionToRoot).map { Self.apply($0, point) }
+      .map { Self.apply(projectionToRoot.inverted, $0) } ?? Self.apply(projectionToRoot.inverted, point)
+  }
+
+  func converted(_ point: CGPoint, to other: CALayer?) -> CGPoint {
+    if let other { return other.converted(point, from: self) }
+    guard isInSpace else { return point.applying(map(from: nil).inverted()) }
+    return Self.apply(projectionToRoot, point)
+  }
+
+  /// Points that have no image stay where they are.
+  private static func apply(_ projection: Projection?, _ point: CGPoint) -> CGPoint {
+    guard let projection else { return point }
+    let w = projection.w(Point(point))
+    let flat = projection.affine.apply(Point(point))
+    guard w != 0, w.isFinite else { return point }
+    return CGPoint(x: flat.x / w, y: flat.y / w)
+  }
+
+  /// The place in the layer of a point of the plane that the layer is flattened into; nil where the layer is seen from its
+  /// edge, from behind though it has one side, or where the point shows no part of its plane.
+  func pointInSpace(_ point: CGPoint) -> CGPoint? {
+    let space = space(in: superlayer)
+    guard !isTurnedAway(space) else { return nil }
+    let projection = flattened().projection
+    guard projection.isFinite, let inverse = projection.inverted, inverse.isFinite else { return nil }
+    let w = inverse.w(Point(point))
+    let flat = inverse.affine.apply(Point(point))
+    let place = Point(x: flat.x / w, y: flat.y / w)
+    guard place.x.isFinite, place.y.isFinite, projection.w(place) > 0 else { return nil }
+    return CGPoint(x: place.x, y: place.y)
+  }
+}

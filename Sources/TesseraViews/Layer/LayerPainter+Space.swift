@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What few layers are: in space, shown several times, made a picture of first, or translucent each by itself.
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+extension LayerPainter {
+  private static let deepestSpace = 16
+  /// Commands after which no more instances are added.
+  private static let mostCommands = 500_000
+
+  // MARK: Space
+
+  /// Begins a sublayer that does not lie in its superlayer's plane. False for one that does.
+  mutating func beginInSpace(_ layer: CALayer, _ level: Level, _ levels: inout [Level]) -> Bool {
+    let isBody = layer.extras?.role == .transform
+    var space = layer.space(in: level.layer)
+    if let outer = level.space {
+      space = CATransform3DConcat(space, outer)
+    } else if !isBody, !space.hasDepth {
+      return layer.isTurnedAway(space)
+    }
+    if layer.isTurnedAway(space) { return true }
+    if isBody {
+      beginBody(layer, level, space, &levels)
+      return true
+    }
+    let projection = space.projection
+    if let plain = projection.plain {
+      begin(layer, plain.concatenating(level.transform), &levels)
+      return true
+    }
+    guard spaceDepth < Self.deepestSpace, projection.isFinite else { return true }
+    var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
+    (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth + 1)
+    painter.paint(layer, .identity)
+    var content = painter.canvas.list.commands
+    if level.fade < 1, !content.isEmpty {
+      content = [.beginGroup(opacity: level.fade, shadow: nil, .identity)] + content + [.endGroup]
+    }
+    if !content.isEmpty { canvas.append(.projected(content, projection.concatenating(level.transform))) }
+    return true
+  }
+
+  /// A layer without a plane: its sublayers are flattened where it would be.
+  private mutating func beginBody(_ layer: CALayer, _ level: Level, _ space: CATransform3D, _ levels: inout [Level]) {
+    guard !layer.isHidden, layer.opacity > 0.001 else { return }
+    layer.isShown = true
+    let fade = level.fade * Double(layer.opacity)
+    if fade < 1 { hasFades = true }
+    levels.append(
+      Level(
+        layer: layer, look: LayerLook(layer), isGroup: false, transform: level.transform, inner: level.transform,
+        opacity: 1, sublayers: Self.sortedByHeight(layer.sublayers ?? [], in: layer, space), ends: [], space: space,
+        isBody: true, fade: fade))
+  }
+
+  // MARK: Instances
+
+  /// Paints the sublayers of a replicator once for each instance. False for another layer.
+  mutating func paintInstances(_ layer: CALayer, _ transform: Affine) -> Bool {
+    guard let replicator = layer as? CAReplicatorLayer else { return false }
+    guard let sublayers = layer.sublayers else { return true }
+    for instance in replicator.instances {
+      guard canvas.list.commands.count < Self.mostCommands else { break }
+      var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
+      (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth)
+      let order =
+        LayerDepth.isUsed ? Self.sortedByHeight(sublayers, in: layer, instance.map) : Self.inOrder(sublayers, in: layer)
+      AnimationClock.withPresentation(delayedBy: instance.delay, below: layer) {
+        painter.paintSublayers(order, of: layer, transform, instance.map)
+      }
+      canvas.append(CommandColors(factor: instance.color).apply(painter.canvas.list.commands))
+    }
+    return true
+  }
+
+  private mutating func paintSublayers(
+    _ sublayers: [CALayer], of layer: CALayer, _ transform: Affine, _ map: CATransform3D
+  ) {
+    // The instance's map comes before the superlayer's `sublayerTransform`, which `space(in:)` has applied already.
+    let space = layer.sublayersSpace.map {
+      CATransform3DConcat(CATransform3DConcat(CATransform3DInvert($0), map), $0)
+    }
+    var levels = [
+      Level(
+        layer: layer, look: LayerLook(layer), isGroup: false, transform: transform, inner: transform, opacity: 1,
+        sublayers: sublayers, ends: [], space: space ?? map, isBody: true)
+    ]
+    paint(&levels)
+  }
+
+  // MARK: Opacity
+
+  /// Gives a sublayer the opacity that a layer around it has left to it.
+  mutating func beginFade(_ levels: [Level], _ ends: inout [DisplayList.Command]) {
+    guard let fade = levels.last?.fade, fade < 1 else { return }
+    canvas.append(.beginGroup(opacity: fade, shadow: nil, .identity))
+    ends.append(.endGroup)
+  }
+
+  /// Paints a translucent layer by itself, and leaves its opacity to its sublayers.
+  mutating func beginUngrouped(
+    _ layer: CALayer, _ look: LayerLook, _ transform: Affine, _ ends: [DisplayList.Command], _ levels: inout [Level]
+  ) {
+    let opacity = Double(layer.opacity)
+    canvas.append(.beginGroup(opacity: opacity, shadow: look.groupShadow(layer), transform))
+    paintShadow(layer, look)
+    if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
+    paintBackground(layer, look)
+    paintContent(layer)
+    if layer.masksToBounds { canvas.append(.endClip) }
+    canvas.append(.endGroup)
+    if layer.masksToBounds { canvas.append(.beginClip(look.shape, transform)) }
+    hasFades = true
+    levels.append(
+      Level(
+        layer: layer, look: look, isGroup: false, transform: transform,
+        inner: layer.sublayersMap.map { Affine($0).concatenating(transform) } ?? transform, opacity: 1,
+        sublayers: Self.inOrder(layer.sublayers ?? [], in: layer), ends: ends, fade: opacity))
+  }
+
+  // MARK: Pictures
+
+  private static let greatestPicture = 4096.0
+
+  /// Paints a layer as a picture of few pixels. False where the canvas has no more pixels than the picture would have.
+  mutating func paintRasterized(_ layer: CALayer, _ transform: Affine) -> Bool {
+    let scale = Double(layer.rasterizationScale)
+    let pixels = (transform.determinant.magnitude).squareRoot()
+    guard scale > 0, scale.isFinite, pixels > scale * 1.001, pixels.isFinite, let extras = layer.extras else {
+      return false
+    }
+    extras.shouldRasterize = false
+    var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
+    (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth)
+    let filter = extras.compositingFilter
+    extras.compositingFilter = nil
+    painter.paint(layer, .identity)
+    (extras.shouldRasterize, extras.compositingFilter) = (true, filter)
+    let content = painter.canvas.list.commands
+    let box = DisplayList.Command.box(of: content)
+    guard box.width > 0, box.height > 0, max(box.width, box.height) * scale <= Self.greatestPicture else {
+      return false
+    }
+    var list = DisplayList(
+      width: Int((box.width * scale).rounded(.up)), height: Int((box.height * scale).rounded(.up)))
+    let place = Affine.translation(x: -box.minX, y: -box.minY).concatenating(.scale(x: scale, y: scale))
+    for command in content { list.append(command.transformed(by: place)) }
+    guard let picture = try? list.paint() else { return false }
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    canvas.append(
+      .image(
+        picture, source: Rect(x: 0, y: 0, width: width, height: height),
+        destination: Rect(x: box.minX, y: box.minY, width: width / scale, height: height / scale), .linear, transform))
+    return true
+  }
+}

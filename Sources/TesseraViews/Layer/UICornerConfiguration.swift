@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+/// The corners of a view: radii that may differ and may follow the view's size and the views around it. Corners are continuous.
+///
+///     card.cornerConfiguration = .corners(radius: 24)
+///     button.cornerConfiguration = .capsule()
+///     inner.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 8))
+public struct UICornerConfiguration: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case capsule(maximum: Double?)
+    /// Top left, top right, bottom left, bottom right.
+    case corners(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?)
+  }
+
+  private let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Ends that are round: half of the shorter side, at most `maximumRadius` points.
+  public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(.capsule(maximum: maximumRadius))
+  }
+
+  /// One radius for all corners.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
+  }
+
+  /// A radius for each corner. Nil is no rounding.
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
+    bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(.corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
+  }
+
+  /// One radius for the upper corners, one for the lower ones.
+  public static func uniformEdges(
+    topRadius: UICornerRadius, bottomRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(.corners(topRadius, topRadius, bottomRadius, bottomRadius))
+  }
+
+  /// One radius for the corners at the left, one for those at the right.
+  public static func uniformEdges(
+    leftRadius: UICornerRadius, rightRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(.corners(leftRadius, rightRadius, leftRadius, rightRadius))
+  }
+
+  /// One radius for the upper corners, others for the lower ones.
+  public static func uniformTopRadius(
+    _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(.corners(radius, radius, bottomLeftRadius, bottomRightRadius))
+  }
+
+  /// One radius for the lower corners, others for the upper ones.
+  public static func uniformBottomRadius(
+    _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(.corners(topLeftRadius, topRightRadius, radius, radius))
+  }
+
+  // MARK: Radii
+
+  /// The radii in a layer as it is now.
+  @MainActor func radii(of layer: CALayer) -> RoundedRect.Radii {
+    switch kind {
+    case .capsule(let maximum):
+      let half = Double(min(layer.bounds.width, layer.bounds.height)) / 2
+      return RoundedRect.Radii(max(0, min(half, maximum ?? half)))
+    case .corners(let topLeft, let topRight, let bottomLeft, let bottomRight):
+      let container = Container(of: layer)
+      return RoundedRect.Radii(
+        topLeft: container.radius(topLeft, .topLeft), topRight: container.radius(topRight, .topRight),
+        bottomRight: container.radius(bottomRight, .bottomRight),
+        bottomLeft: container.radius(bottomLeft, .bottomLeft))
+    }
+  }
+
+  /// What concentric corners are concentric with.
+  @MainActor private struct Container {
+    private var outer: (radii: RoundedRect.Radii, bounds: CGRect, frame: CGRect)?
+
+    /// The nearest layer around with round corners.
+    init(of layer: CALayer) {
+      var parent = layer.superlayer
+      while let current = parent {
+        if current.cornerRadius > 0 {
+          outer = (LayerLook(current).radii, current.bounds, current.convert(layer.bounds, from: layer))
+          return
+        }
+        parent = current.superlayer
+      }
+    }
+
+    func radius(_ radius: UICornerRadius?, _ corner: UIRectCorner) -> Double {
+      switch radius?.kind {
+      case nil: return 0
+      case .fixed(let points): return points > 0 ? points : 0
+      case .concentric(let minimum):
+        guard let (radii, bounds, frame) = outer else { return max(0, minimum) }
+        let (x, y) = (
+          corner == .topLeft || corner == .bottomLeft ? frame.minX - bounds.minX : bounds.maxX - frame.maxX,
+          corner == .topLeft || corner == .topRight ? frame.minY - bounds.minY : bounds.maxY - frame.maxY
+        )
+        let distance = Double(max(x, y, 0))
+        return max(radii[corner] - distance, minimum, 0)
+      }
+    }
+  }
+}
+
+extension RoundedRect.Radii {
+  /// The radius of one corner.
+  subscript(corner: UIRectCorner) -> Double {
+    switch corner {
+    case .topLeft: topLeft
+    case .topRight: topRight
+    case .bottomLeft: bottomLeft
+    default: bottomRight
+    }
+  }
+}
+
+extension UIView {
+  func setCorners(_ configuration: UICornerConfiguration) {
+    layerStorage.loadedExtras.corners = configuration
+    layerStorage.cornerCurve = .continuous
+    let radii = configuration.radii(of: layerStorage)
+    let greatest = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight)
+    // Whether there are corners at all is asked before anything else: a number that is not 0 stands for radii to come.
+    layerStorage.cornerRadius = CGFloat(max(greatest, 1e-3))
+  }
+
+  func radius(at corner: UIRectCorner) -> CGFloat { CGFloat(LayerLook(layerStorage).radii[corner]) }
+}

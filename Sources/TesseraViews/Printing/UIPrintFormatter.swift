@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+@_spi(Tessera) public import TesseraGraphics
+
+/// Lays out content on pages and draws it. What it draws are its subclasses' texts and views.
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject, NSCopying {
+  /// The renderer that the formatter was added to.
+  open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+  /// The page that the content begins on, from 0. 0 by default.
+  open var startPage = 0
+  /// How wide the content may be, in points; 0, the default, is no limit.
+  open var maximumContentWidth: CGFloat = 0
+  /// How high the content may be on all pages together, in points; 0, the default, is no limit.
+  open var maximumContentHeight: CGFloat = 0
+  /// Room around the content on each page, in points. Zero by default.
+  open var perPageContentInsets: UIEdgeInsets = .zero
+  /// Room around the content as a whole: the top one on its first page only. Zero by default.
+  open var contentInsets: UIEdgeInsets = .zero
+  /// Whether it draws on the main thread alone: true.
+  open var requiresMainThread: Bool { true }
+
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// The formatter itself.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Takes the formatter out of its renderer.
+  open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
+
+  /// How many pages the content takes. 0 without a renderer, or content.
+  open var pageCount: Int {
+    let height = contentHeight
+    guard height > 0 else { return 0 }
+    let first = area(first: true).height
+    let others = area(first: false).height
+    guard first > 0, others > 0 else { return 0 }
+    let rest = height - first
+    return rest <= 0 ? 1 : 1 + Int(min((rest / others).rounded(.up), 100_000))
+  }
+
+  /// Where the content stands on a page, in the coordinates of the paper; zero for pages without it.
+  open func rect(forPageAt pageIndex: Int) -> CGRect {
+    guard pageIndex >= startPage, pageIndex < startPage + pageCount else { return .zero }
+    return area(first: pageIndex == startPage)
+  }
+
+  /// Draws a page's part of the content into a rectangle of the current context.
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {
+    guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+    let index = pageIndex - startPage
+    guard index >= 0 else { return }
+    let first = area(first: true).height
+    let start = index == 0 ? 0 : first + CGFloat(index - 1) * area(first: false).height
+    context.saveGState()
+    context.clip(to: rect)
+    context.translateBy(x: rect.minX, y: rect.minY - start)
+    drawContent(width: rect.width, from: start, height: rect.height)
+    context.restoreGState()
+  }
+
+  // MARK: What subclasses know
+
+  /// The height of all content, in points.
+  var contentHeight: CGFloat {
+    let width = area(first: true).width
+    guard width > 0 else { return 0 }
+    let height = measuredHeight(width: width)
+    return maximumContentHeight > 0 ? min(height, maximumContentHeight) : height
+  }
+
+  func measuredHeight(width: CGFloat) -> CGFloat { 0 }
+  /// Draws the content at the origin; only what lies between `start` and `start + height` shows.
+  func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {}
+
+  /// The part of a page that content may take.
+  private func area(first: Bool) -> CGRect {
+    guard let renderer = printPageRenderer else { return .zero }
+    var rect = renderer.contentRect.inset(by: perPageContentInsets)
+    rect = rect.inset(
+      by: UIEdgeInsets(
+        top: first ? contentInsets.top : 0, left: contentInsets.left, bottom: 0, right: contentInsets.right))
+    if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
+    return rect.width > 0 && rect.height > 0 && rect.isFiniteRect ? rect : .zero
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+
+/// Prints a view: all of a scroll view's content, over as many pages as it takes. It is drawn as wide as it is on the screen, and
+/// smaller where the paper is narrower.
+open class UIViewPrintFormatter: UIPrintFormatter {
+  /// The view.
+  open var view: UIView { storedView }
+  private let storedView: UIView
+
+  init(_ view: UIView) {
+    storedView = view
+    super.init()
+  }
+
+  private var size: CGSize { (view as? UIScrollView)?.contentSize ?? view.bounds.size }
+
+  private func scale(_ width: CGFloat) -> CGFloat { size.width > 0 ? min(1, width / size.width) : 1 }
+
+  override func measuredHeight(width: CGFloat) -> CGFloat { (size.height * scale(width)).rounded(.up) }
+
+  override func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
+    let scale = scale(width)
+    context.saveGState()
+    context.scaleBy(x: scale, y: scale)
+    // A scroll view lays out what shows, so it is drawn where the page begins and as high as that.
+    let scroll = view as? UIScrollView
+    let old = view.bounds
+    if let scroll {
+      scroll.bounds = CGRect(x: 0, y: start / scale, width: max(old.width, size.width), height: height / scale)
+      scroll.layoutIfNeeded()
+    }
+    view.draw(CGRect(origin: .zero, size: size), for: self)
+    if scroll != nil {
+      view.bounds = old
+      view.layoutIfNeeded()
+    }
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// How content fades where it goes below bars at an edge of a scroll view.
+///
+/// - Note: Differs from UIKit: nothing fades: bars paint their own backgrounds. The values are kept.
+@preconcurrency @MainActor
+open class UIScrollEdgeEffect: NSObject {
+  /// How content fades.
+  public struct Style: Hashable, Sendable {
+    private enum Kind { case automatic, soft, hard }
+
+    private let kind: Kind
+
+    /// As the system finds right.
+    public static let automatic = Style(kind: .automatic)
+    /// By and by.
+    public static let soft = Style(kind: .soft)
+    /// At a line.
+    public static let hard = Style(kind: .hard)
+  }
+
+  /// How content fades. `.automatic` by default.
+  open var style: Style = .automatic
+  /// Whether nothing fades. False by default.
+  open var isHidden = false
+
+  nonisolated override init() {
+    super.init()
+  }
+}
+
+/// The effects of a scroll view's edges, which few are asked for.
+@MainActor
+final class ScrollEdgeEffects {
+  let top = UIScrollEdgeEffect()
+  let bottom = UIScrollEdgeEffect()
+  let left = UIScrollEdgeEffect()
+  let right = UIScrollEdgeEffect()
+}
+
+extension UIScrollView {
+  var edgeEffects: ScrollEdgeEffects {
+    let key = ObjectIdentifier(ScrollEdgeEffects.self)
+    if let effects = companions[key] as? ScrollEdgeEffects { return effects }
+    let effects = ScrollEdgeEffects()
+    companions[key] = effects
+    return effects
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The picture of a view is what it painted, as commands: sharp at every scale, and nothing has to be painted before it shows.
+
+import Foundation
+import TesseraRaster
+@_spi(Tessera) import TesseraGraphics
+
+/// A view that shows what another one looked like. It stretches what it shows to its bounds.
+final class SnapshotView: UIView {
+  private var commands: [DisplayList.Command] = []
+  /// The part of the other view that shows, in its coordinates.
+  private var part = CGRect.zero
+  private var caps = UIEdgeInsets.zero
+
+  convenience init(of layer: CALayer, _ part: CGRect, caps: UIEdgeInsets) {
+    self.init(frame: CGRect(origin: .zero, size: part.size))
+    self.part = part
+    self.caps = caps
+    // Its own shadow falls outside of what is taken, and its place in its superview does not count.
+    commands = LayerPainter.commands(of: layer)
+    isUserInteractionEnabled = true
+  }
+
+  /// A picture of several layers, the first one at the back.
+  convenience init(of layers: [CALayer], _ part: CGRect) {
+    self.init(frame: CGRect(origin: .zero, size: part.size))
+    self.part = part
+    commands = layers.flatMap { layer in
+      let place = Affine(layer.transformToSuperlayer())
+      return LayerPainter.commands(of: layer).map { $0.transformed(by: place) }
+    }
+  }
+
+  override var isOpaqueByDefault: Bool { false }
+  override var contentOverlaps: Bool { true }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(SnapshotSpeaker(view: self)) }
+
+  /// Both sides of a row or column: where it is in the other view, and where in the bounds.
+  private typealias Stretch = (from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat)
+
+  override func paintContent(into canvas: inout Canvas) {
+    guard !commands.isEmpty, part.width > 0, part.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+    let columns = Self.stretches(part.minX, part.width, bounds.minX, bounds.width, caps.left, caps.right)
+    let rows = Self.stretches(part.minY, part.height, bounds.minY, bounds.height, caps.top, caps.bottom)
+    for row in rows { for column in columns { paint(column, row, into: &canvas) } }
+  }
+
+  private func paint(_ column: Stretch, _ row: Stretch, into canvas: inout Canvas) {
+    let place = Affine.translation(x: Double(-column.from), y: Double(-row.from))
+      .concatenating(.scale(x: Double(column.size / column.length), y: Double(row.size / row.length)))
+      .concatenating(.translation(x: Double(column.to), y: Double(row.to)))
+      .concatenating(canvas.transform)
+    let cell = Rect(x: Double(column.to), y: Double(row.to), width: Double(column.size), height: Double(row.size))
+    canvas.append(.beginClip(.rect(cell), canvas.transform))
+    canvas.append(commands.map { $0.transformed(by: place) })
+    canvas.append(.endClip)
+  }
+
+  /// The caps keep their size, as far as there is room; what is between them is stretched.
+  private static func stretches(
+    _ from: CGFloat, _ length: CGFloat, _ to: CGFloat, _ size: CGFloat, _ first: CGFloat, _ last: CGFloat
+  ) -> [Stretch] {
+    let (first, last) = (max(0, first), max(0, last))
+    guard first + last > 0, first + last < length else { return [(from, length, to, size)] }
+    let shrink = min(1, size / (first + last))
+    let (head, tail) = (first * shrink, last * shrink)
+    let all: [Stretch] = [
+      (from, first, to, head), (from + first, length - first - last, to + head, size - head - tail),
+      (from + length - last, last, to + size - tail, tail),
+    ]
+    return all.filter { $0.length > 0 && $0.size > 0 }
+  }
+}
+
+private struct SnapshotSpeaker: ViewSpeaker {
+  let view: SnapshotView
+}
+
+extension UIView {
+  /// What `snapshotView` and `resizableSnapshotView` answer unless overridden.
+  func makeSnapshot(of rect: CGRect, afterUpdates: Bool, caps: UIEdgeInsets = .zero) -> UIView? {
+    guard rect.isFiniteRect, rect.width > 0, rect.height > 0 else {
+      return rect.isFiniteRect ? UIView(frame: CGRect(origin: .zero, size: rect.standardized.size)) : nil
+    }
+    if afterUpdates { (window ?? self).layoutIfNeeded() }
+    return SnapshotView(of: layerStorage, rect, caps: caps)
+  }
+}

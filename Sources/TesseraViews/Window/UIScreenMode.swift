@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A resolution of a screen.
+@preconcurrency @MainActor
+open class UIScreenMode: NSObject {
+  /// Columns and rows in pixels.
+  open var size: CGSize { storedSize }
+  private let storedSize: CGSize
+  /// How much wider a pixel is than high: 1.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(size: CGSize) {
+    storedSize = size
+    super.init()
+  }
+}
