@@ -3,9 +3,8 @@
 
 // Corners whose curvature sets in gradually. The shape of iOS's corners was measured by others and published as three cubics a
 // corner, in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013), whose coefficients many have confirmed
-// since. Such a corner reaches 1.53 radii along its sides. Where a side is too short for that, each half of the corner comes
-// as near to it as there is room, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle
-// shrinks.
+// since. Such a corner reaches 1.53 radii along its sides. Where a side is too short for that, the corner comes as near to it as
+// there is room along both sides, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle shrinks.
 //
 // The quarter circle is given in three cubics, too, cut where the published curve is cut, so that the two can be mixed.
 
@@ -30,9 +29,8 @@ struct ContinuousCorner {
   let back: Point
   let ahead: Point
   let radius: Double
-  /// How much of the way from the circle to the smooth curve each half goes, in 0...1.
-  let arrival: Double
-  let departure: Double
+  /// How much of the way from the circle to the smooth curve the corner goes, in 0...1.
+  let smoothness: Double
 
   /// The part of the way for so much room along a side.
   static func part(room: Double, radius: Double) -> Double {
@@ -40,9 +38,9 @@ struct ContinuousCorner {
   }
 
   func append(to path: inout Path) {
-    let first = (0..<5).map { place(Self.mixed($0, arrival)) }
+    let first = (0..<5).map { place(Self.mixed($0, smoothness)) }
     let last = (0..<5).map { index in
-      let arm = Self.mixed(index, departure)
+      let arm = Self.mixed(index, smoothness)
       return place((arm.leaving, arm.arriving))
     }
     if path.isEmpty { path.move(to: first[0]) } else { path.addLine(to: first[0]) }
@@ -85,10 +83,9 @@ extension Path {
         if path.isEmpty { path.move(to: corner) } else { path.addLine(to: corner) }
         return
       }
-      ContinuousCorner(
-        corner: corner, back: back, ahead: ahead, radius: radius, arrival: part(radius, before.0, before.1),
-        departure: part(radius, after.0, after.1)
-      ).append(to: &path)
+      let smoothness = min(part(radius, before.0, before.1), part(radius, after.0, after.1))
+      ContinuousCorner(corner: corner, back: back, ahead: ahead, radius: radius, smoothness: smoothness)
+        .append(to: &path)
     }
     let (width, height) = (rect.width, rect.height)
     add(

@@ -22,6 +22,15 @@ enum LayerDepth {
   }
 }
 
+/// A matrix of the painter's, apart from its levels, which are copied often and seldom have one.
+final class LayerSpace {
+  let map: CATransform3D
+
+  init(_ map: CATransform3D) {
+    self.map = map
+  }
+}
+
 extension CALayer {
   /// Maps the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   var spaceToSuperlayer: CATransform3D {

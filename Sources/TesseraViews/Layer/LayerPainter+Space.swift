@@ -19,7 +19,7 @@ extension LayerPainter {
     let isBody = layer.extras?.role == .transform
     var space = layer.space(in: level.layer)
     if let outer = level.space {
-      space = CATransform3DConcat(space, outer)
+      space = CATransform3DConcat(space, outer.map)
     } else if !isBody, !space.hasDepth {
       return layer.isTurnedAway(space)
     }
@@ -54,7 +54,8 @@ extension LayerPainter {
     levels.append(
       Level(
         layer: layer, look: LayerLook(layer), isGroup: false, transform: level.transform, inner: level.transform,
-        opacity: 1, sublayers: Self.sortedByHeight(layer.sublayers ?? [], in: layer, space), ends: [], space: space,
+        opacity: 1, sublayers: Self.sortedByHeight(layer.sublayers ?? [], in: layer, space), ends: [],
+        space: LayerSpace(space),
         isBody: true, fade: fade))
   }
 
@@ -88,7 +89,7 @@ extension LayerPainter {
     var levels = [
       Level(
         layer: layer, look: LayerLook(layer), isGroup: false, transform: transform, inner: transform, opacity: 1,
-        sublayers: sublayers, ends: [], space: space ?? map, isBody: true)
+        sublayers: sublayers, ends: [], space: LayerSpace(space ?? map), isBody: true)
     ]
     paint(&levels)
   }

@@ -58,7 +58,7 @@ struct LayerPainter {
     /// The ends of what was begun around the layer.
     let ends: [DisplayList.Command]
     /// Maps the space that the sublayers stand in to that of the plane they are flattened into; nil for the layer's own plane.
-    var space: CATransform3D?
+    var space: LayerSpace?
     /// Whether the layer is none but for its sublayers.
     var isBody = false
     /// What the opacity of each sublayer is multiplied with.

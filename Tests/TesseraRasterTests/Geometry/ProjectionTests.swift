@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraRaster
+
+@Suite struct ProjectionTests {
+  /// (x + 10, 2y - 5) / (0.01x + 1): the origin comes to (10, -5), (100, 10) to (110, 15) / 2.
+  static let map = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 2, tx: 10, ty: -5), g: 0.01, h: 0, k: 1)
+
+  @Test func mapsPoints() {
+    #expect(Self.map.apply(Point(x: 0, y: 0)) == Point(x: 10, y: -5))
+    #expect(Self.map.apply(Point(x: 100, y: 10)) == Point(x: 55, y: 7.5))
+    #expect(Self.map.apply(Point(x: -100, y: 10)) == nil && Self.map.apply(Point(x: -101, y: 0)) == nil)
+    #expect(Self.map.plain == nil && Projection(affine: .identity, g: 0, h: 0, k: 1).plain == .identity)
+  }
+
+  /// The inverse leads back, up to a factor, and steps may be taken together or one after the other.
+  @Test func invertsAndConcatenates() throws {
+    let inverse = try #require(Self.map.inverted)
+    let next = Affine(a: 0, b: 3, c: -2, d: 1, tx: 7, ty: 8)
+    let both = Self.map.concatenating(next)
+    let twice = Self.map.concatenating(Projection(affine: next, g: 0.002, h: 0.001, k: 1))
+    for point in [Point(x: 3, y: 4), Point(x: -20, y: 90), Point(x: 200, y: -1)] {
+      let image = try #require(Self.map.apply(point))
+      let back = try #require(inverse.apply(image))
+      #expect(abs(back.x - point.x) < 1e-9 && abs(back.y - point.y) < 1e-9)
+      let (a, b) = (try #require(both.apply(point)), next.apply(image))
+      #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9)
+      let w = 0.002 * image.x + 0.001 * image.y + 1
+      let c = try #require(twice.apply(point))
+      #expect(abs(c.x - b.x / w) < 1e-9 && abs(c.y - b.y / w) < 1e-9)
+    }
+    #expect(Projection(affine: Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), g: 0, h: 0, k: 1).inverted == nil)
+  }
+
+  /// What lies behind the eye (x < -100) is cut off a little before it; the rest stays.
+  @Test func cutsAtTheEye() {
+    let whole = Rect(x: -1000, y: -1000, width: 2000, height: 2000)
+    let polygon = Self.map.polygon(
+      of: Rect(x: -200, y: 0, width: 300, height: 10), within: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
+    // A thousandth of the greatest w, 2, is 0.002: at x = -99.8.
+    #expect(polygon.count == 4 && abs((polygon.map(\.x).min() ?? 0) + 99.8) < 1e-9)
+    #expect(Self.map.polygon(of: Rect(x: -300, y: 0, width: 100, height: 10), within: whole) == [])
+    #expect(Self.map.polygon(of: Rect(x: 0, y: 0, width: Double.nan, height: 10), within: whole) == [])
+  }
+
+  /// A command in perspective is moved as a whole, reaches as far as its image and shows in a dump.
+  @Test func commandsMove() {
+    let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 100, height: 10)), .color(.black), .identity)
+    let command = DisplayList.Command.projected([fill], Self.map)
+    let moved = command.transformed(by: .translation(x: 1, y: 2))
+    #expect(moved == .projected([fill], Self.map.concatenating(.translation(x: 1, y: 2))))
+    let reach = command.reach
+    // Whole points with one around: from -1 to 101.
+    #expect(reach.minX < 10 && reach.minX > 8 && reach.maxX > 55 && reach.maxX < 56)
+    #expect(command.description.hasPrefix("seen by [1 0 0 2 10 -5] / [0.01 0 1] {\n  fill rect"))
+  }
+
+  /// Parts of a picture, and any number of threads, give the same pixels.
+  @Test func partsAreTheSame() throws {
+    var list = DisplayList(width: 80, height: 60, background: .white)
+    let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 60, height: 25)), .color(.black), .identity)
+    list.append(.projected([fill, .projected([fill], Self.map)], Self.map))
+    let whole = try list.paint()
+    #expect(try list.paint(threads: 3) == whole)
+    #expect(try Painter(level: 0, bandShift: 2).paint(list) == whole)
+    var other = whole
+    try Painter().repaint(list, within: PixelRect(x0: 10, y0: 5, x1: 30, y1: 20), of: &other)
+    #expect(other == whole)
+  }
+
+  /// Contents within contents have an end.
+  @Test func deepContents() throws {
+    var command = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.black), .identity)
+    for _ in 0..<20 { command = .projected([command], Projection(affine: .identity, g: 0.001, h: 0, k: 1)) }
+    var list = DisplayList(width: 10, height: 10)
+    list.append(command)
+    _ = try list.paint()
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraRaster
+
+@Suite struct BlendModeTests {
+  /// A pixel of a source on one of a target.
+  func mixed(_ mode: BlendMode, _ source: [UInt8], _ target: [UInt8], coverage: UInt8? = nil) -> [UInt8] {
+    func bits(_ p: [UInt8]) -> UInt32 { UInt32(p[0]) | UInt32(p[1]) << 8 | UInt32(p[2]) << 16 | UInt32(p[3]) << 24 }
+    var (row, below) = ([bits(source)], [bits(target)])
+    mode.paint(&row, on: &below, 1, coverage: coverage.map { [$0] })
+    return (0..<4).map { UInt8(truncatingIfNeeded: below[0] >> (8 * $0)) }
+  }
+
+  // By the formulas of W3C's Compositing and Blending, for opaque colours: 51 is 0.2, 102 is 0.4, 204 is 0.8.
+  @Test(
+    arguments: [
+      (BlendMode.multiply, [41, 41, 82, 255]),  // 0.8·0.2, 0.4·0.4, 0.4·0.8
+      (.screen, [214, 163, 224, 255]),  // a + b - ab
+      (.darken, [51, 102, 102, 255]), (.lighten, [204, 102, 204, 255]),
+      (.difference, [153, 0, 102, 255]), (.exclusion, [173, 122, 143, 255]),  // a + b - 2ab
+      (.linearBurn, [0, 0, 51, 255]), (.linearDodge, [255, 204, 255, 255]), (.subtract, [0, 0, 102, 255]),
+      (.colorDodge, [255, 170, 255, 255]),  // 0.2/0.2, 0.4/0.6, 0.8/0.6
+      (.colorBurn, [0, 0, 128, 255]),  // 1 - 0.8/0.8, 1 - 0.6/0.4, 1 - 0.2/0.4
+    ] as [(BlendMode, [UInt8])])
+  func opaqueColours(mode: BlendMode, expected: [UInt8]) {
+    // The source 0.8, 0.4, 0.4 on the target 0.2, 0.4, 0.8.
+    #expect(mixed(mode, [204, 102, 102, 255], [51, 102, 204, 255]) == expected)
+  }
+
+  // Half of a red on half of a blue, premultiplied, by Porter and Duff.
+  @Test(
+    arguments: [
+      (BlendMode.normal, [128, 0, 64, 192]), (.clear, [0, 0, 0, 0]), (.copy, [128, 0, 0, 128]),
+      (.sourceIn, [64, 0, 0, 64]), (.sourceOut, [64, 0, 0, 64]), (.sourceAtop, [64, 0, 64, 128]),
+      (.destinationOver, [64, 0, 128, 192]), (.destinationIn, [0, 0, 64, 64]), (.destinationOut, [0, 0, 64, 64]),
+      (.destinationAtop, [64, 0, 64, 128]), (.xor, [64, 0, 64, 127]), (.plusLighter, [128, 0, 128, 255]),
+    ] as [(BlendMode, [UInt8])])
+  func translucentColours(mode: BlendMode, expected: [UInt8]) {
+    for (a, b) in zip(mixed(mode, [128, 0, 0, 128], [0, 0, 128, 128]), expected) { #expect(abs(Int(a) - Int(b)) <= 1) }
+  }
+
+  /// A grey source takes all colour from its target, whatever the mode of hue and saturation says; one without hue keeps it.
+  @Test func hueAndLuminosity() {
+    let result = mixed(.saturation, [128, 128, 128, 255], [204, 51, 51, 255])
+    #expect(result[0] == result[1] && result[1] == result[2])
+    // Luminosity of the target: 0.3·0.8 + 0.59·0.2 + 0.11·0.2 = 0.38, or 97.
+    #expect(abs(Int(result[0]) - 97) <= 1)
+    #expect(mixed(.luminosity, [51, 51, 51, 255], [102, 102, 102, 255]) == [51, 51, 51, 255])
+    #expect(mixed(.color, [0, 0, 0, 255], [102, 102, 102, 255]) == [102, 102, 102, 255])
+  }
+
+  /// Nothing on something, and something on nothing, for every mode: colours stay within alpha, and coverage 0 changes nothing.
+  @Test(arguments: BlendMode.allCases) func edges(mode: BlendMode) {
+    let values: [[UInt8]] = [[0, 0, 0, 0], [255, 255, 255, 255], [0, 0, 0, 255], [7, 3, 1, 9], [100, 0, 50, 100]]
+    for source in values {
+      for target in values {
+        let result = mixed(mode, source, target)
+        #expect(result[0] <= result[3] && result[1] <= result[3] && result[2] <= result[3])
+        #expect(mixed(mode, source, target, coverage: 0) == target)
+        if source[3] == 0, !mode.reachesBeyond { #expect(result == target) }
+      }
+    }
+  }
+
+  /// A mode that erases does so in the content's box, or everywhere under the clip.
+  @Test func reachesAsFarAsItIsTold() throws {
+    func pixels(_ reachesBeyond: Bool) throws -> [UInt8] {
+      var list = DisplayList(width: 4, height: 1, background: .black)
+      list.append(.beginClip(.rect(Rect(x: 0, y: 0, width: 3, height: 1)), .identity))
+      list.append(.beginMix(.blend(.destinationIn, reachesBeyond: reachesBeyond)))
+      list.append(.fill(.rect(Rect(x: 1, y: 0, width: 1, height: 1)), .color(.white), .identity))
+      list.append(.endMix)
+      list.append(.endClip)
+      return try (0..<4).map { try list.paint().bytes[$0 * 4 + 3] }
+    }
+    #expect(try pixels(false) == [255, 255, 255, 255])
+    #expect(try pixels(true) == [0, 255, 0, 255])
+  }
+}
