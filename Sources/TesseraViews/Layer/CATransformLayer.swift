@@ -13,17 +13,22 @@ public import Foundation
 open class CATransformLayer: CALayer {
   nonisolated public override init() {
     super.init()
-    MainThread.run { loadedExtras.role = .transform }
+    MainThread.run { becomeBody() }
   }
 
   public override init(layer: Any) {
     super.init(layer: layer)
-    loadedExtras.role = .transform
+    becomeBody()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    becomeBody()
+  }
+
+  private func becomeBody() {
     loadedExtras.role = .transform
+    LayerDepth.isUsed = true
   }
 
   /// Nil: a body has no plane that a point could be in.
