@@ -10,7 +10,11 @@ import Testing
   func mixed(_ mode: BlendMode, _ source: [UInt8], _ target: [UInt8], coverage: UInt8? = nil) -> [UInt8] {
     func bits(_ p: [UInt8]) -> UInt32 { UInt32(p[0]) | UInt32(p[1]) << 8 | UInt32(p[2]) << 16 | UInt32(p[3]) << 24 }
     var (row, below) = ([bits(source)], [bits(target)])
-    mode.paint(&row, on: &below, 1, coverage: coverage.map { [$0] })
+    if let coverage {
+      mode.paint(&row, on: &below, 1, coverage: [coverage])
+    } else {
+      mode.paint(&row, on: &below, 1, coverage: nil)
+    }
     return (0..<4).map { UInt8(truncatingIfNeeded: below[0] >> (8 * $0)) }
   }
 
