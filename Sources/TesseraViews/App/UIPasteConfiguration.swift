@@ -51,13 +51,3 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
 }
 
 extension UIResponder: UIPasteConfigurationSupporting {}
-
-extension UIPasteboard {
-  /// The items on the board, each as something that provides its data.
-  public var itemProviders: [NSItemProvider] {
-    let strings = (strings ?? []).map { NSItemProvider(object: NSString(string: $0)) }
-    let urls = (urls ?? []).map { NSItemProvider(object: $0 as NSURL) }
-    let images = (images ?? []).map { NSItemProvider(object: $0) }
-    return strings + urls + images
-  }
-}

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraFoundation
 
 /// What was copied, kept in this process only.
 ///
@@ -113,6 +114,14 @@ open class UIPasteboard: NSObject {
   open var hasImages: Bool { images != nil }
   /// Whether there is a colour.
   open var hasColors: Bool { colors != nil }
+
+  /// The items on the board, each as something that provides its data. Colours are not among them.
+  open var itemProviders: [NSItemProvider] {
+    let strings = (strings ?? []).map { NSItemProvider(object: NSString(string: $0)) }
+    let urls = (urls ?? []).map { NSItemProvider(object: $0 as NSURL) }
+    let images = (images ?? []).map { NSItemProvider(object: $0) }
+    return strings + urls + images
+  }
 
   private func all<T>(_ type: T.Type) -> [T]? {
     let found = contents.compactMap { $0 as? T }
