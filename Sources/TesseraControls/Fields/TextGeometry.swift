@@ -43,6 +43,12 @@ struct TextGeometry {
   /// The room of the lines, which a selected line break fills.
   let area: CGRect
 
+  /// Lines that stand in an area.
+  init(lines: [Line], length: Int, area: CGRect) {
+    (self.lines, self.length, self.area) = (lines, length, area)
+    closeGaps()
+  }
+
   /// A layout that begins at `origin`, set at a width.
   init(
     _ text: LabelText, _ layout: LabelText.Layout, width: Double, of string: String, at origin: CGPoint, area: CGRect

@@ -13,6 +13,7 @@ extension UITextView: TextInputHost {
   var inputSelection: NSRange { cut(selection) }
 
   var geometry: TextGeometry {
+    if usesLayoutManager { return layoutManagerGeometry }
     let layout = textLayout(forWidth: bounds.width)
     return TextGeometry(
       labelText, layout, width: max(0, Double(lineRoom(forWidth: bounds.width))), of: inputString, at: textOrigin,

@@ -14,17 +14,21 @@ extension UITextView {
     return adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font
   }
 
-  var labelText: LabelText {
-    let defaults = TextDefaults(
+  var textDefaults: TextDefaults {
+    TextDefaults(
       font: shownFont, color: textColor ?? .label, alignment: textAlignment,
       lineBreakMode: textContainer.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
-    return LabelText(
-      shownContent, defaults: defaults, lines: max(0, textContainer.maximumNumberOfLines),
+  }
+
+  var labelText: LabelText {
+    LabelText(
+      shownContent, defaults: textDefaults, lines: max(0, textContainer.maximumNumberOfLines),
       showsLastEmptyLine: true)
   }
 
   /// The content with the attributes of links.
   private var shownContent: LabelText.Content {
+    let content = contentWithDetectedLinks
     guard case .attributed(let text) = content, let linkTextAttributes, !linkTextAttributes.isEmpty else {
       return content
     }
@@ -65,6 +69,7 @@ extension UITextView {
 
   /// The lines and what is around them, raised to whole pixels. A view without text is one line high.
   func textSize(forWidth width: CGFloat) -> CGSize {
+    if usesLayoutManager { return layoutManagerSize(forWidth: width) }
     let layout = textLayout(forWidth: width)
     let grid = PixelGrid(scale: pixelScale)
     let natural = hasText ? CGFloat(layout.height) : shownFont.lineHeight

@@ -13,7 +13,7 @@ import TesseraRaster
 
 /// Text of many lines that scrolls and can be edited.
 ///
-/// - Note: Differs from UIKit: there is no layout manager, and the insertion point shows in its visible phase.
+/// - Note: Differs from UIKit: the insertion point shows in its visible phase.
 open class UITextView: UIScrollView, UITextInput {
   /// Posted by a view when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -26,7 +26,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text
 
-  var content = LabelText.Content.none
+  var content = LabelText.Content.none { didSet { if liveText != nil { writeStorage() } } }
+  /// The text as a storage and a layout manager, once one of them was asked for.
+  var liveText: LiveText?
+  var detectedLinks: DetectedLinks?
   var selection = NSRange(location: 0, length: 0)
   private var isContentSizeStale = true
 
@@ -52,9 +55,11 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// The font of text without one of its own. Nil, the default, counts as Helvetica of 12 points.
-  open var font: UIFont? { didSet { if font != oldValue { textDidChange() } } }
+  open var font: UIFont? { didSet { if font != oldValue { lookDidChange(.font, font) } } }
   /// The colour of text without one of its own. Nil, the default, counts as the label colour.
-  open var textColor: UIColor?
+  open var textColor: UIColor? {
+    didSet { if liveText != nil, textColor != oldValue { lookDidChange(.foregroundColor, textColor) } }
+  }
   /// How the lines stand in the width. `.natural`, the default, follows the layout direction.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
   /// Whether a font made for a text style follows the text size of the traits. False by default.
@@ -66,13 +71,19 @@ open class UITextView: UIScrollView, UITextInput {
   /// Attributes of text that is typed; empty for those of the character before. What they leave out is that of text
   /// without its own. Emptied when the selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Stored only: nothing is detected.
+  /// What is found in the text of a view that cannot be edited, and shows as links. None by default.
+  ///
+  /// - Note: Differs from UIKit: links and telephone numbers alone are found.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
   // MARK: Layout
 
   /// The width and the limits of the lines. A change lays out the text anew.
   open private(set) var textContainer: NSTextContainer
+  /// Sets the lines. A subclass draws them, and so does one with exclusion paths, a delegate or several containers.
+  open var layoutManager: NSLayoutManager { live.manager }
+  /// The text, to be edited: the view follows, and what the view's own properties change is changed here.
+  open var textStorage: NSTextStorage { live.storage }
   /// Space around the text, in points. 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
@@ -359,7 +370,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func adoptContainer() {
     textContainer.widthTracksTextView = true
-    textContainer.didChange = { [weak self] in self?.textDidChange() }
+    textContainer.didChange = { [weak self] in MainThread.run { self?.textSystemDidChange() } }
+    if textContainer.layoutManager != nil { _ = live }
     backgroundColor = .systemBackground
   }
 
@@ -444,7 +456,11 @@ open class UITextView: UIScrollView, UITextInput {
     let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)
     let painter = isEditing || (selection.length > 0 && isFirstResponder) ? TextSelectionPainter(host: self) : nil
     painter?.paintBehind(into: &canvas)
-    labelText.paint(layout, at: origin, traitCollection, into: &canvas, visible: bounds)
+    if usesLayoutManager {
+      paintByLayoutManager(at: origin, into: &canvas)
+    } else {
+      labelText.paint(layout, at: origin, traitCollection, into: &canvas, visible: bounds)
+    }
     painter?.paintInFront(into: &canvas)
   }
 }

@@ -143,6 +143,13 @@
       representation(typeIdentifier) != nil
     }
 
+    /// Whether there is data of the type, or of one that conforms to it. The options have no effect here.
+    open func hasRepresentationConforming(
+      toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+    ) -> Bool {
+      representation(typeIdentifier) != nil
+    }
+
     /// Whether an object of the class can be made.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
       writers.contains { Swift.type(of: $0) is any NSItemProviderReading.Type && Self.isKind($0, aClass) }

@@ -12,6 +12,10 @@
     public var thermalState: ThermalState { .nominal }
     /// Always false.
     public var isLowPowerModeEnabled: Bool { false }
+    /// Always false: the code was written for iOS.
+    public var isMacCatalystApp: Bool { false }
+    /// Always false.
+    public var isiOSAppOnMac: Bool { false }
     /// On iOS posted when `thermalState` changes; never here.
     public static let thermalStateDidChangeNotification = NSNotification.Name(
       "NSProcessInfoThermalStateDidChangeNotification")

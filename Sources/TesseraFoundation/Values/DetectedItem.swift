@@ -10,6 +10,14 @@
     public var url: URL? { (self as? DetectedItem)?.detectedURL }
     /// The telephone number that a data detector found, as it stands in the text; nil for other results.
     public var phoneNumber: String? { (self as? DetectedItem)?.detectedNumber }
+    /// A result that says that a range is a link.
+    public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+      DetectedItem(.detectedLink, range, url: url, number: nil)
+    }
+    /// A result that says that a range is a telephone number.
+    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+      DetectedItem(.detectedPhoneNumber, range, url: nil, number: phoneNumber)
+    }
     /// Nil: data detectors do not find dates.
     public var date: Date? { nil }
     /// Nil: data detectors do not find addresses.
@@ -32,8 +40,8 @@
   extension NSTextCheckingResult.CheckingType {
     // Foundation's own constants have these values on Linux, where links have bit 6 and not 5 as on iOS. They are
     // deprecated there, because it finds neither.
-    static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
-    static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    package static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
+    package static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
   }
 
   /// What a data detector has found.
@@ -56,6 +64,12 @@
         guard (7...15).contains(digits) else { return nil }
         (detectedURL, detectedNumber) = (nil, part)
       }
+      super.init()
+    }
+
+    /// What code says that there is.
+    init(_ type: CheckingType, _ range: NSRange, url: URL?, number: String?) {
+      (self.type, place, detectedURL, detectedNumber) = (type, range, url, number)
       super.init()
     }
 

@@ -36,7 +36,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// A `TextEffectStyle`. Not drawn.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// An object set into the text. Not drawn.
+  /// An `NSTextAttachment`, which is drawn in place of a character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// A `URL` or a string. Links without a colour of their own have the tint colour.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

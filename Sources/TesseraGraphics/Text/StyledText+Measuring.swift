@@ -15,6 +15,8 @@ extension StyledText {
     package var width = 0.0
     package var height = 0.0
     package var isTruncated = false
+    /// The bounds of attachments by the style numbers of their runs; empty in nearly all texts.
+    package var attachments: [Int32: CGRect] = [:]
 
     package var lineCount: Int { blocks.reduce(0) { $0 + $1.layout.lines.count } }
     package var firstBaseline: Double { blocks.first?.layout.firstBaseline ?? 0 }
@@ -29,6 +31,34 @@ extension StyledText {
 
   /// Lays the text out, from TesseraText's cache if it has been before. `maxLines` is 0 for any number.
   func layout(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
+    guard hasAttachments else { return stacked(maxWidth, maxHeight, maxLines) }
+    let (text, bounds) = withAttachments(inLinesOf: maxWidth)
+    var layout = text.stacked(maxWidth, maxHeight, maxLines)
+    layout.attachments = bounds
+    return layout
+  }
+
+  /// The same text with room for its attachments, which may depend on the width of lines, and their bounds.
+  func withAttachments(
+    inLinesOf width: Double, container: NSTextContainer? = nil
+  ) -> (text: StyledText, bounds: [Int32: CGRect]) {
+    guard hasAttachments else { return (self, [:]) }
+    var copy = self
+    var bounds: [Int32: CGRect] = [:]
+    copy.changeRuns { run in
+      let style = run.attributes.style
+      guard decorations.indices.contains(Int(style)), let attachment = decorations[Int(style)].attachment else {
+        return
+      }
+      let place = decorations[Int(style)].attachmentIndex
+      let found = attachment.box(inLineOf: width, like: run.attributes.font, at: place, container: container)
+      run.attributes.box = found.box
+      bounds[style] = found.bounds
+    }
+    return (copy, bounds)
+  }
+
+  private func stacked(_ maxWidth: Double, _ maxHeight: Double, _ maxLines: Int) -> Layout {
     var result = Layout()
     for index in blocks.indices {
       let top = result.height + (result.blocks.isEmpty ? 0 : blocks[index].spacingBefore)
@@ -51,7 +81,7 @@ extension StyledText {
   /// Where the clusters stand in each line of a layout made with the same limits; x from the left edge, bytes within
   /// the block.
   func clusters(of layout: Layout, maxWidth: Double) -> [[[TextLayout.Cluster]]] {
-    zip(blocks, layout.blocks).map { block, entry in
+    zip(withAttachments(inLinesOf: maxWidth).text.blocks, layout.blocks).map { block, entry in
       TextLayoutCache.shared.clusters(
         block.text, style: block.style, maxWidth: maxWidth,
         maxLines: entry.layout.isTruncated ? entry.layout.lines.count : 0)

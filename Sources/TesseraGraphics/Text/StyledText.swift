@@ -21,6 +21,8 @@ package struct StyledText: Equatable {
   package private(set) var blocks: [Block]
   /// What the style numbers in runs stand for.
   private(set) var decorations: [TextDecoration]
+  /// Whether there is a decoration with an attachment.
+  private(set) var hasAttachments = false
 
   static let empty = StyledText(blocks: [], decorations: [])
 
@@ -40,22 +42,29 @@ package struct StyledText: Equatable {
   /// An attributed string; a paragraph has the style of its first character.
   package init(_ attributed: NSAttributedString, defaults: TextDefaults) {
     let string = attributed.string
-    var runs: [(Substring, [NSAttributedString.Key: Any])] = []
+    var builder = StyledTextBuilder(defaults: defaults)
     var start = string.startIndex
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { attributes, range, _ in
       let end = string.utf16.index(start, offsetBy: range.length, limitedBy: string.endIndex) ?? string.endIndex
-      runs.append((string[start..<end], attributes))
+      builder.append(string[start..<end], attributes, at: range.location)
       start = end
     }
-    self.init(runs: runs, defaults: defaults)
+    self.init(builder)
   }
 
   /// Stretches of text in their order, with their attributes.
   init(runs: [(Substring, [NSAttributedString.Key: Any])], defaults: TextDefaults) {
     var builder = StyledTextBuilder(defaults: defaults)
     for (text, attributes) in runs { builder.append(text, attributes) }
+    self.init(builder)
+  }
+
+  /// What a builder has collected.
+  init(_ builder: StyledTextBuilder) {
+    var builder = builder
     blocks = builder.finish()
     decorations = builder.decorations
+    hasAttachments = builder.hasAttachments
   }
 
   /// Changes every run of every block.

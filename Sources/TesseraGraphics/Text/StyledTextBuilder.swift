@@ -22,11 +22,41 @@ struct StyledTextBuilder {
     self.defaults = defaults
   }
 
-  mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any]) {
+  /// Appends text that begins at a place in the whole text, in UTF-16, which attachments are told.
+  mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      return appendObjects(text, attributes, attachment, at: location)
+    }
+    append(text, attributes, textAttributes(attributes))
+  }
+
+  /// Text with an attachment: the characters that stand for it, and others, which have none.
+  private mutating func appendObjects(
+    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ attachment: NSTextAttachment, at location: Int
+  ) {
+    var rest = text.unicodeScalars
+    var place = location
+    while let first = rest.first {
+      let isObject = first == Self.object
+      let end = isObject ? rest.index(after: rest.startIndex) : rest.firstIndex(of: Self.object) ?? rest.endIndex
+      let piece = Substring(rest[..<end])
+      var look = textAttributes(attributes, isObject ? attachment : nil, at: place)
+      if isObject { look.box = attachment.box(inLineOf: .infinity, like: look.font, at: place).box }
+      append(piece, attributes, look)
+      place += piece.utf16.count
+      rest = rest[end...]
+    }
+  }
+
+  private static let object: Unicode.Scalar = "\u{FFFC}"
+  private(set) var hasAttachments = false
+
+  private mutating func append(
+    _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ textAttributes: TextAttributes
+  ) {
     let paragraphStyle = ParagraphStyle(
       attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle, direction: defaults.direction)
-    let textAttributes = textAttributes(attributes)
     var rest = text.unicodeScalars
     if isBehindCarriageReturn, rest.first == "\n" {
       // Attributes may change inside a line break; it still is one.
@@ -61,7 +91,7 @@ struct StyledTextBuilder {
     return isPair ? text.index(after: end) : end
   }
 
-  private static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
+  static func endsParagraph(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\r" || scalar == "\n" || scalar == "\u{85}" || scalar == "\u{2029}"
   }
 
@@ -106,13 +136,20 @@ struct StyledTextBuilder {
 
   // MARK: Attributes
 
-  private mutating func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
+  private mutating func textAttributes(
+    _ attributes: [NSAttributedString.Key: Any], _ attachment: NSTextAttachment? = nil, at place: Int = 0
+  ) -> TextAttributes {
+    var decoration = TextDecoration(attributes, defaults: defaults)
+    if attachment != nil {
+      hasAttachments = true
+      (decoration.attachment, decoration.attachmentIndex) = (attachment, place)
+    }
     let font = attributes[.font] as? UIFont ?? defaults.font
     let tracking = number(attributes[.tracking]) ?? 0
     return TextAttributes(
       font: font.textFont, kern: tracking != 0 ? tracking : number(attributes[.kern]) ?? 0,
       baselineOffset: number(attributes[.baselineOffset]) ?? 0,
-      style: index(of: TextDecoration(attributes, defaults: defaults)),
+      style: index(of: decoration),
       ligatures: number(attributes[.ligature]) != 0)
   }
 

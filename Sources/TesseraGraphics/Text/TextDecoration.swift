@@ -36,6 +36,9 @@ struct TextDecoration: Hashable {
   /// Nil for the text's colour. Not painted.
   var strokeColor: UIColor?
   var isLink = false
+  /// What is drawn in place of the character, and the character's place in the text.
+  nonisolated(unsafe) var attachment: NSTextAttachment?
+  var attachmentIndex = 0
 
   package init(color: UIColor) {
     self.color = color

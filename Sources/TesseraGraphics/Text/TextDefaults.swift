@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 /// What text looks like where its attributes say nothing: the properties of the label that shows it.
-package struct TextDefaults {
+package struct TextDefaults: Equatable {
   var font: UIFont
   var color: UIColor
   /// Links without a colour of their own take the tint.

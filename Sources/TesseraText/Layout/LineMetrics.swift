@@ -31,6 +31,10 @@ struct LineMetrics {
       guard start < line.range.upperBound, shaped.attributeEnds[run] > line.range.lowerBound else { continue }
       let attributes = shaped.attributes[run]
       add(attributes)
+      if let box = attributes.box {
+        ascent = max(ascent, box.ascent + attributes.baselineOffset)
+        descent = max(descent, box.descent - attributes.baselineOffset)
+      }
       if font.face !== attributes.font.face && font.face.role != .emoji {
         add(font, offset: attributes.baselineOffset)
       }

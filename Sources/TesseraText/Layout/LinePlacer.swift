@@ -90,31 +90,9 @@ struct LinePlacer {
       range: range, isTruncated: line.isTruncated, isRightToLeft: isRightToLeft)
   }
 
-  /// The left edge of a line's text, and what justification adds to each space.
   private func align(_ line: Typesetter.Line, _ source: LineSource, _ isRightToLeft: Bool) -> (Double, Double) {
-    var left = isRightToLeft ? 0 : line.indent
-    var right = isRightToLeft ? frameWidth - line.indent : frameWidth
-    let tail = style.tailIndent
-    if tail < 0 && tail.isFinite {
-      if isRightToLeft { left -= tail } else { right += tail }
-    } else if tail > 0 && tail < frameWidth {
-      if isRightToLeft { left = frameWidth - tail } else { right = tail }
-    }
-    let free = right - left - line.width
-    // A line that is too wide keeps its start visible.
-    guard free >= 0 else { return (isRightToLeft ? left + free : left, 0) }
-    switch style.alignment {
-    case .left: return (left, 0)
-    case .right: return (left + free, 0)
-    case .center: return (left + free / 2, 0)
-    case .natural: return (isRightToLeft ? left + free : left, 0)
-    case .justified:
-      let spaces = wordSpaces(line, source)
-      guard spaces > 0, !line.isLastOfParagraph, typesetter.maxWidth.isFinite else {
-        return (isRightToLeft ? left + free : left, 0)
-      }
-      return (left, free / Double(spaces))
-    }
+    LineAligner(style: style, frameWidth: frameWidth, isWidthLimited: typesetter.maxWidth.isFinite)
+      .align(line, source, isRightToLeft)
   }
 
   /// The clusters of each line, as `place` sets them.
@@ -130,9 +108,6 @@ struct LinePlacer {
   }
 
   private func wordSpaces(_ line: Typesetter.Line, _ source: LineSource) -> Int {
-    guard style.alignment == .justified else { return 0 }
-    return (line.glyphs.lowerBound..<line.inkEnd).count { i in
-      source.flags(at: source.glyphs[i].cluster).contains(.wordSpace)
-    }
+    style.alignment == .justified ? LineAligner.wordSpaces(line, source) : 0
   }
 }

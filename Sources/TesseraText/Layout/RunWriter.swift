@@ -102,7 +102,7 @@ struct RunWriter {
     glyphs.glyphs.reserveCapacity(piece.glyphs.count)
     return TextLayout.Run(
       glyphs: glyphs, style: attributes.style, font: attributes.font, baselineOffset: attributes.baselineOffset,
-      x: pen, width: 0, range: 0..<0, isRightToLeft: piece.level & 1 != 0)
+      x: pen, width: 0, range: 0..<0, isRightToLeft: piece.level & 1 != 0, isBox: attributes.box != nil)
   }
 
   private func append(_ glyph: ShapedGlyph, at index: Int, _ pen: inout Double, to run: inout TextLayout.Run) {

@@ -26,6 +26,8 @@ package struct TextLayout: Sendable, Equatable {
     /// UTF-8 bytes of the string that the glyphs stand for. An ellipsis stands for the text that it replaced.
     package var range: Range<Int>
     package var isRightToLeft: Bool
+    /// Whether the run's glyphs only hold the place of a box.
+    package var isBox = false
   }
 
   package struct Line: Sendable, Equatable {

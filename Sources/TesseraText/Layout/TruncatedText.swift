@@ -134,7 +134,9 @@ struct Truncator {
     let suffix = starts[suffixStart]..<starts[count]
     var runs = runs(of: prefix)
     let cut = mode == .truncatingHead ? suffix.lowerBound : max(starts[0], prefix.upperBound - 1)
-    let attributes = source.shaped.attributes[source.shaped.attributeIndex(at: cut)]
+    var attributes = source.shaped.attributes[source.shaped.attributeIndex(at: cut)]
+    // The ellipsis in place of a picture is text.
+    attributes.box = nil
     runs.append(AttributedText.Run(count: TruncatedText.ellipsis.utf8.count, attributes: attributes))
     runs += self.runs(of: suffix)
     let utf8 = source.shaped.text.utf8

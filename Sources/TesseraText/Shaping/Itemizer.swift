@@ -120,7 +120,11 @@ struct Itemizer {
       let script = scripts[scalar]
       if script != openScript { neighbour = nil }
       let primary = attributes[run].font
-      let face = chooser.face(for: scalar..<end, of: text.scalars, primary: primary.face, neighbour: neighbour)
+      let isBox = text.scalars[scalar] == 0xFFFC && attributes[run].box != nil
+      let face =
+        isBox
+        ? primary.face
+        : chooser.face(for: scalar..<end, of: text.scalars, primary: primary.face, neighbour: neighbour)
       neighbour = face === primary.face || face.role == .emoji ? nil : face
       let level = levels.levels.isEmpty ? 0 : levels.levels[scalar]
       if var item = open, item.level == level, openScript == script, fonts[item.font].face === face,

@@ -101,12 +101,23 @@ final class Shaper {
       clusterAdvance += position.x_advance
       let next = i + 1 < count ? Int32(truncatingIfNeeded: infos[isReversed ? k - 1 : k + 1].cluster) + offset : -1
       if hide(&glyph, source.text.utf8, font) { clusterAdvance = 0 }
+      if let box = source.attributes[run].box, source.text.isObject(at: Int(cluster)) {
+        place(box, in: &glyph, isFirst: glyphs.last?.cluster != cluster, font)
+        clusterAdvance = 0
+      }
       if next != cluster {
         if clusterAdvance != 0 { glyph.advance += source.attributes[run].kern + font.tracking }
         clusterAdvance = 0
       }
       glyphs.append(glyph)
     }
+  }
+
+  /// A box has no glyph; it is as wide as its cluster.
+  private func place(_ box: InlineBox, in glyph: inout ShapedGlyph, isFirst: Bool, _ font: ScaledFont) {
+    glyph.id = font.face.spaceGlyph
+    glyph.advance = isFirst ? box.width : 0
+    (glyph.dx, glyph.dy) = (0, 0)
   }
 
   /// Control characters have no glyph and no width; layout gives tabs theirs.
@@ -125,6 +136,11 @@ final class Shaper {
 func isSkinTone(_ scalar: UInt32) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar) }
 
 extension ScannedText {
+  /// Whether U+FFFC, the object replacement character, starts at a byte.
+  func isObject(at offset: Int) -> Bool {
+    offset + 2 < utf8.count && utf8[offset] == 0xEF && utf8[offset + 1] == 0xBF && utf8[offset + 2] == 0xBC
+  }
+
   /// The scalar that starts at or after a byte.
   func scalarIndex(at offset: Int) -> Int {
     if scalars.count == utf8.count { return offset }

@@ -11,15 +11,35 @@ package struct TextAttributes: Hashable, Sendable {
   /// The caller's number for all that layout does not read: colour, underline, background.
   package var style: Int32 = 0
   package var ligatures = true
+  /// What stands in place of characters U+FFFC; nil leaves them to the font.
+  package var box: InlineBox?
 
   package init(
-    font: ScaledFont, kern: Double = 0, baselineOffset: Double = 0, style: Int32 = 0, ligatures: Bool = true
+    font: ScaledFont, kern: Double = 0, baselineOffset: Double = 0, style: Int32 = 0, ligatures: Bool = true,
+    box: InlineBox? = nil
   ) {
     self.font = font
     self.kern = kern
     self.baselineOffset = baselineOffset
     self.style = style
     self.ligatures = ligatures
+    self.box = box
+  }
+}
+
+/// The room of a picture in a line, in points.
+package struct InlineBox: Hashable, Sendable {
+  package var width: Double
+  /// Above and below the baseline; negative where the box ends on the other side of it.
+  package var ascent: Double
+  package var descent: Double
+
+  /// What is not finite counts as 0; the largest lengths are a hundred thousand points.
+  package init(width: Double, ascent: Double, descent: Double) {
+    func sane(_ length: Double) -> Double { length.isFinite ? min(100_000, max(-100_000, length)) : 0 }
+    self.width = max(0, sane(width))
+    self.ascent = sane(ascent)
+    self.descent = sane(descent)
   }
 }
 

@@ -27,6 +27,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The controllers added with `addChild`, oldest first, whether their views show or not.
   open internal(set) var children: [UIViewController] = []
 
+  private static var extensionContextKey: UInt8 = 0
+  /// What an app extension was started with: that of `beginRequest`, or of the parent; nil in an app.
+  open var extensionContext: NSExtensionContext? {
+    objc_getAssociatedObject(self, &Self.extensionContextKey) as? NSExtensionContext ?? parent?.extensionContext
+  }
+  /// Begins with a request of an extension. Nothing starts extensions here: a test or a preview calls it.
+  open func beginRequest(with context: NSExtensionContext) {
+    objc_setAssociatedObject(self, &Self.extensionContextKey, context, .OBJC_ASSOCIATION_RETAIN)
+  }
+
   private var addedKeyCommands: [UIKeyCommand] = []
   /// Offers a key command while the controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }

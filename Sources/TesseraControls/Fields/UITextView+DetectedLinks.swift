@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+import TesseraGraphics
+import TesseraViews
+
+/// What was found in a text last.
+struct DetectedLinks {
+  var text: String
+  var types: UIDataDetectorTypes
+  var links: [(range: NSRange, url: URL)]
+}
+
+extension UITextView {
+  /// The content with links where the view is to find them.
+  var contentWithDetectedLinks: LabelText.Content {
+    guard !dataDetectorTypes.isEmpty, !isEditable, let text = content.string, !text.isEmpty else { return content }
+    let links = links(in: text)
+    guard !links.isEmpty else { return content }
+    let base: NSAttributedString =
+      if case .attributed(let text) = content { text } else { NSAttributedString(string: text) }
+    let copy = NSMutableAttributedString(attributedString: base)
+    for link in links where copy.attribute(.link, at: link.range.location, effectiveRange: nil) == nil {
+      copy.addAttribute(.link, value: link.url, range: link.range)
+    }
+    return .attributed(copy)
+  }
+
+  private func links(in text: String) -> [(range: NSRange, url: URL)] {
+    if let detectedLinks, detectedLinks.text == text, detectedLinks.types == dataDetectorTypes {
+      return detectedLinks.links
+    }
+    var types: NSTextCheckingResult.CheckingType = []
+    if dataDetectorTypes.contains(.link) { types.insert(.detectedLink) }
+    if dataDetectorTypes.contains(.phoneNumber) { types.insert(.detectedPhoneNumber) }
+    let detector = try? NSDataDetector(types: types.rawValue)
+    let found = detector?.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) ?? []
+    let links = found.compactMap { match -> (range: NSRange, url: URL)? in
+      let digits = match.phoneNumber.map { $0.filter { $0.isNumber || $0 == "+" } }
+      return (match.url ?? digits.flatMap { URL(string: "tel:" + $0) }).map { (match.range, $0) }
+    }
+    detectedLinks = DetectedLinks(text: text, types: dataDetectorTypes, links: links)
+    return links
+  }
+}

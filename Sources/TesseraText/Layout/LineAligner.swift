@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Where a line stands between two edges.
+struct LineAligner {
+  let style: ParagraphStyle
+  /// The right edge, in points from the left one.
+  let frameWidth: Double
+  /// Whether the right edge is one that was given: only then is text justified.
+  let isWidthLimited: Bool
+
+  /// The left edge of a line's text, and what justification adds to each space.
+  func align(_ line: Typesetter.Line, _ source: LineSource, _ isRightToLeft: Bool) -> (Double, Double) {
+    var left = isRightToLeft ? 0 : line.indent
+    var right = isRightToLeft ? frameWidth - line.indent : frameWidth
+    let tail = style.tailIndent
+    if tail < 0 && tail.isFinite {
+      if isRightToLeft { left -= tail } else { right += tail }
+    } else if tail > 0 && tail < frameWidth {
+      if isRightToLeft { left = frameWidth - tail } else { right = tail }
+    }
+    let free = right - left - line.width
+    // A line that is too wide keeps its start visible.
+    guard free >= 0 else { return (isRightToLeft ? left + free : left, 0) }
+    switch style.alignment {
+    case .left: return (left, 0)
+    case .right: return (left + free, 0)
+    case .center: return (left + free / 2, 0)
+    case .natural: return (isRightToLeft ? left + free : left, 0)
+    case .justified:
+      let spaces = Self.wordSpaces(line, source)
+      guard spaces > 0, !line.isLastOfParagraph, isWidthLimited else {
+        return (isRightToLeft ? left + free : left, 0)
+      }
+      return (left, free / Double(spaces))
+    }
+  }
+
+  /// The spaces of a line that justification widens.
+  static func wordSpaces(_ line: Typesetter.Line, _ source: LineSource) -> Int {
+    (line.glyphs.lowerBound..<line.inkEnd).count { i in
+      source.flags(at: source.glyphs[i].cluster).contains(.wordSpace)
+    }
+  }
+}
