@@ -11,6 +11,7 @@ import UIKit
 public let stateScreens = [
   Screen("states-calendar", device: .iPhoneSE) { CalendarStates() },
   Screen("states-colors", device: .iPhoneSE) { PresentingController(DocumentStates.colors) },
+  Screen("states-context-menu", device: .iPhoneSE) { ContextMenuStates() },
   Screen("states-date-pickers", device: .iPhoneSE) { DatePickerStates() },
   Screen("states-documents", device: .iPhoneSE) { PresentingController(DocumentStates.documents) },
   Screen("states-drag", device: .iPhoneSE) { DragStates(.reorder) },
@@ -20,6 +21,7 @@ public let stateScreens = [
   Screen("states-list-editing", device: .iPhoneSE) { ListStates(.edited) },
   Screen("states-list-selecting", device: .iPhoneSE) { ListStates(.selected) },
   Screen("states-list-swiped", device: .iPhoneSE) { ListStates(.swiped) },
+  Screen("states-menu", device: .iPhoneSE) { MenuStates() },
   Screen("states-page-curl", device: .iPhoneSE) { PageStates(.pageCurl) },
   Screen("states-pages", device: .iPhoneSE) { PageStates(.scroll) },
   Screen("states-photos", device: .iPhoneSE) { PresentingController(DocumentStates.photos) },

@@ -93,6 +93,13 @@ open class UIAlertController: UIViewController {
     presentation.container?.setNeedsLayout()
   }
 
+  /// Chooses the cancel action.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
+    choose(cancel)
+    return true
+  }
+
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
   @_spi(Tessera) open override func makePresentationController(

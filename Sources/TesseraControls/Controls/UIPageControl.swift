@@ -144,6 +144,18 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pageCount) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  @_spi(Tessera) open override var valueByDefault: String? {
+    numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
+  }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
+    super.traitsByDefault.union([.adjustable, .updatesFrequently])
+  }
+
+  /// Turns to the next page and sends the actions.
+  open override func accessibilityIncrement() { if isEnabled { turn(to: page + 1, nil) } }
+  /// Turns to the previous page and sends the actions.
+  open override func accessibilityDecrement() { if isEnabled { turn(to: page - 1, nil) } }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PageControlSpeaker(view: self)) }
 
   // MARK: Painting

@@ -67,6 +67,11 @@ open class UIProgressView: UIView {
     ContentPriorities(verticalHugging: .defaultHigh)
   }
 
+  @_spi(Tessera) open override var isElementByDefault: Bool { true }
+  @_spi(Tessera) open override var labelByDefault: String? { "Progress" }
+  @_spi(Tessera) open override var valueByDefault: String? { "\(Int((progress * 100).rounded()))%" }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ProgressSpeaker(view: self)) }
 
   // MARK: Painting

@@ -228,6 +228,23 @@ open class UISegmentedControl: UIControl {
 
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) { titleBaselines }
 
+  @_spi(Tessera) open override var isElementByDefault: Bool { false }
+  /// The segments.
+  @_spi(Tessera) open override var elementsByDefault: [Any]? {
+    zip(segments.indices, segmentFrames).map { index, frame in
+      let segment = segments[index]
+      let part = ControlPart(self, label: spokenTitle(index), frame: frame) { [weak self] in self?.choose(index) }
+      part.accessibilityValue = "\(index + 1) of \(segments.count)"
+      if index == selectedSegmentIndex { part.accessibilityTraits.insert(.selected) }
+      if !segment.isEnabled { part.accessibilityTraits.insert(.notEnabled) }
+      return part
+    }
+  }
+
+  private func spokenTitle(_ index: Int) -> String? {
+    titleForSegment(at: index) ?? segments[index].action?.title
+  }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SegmentsSpeaker(view: self)) }
 
   // MARK: Painting

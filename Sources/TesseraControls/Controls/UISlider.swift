@@ -206,6 +206,26 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
 
+  /// How far along the value is: "50%".
+  @_spi(Tessera) open override var valueByDefault: String? {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? (value - minimumValue) / range : 0
+    return "\(Int((share * 100).rounded()))%"
+  }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.adjustable) }
+
+  /// Moves the thumb by a tenth of the range and sends the actions.
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+  /// Moves the thumb back by a tenth of the range and sends the actions.
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  private func adjust(by share: Float) {
+    guard isEnabled else { return }
+    let old = value
+    value += (maximumValue - minimumValue) * share
+    if value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SliderSpeaker(view: self)) }
 
   // MARK: Painting

@@ -153,6 +153,25 @@ open class UIStepper: UIControl {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
+  @_spi(Tessera) open override var isElementByDefault: Bool { false }
+  /// The two halves.
+  @_spi(Tessera) open override var elementsByDefault: [Any]? {
+    [false, true].map { isUp in
+      let half = CGRect(
+        x: isUp == isRightToLeft ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
+      let part = ControlPart(self, label: isUp ? "Increment" : "Decrement", frame: half) { [weak self] in
+        self?.takeStep(up: isUp)
+      }
+      if !(isUp ? canRaise : canLower) { part.accessibilityTraits.insert(.notEnabled) }
+      return part
+    }
+  }
+
+  /// Takes a step and sends the actions.
+  open override func accessibilityIncrement() { takeStep(up: true) }
+  /// Takes a step back and sends the actions.
+  open override func accessibilityDecrement() { takeStep(up: false) }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(StepperSpeaker(view: self)) }
 
   // MARK: Painting

@@ -414,6 +414,13 @@ open class UITextField: UIControl, UITextInput {
     if adjustsFontForContentSizeCategory { contentDidChange() }
   }
 
+  /// The text, dots for a secret one, or the placeholder of an empty field.
+  @_spi(Tessera) open override var valueByDefault: String? {
+    guard let text, !text.isEmpty else { return attributedPlaceholder?.string ?? placeholder }
+    return isSecureTextEntry ? String(repeating: "\u{2022}", count: text.count) : text
+  }
+  @_spi(Tessera) open override var isTextEntry: Bool { true }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextFieldSpeaker(view: self)) }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 

@@ -444,6 +444,10 @@ open class UITextView: UIScrollView, UITextInput {
     return (grid.rounded(textContainerInset.top + ascent), grid.rounded(textContainerInset.bottom + descent))
   }
 
+  @_spi(Tessera) open override var isElementByDefault: Bool { true }
+  @_spi(Tessera) open override var valueByDefault: String? { text }
+  @_spi(Tessera) open override var isTextEntry: Bool { isEditable }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextViewSpeaker(view: self)) }
 
   // MARK: Painting

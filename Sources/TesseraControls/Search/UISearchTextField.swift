@@ -33,6 +33,8 @@ open class UISearchTextField: UITextField {
     returnKeyType = .search
   }
 
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.searchField) }
+
   /// The glass stands 6 points from the edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -6 : 6, dy: 0)

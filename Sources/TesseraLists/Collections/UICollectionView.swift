@@ -440,6 +440,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches
 
   // Touches are not passed on to the views around the collection view, as in UIKit's scroll views.
+  /// What shows the context menus of items. Nil without a delegate, which makes them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
+  @_spi(Tessera) open override func fingerWillComeDown() {
+    super.fingerWillComeDown()
+    if delegate != nil { _ = loadedMenu }
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { beginTouch(touch) }
   }

@@ -471,6 +471,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
+  /// What shows the context menus of rows. Nil without a delegate, which makes them.
+  open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
+  @_spi(Tessera) open override func fingerWillComeDown() {
+    super.fingerWillComeDown()
+    if delegate != nil { _ = loadedMenu }
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if let touch = touches.first { beginTouch(touch) }

@@ -337,9 +337,15 @@ open class UITableViewCell: UIView {
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? {
     let texts = [partsStorage?.text?.text, partsStorage?.secondary?.text].compactMap(\.self).filter { !$0.isEmpty }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    return texts.isEmpty ? CellSpeech.label(of: contentView) : texts.joined(separator: ", ")
   }
-  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { isSelected ? .selected : [] }
+  @_spi(Tessera) open override var valueByDefault: String? { accessoryView?.accessibilityValue }
+  /// What can be touched in the row.
+  @_spi(Tessera) open override var elementsBeside: [UIView] { CellSpeech.controls(in: contentView) }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
+    let own: UIAccessibilityTraits = isSelected ? .selected : []
+    return accessoryView is UIControl ? own.union(accessoryView?.accessibilityTraits ?? []) : own
+  }
 }
 
 /// The view a cell's content is in. It tells the cell when its content has to be placed.

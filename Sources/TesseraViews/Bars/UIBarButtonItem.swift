@@ -25,7 +25,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { adoptAction(); itemDidChange() } }
   /// What a tap shows when there is nothing else for it to do.
   ///
-  /// - Note: Differs from UIKit: menus are never shown.
+  /// An item with an action of its own shows it after a long press.
   open var menu: UIMenu? { didSet { itemDidChange() } }
   /// Whether a tap turns `isSelected` on and off. False by default, and without effect on an item with a menu.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
@@ -89,7 +89,8 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// An item with the system's title or symbol. A menu is kept and never shown.
+  /// An item with the system's title or symbol. A menu is shown at a tap, or after a long press
+  /// if there is an action.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     setSystemItem(systemItem)
@@ -97,7 +98,8 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// An item with a title and a picture, by default those of the action. A menu is kept and never shown.
+  /// An item with a title and a picture, by default those of the action. A menu is shown at a tap,
+  /// or after a long press if there is an action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

@@ -25,6 +25,7 @@ extension UINavigationBar {
     largeTitleClip.isUserInteractionEnabled = false
     largeTitleClip.addSubview(largeTitleLabel)
     titleLabel.textAlignment = .center
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
     searchClip.clipsToBounds = true
     for view in [background, largeTitleClip, promptLabel, titleLabel, searchClip] as [UIView] { addSubview(view) }
   }
@@ -187,7 +188,8 @@ final class BackButton: UIControl {
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
     addSubview(chevron)
     addSubview(label)
-    accessibilityLabel = titles.first
+    accessibilityLabel = titles.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+    accessibilityTraits = .button
     show(0)
   }
 

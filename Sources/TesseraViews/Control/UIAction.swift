@@ -34,14 +34,14 @@ open class UIAction: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The image of an action that is on. Stored only.
+  /// The image of an action that is on; nil for `image`.
   open var selectedImage: UIImage?
   /// A longer title, for lists of key commands. Stored only.
   open var discoverabilityTitle: String?
   /// What tells the action apart: one that was given, or a new one for each action.
   open private(set) var identifier: Identifier
-  /// Whether the action is disabled, destructive or hidden. Menus are never shown; a disabled action disables its
-  /// segment of a segmented control, and a hidden one is not chosen for a pop-up button.
+  /// Whether the action is disabled, destructive or hidden. A disabled action disables its segment of a segmented
+  /// control, too.
   open var attributes: Attributes
   /// Whether the action is on, off or mixed. A pop-up button shows its menu's first action that is on.
   open var state: State

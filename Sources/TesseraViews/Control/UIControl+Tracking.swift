@@ -25,6 +25,7 @@ extension UIControl {
       return
     }
     isHighlighted = true
+    if menuIsPrimaryAction { openMenu(for: touch, with: event) }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
@@ -32,6 +33,7 @@ extension UIControl {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, event)
+    if menuIsPrimaryAction { moveMenu(with: touch, isEnd: false) }
     guard continueTracking(touch, with: event) else {
       trackedTouch = nil
       isHighlighted = false
@@ -51,6 +53,7 @@ extension UIControl {
   func end(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch, event)
+    if menuIsPrimaryAction { moveMenu(with: touch, isEnd: true) }
     endTracking(touch, with: event)
     trackedTouch = nil
     isHighlighted = false
@@ -65,6 +68,8 @@ extension UIControl {
   func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = false
+    // A touch that turned out to be another one, such as a drag of what is around, has opened no menu.
+    if menuIsPrimaryAction { ownMenuInteraction?.dismissMenu() }
     cancelTracking(with: event)
     trackedTouch = nil
     isHighlighted = false

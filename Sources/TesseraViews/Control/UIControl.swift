@@ -234,6 +234,55 @@ open class UIControl: UIView, ControlActionSource {
     }
   }
 
+  // MARK: Menu
+
+  /// What shows the control's menu; nil while `isContextMenuInteractionEnabled` is off.
+  open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
+  /// Whether the control shows a menu after a long press, or at a touch with `showsMenuAsPrimaryAction`. False by default;
+  /// a button turns it on with its `menu`.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { ownMenuInteraction != nil }
+    set { setMenuInteraction(newValue) }
+  }
+  /// Whether a touch opens the menu, and no primary action is sent. False by default.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { menuIsPrimaryAction }
+    set { menuIsPrimaryAction = newValue }
+  }
+  /// Where the menu stands beside the control, in its coordinates: the middle of the bottom edge, unless overridden.
+  ///
+  /// At that point the menu stands beside the control as a whole: in line with its leading or trailing edge, or in its
+  /// middle, and above it where there is no room below.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+  /// The menu of the control; nil, unless overridden or a button with a `menu`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Never asked: the menu of a control has no preview. Nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Never asked: the menu of a control has no preview. Nil unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called when the control's menu comes up. Does nothing; call super.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called when the control's menu leaves. Does nothing; call super.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does what a tap on the control does: shows the menu, or sends the primary action. Does nothing while disabled.
+  open func performPrimaryAction() { performOwnPrimaryAction() }
+
   // MARK: Tracking
 
   /// Called when a finger has come down on the enabled control, which tracks no other.

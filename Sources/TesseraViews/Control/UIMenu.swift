@@ -5,7 +5,7 @@ import Foundation
 
 /// A list of actions and menus.
 ///
-/// - Note: Differs from UIKit: menus are never shown.
+/// Buttons and bar items show it at a touch, context menus after a long press.
 open class UIMenu: UIMenuElement {
   /// A name that tells menus apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -23,7 +23,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// How a menu is shown in the one around. As menus are never shown, only `displayInline` has an effect.
+  /// How a menu is shown in the one around.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits, as UIKit numbers them.
     public let rawValue: UInt
@@ -32,13 +32,13 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// The children count as those of the menu around, as for `selectedElements`.
+    /// The children stand in the menu around, between thick lines.
     public static let displayInline = Options(rawValue: 1)
-    /// Stored only.
+    /// Its title is red.
     public static let destructive = Options(rawValue: 2)
-    /// Stored only: `selectedElements` may hold several.
+    /// Choosing one action turns it on and the others off.
     public static let singleSelection = Options(rawValue: 32)
-    /// Stored only.
+    /// The children stand side by side as pictures.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
@@ -48,17 +48,20 @@ open class UIMenu: UIMenuElement {
   open private(set) var options: Options
   /// The actions and menus in this one, in order.
   open private(set) var children: [UIMenuElement]
+  /// How large the elements are shown. `automatic` by default.
+  open var preferredElementSize: ElementSize = .automatic
   private static var count = 0
 
   /// A menu of actions and further menus.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     Self.count += 1
     self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self.count)")
     self.options = options
     self.children = children
+    self.preferredElementSize = preferredElementSize
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
@@ -83,6 +86,7 @@ open class UIMenu: UIMenuElement {
   /// A copy of the menu, of the same identifier, with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

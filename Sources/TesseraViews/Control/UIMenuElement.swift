@@ -23,17 +23,17 @@ open class UIMenuElement: NSObject {
 
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It deletes something. Stored only.
+    /// It deletes something, and is red.
     public static let destructive = Attributes(rawValue: 2)
     /// It is left out.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open after it. Stored only.
+    /// The menu stays open after it.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// The text shown for the element. Empty for none.
   open internal(set) var title: String
-  /// A second, smaller text. Stored only.
+  /// A second, smaller text below the title; nil for none.
   open var subtitle: String?
   /// The picture shown for the element; nil for none.
   open internal(set) var image: UIImage?

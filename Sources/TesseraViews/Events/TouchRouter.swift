@@ -84,6 +84,7 @@ final class TouchRouter {
     var seen: [UIGestureRecognizer] = []
     var candidate = view
     while let current = candidate {
+      current.fingerWillComeDown()
       seen += (current.gestureRecognizers ?? []).filter { $0.isEnabled && receives($0, touch, event) }
       candidate = current.superview
     }

@@ -18,12 +18,22 @@ open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+    case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// Touches; in a `UIPressesEvent`, presses.
-  open var type: EventType { .touches }
-  /// Always none.
-  open var subtype: EventSubtype { .none }
+  /// Touches; presses in a `UIPressesEvent`, motion for a shake, remote control for a button of headphones.
+  open var type: EventType {
+    switch subtype {
+    case .none: .touches
+    case .motionShake: .motion
+    default: .remoteControl
+    }
+  }
+  /// What was shaken or pressed; none for touches.
+  open private(set) var subtype: EventSubtype
   /// Seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
   /// Always empty: no keys are held.
@@ -31,7 +41,8 @@ open class UIEvent: NSObject {
   /// All touches of the moment, those that did not change included, in the order they came down.
   var touches: [UITouch]
 
-  init(timestamp: TimeInterval, touches: [UITouch] = []) {
+  init(timestamp: TimeInterval, touches: [UITouch] = [], subtype: EventSubtype = .none) {
+    self.subtype = subtype
     self.timestamp = timestamp
     self.touches = touches
     super.init()

@@ -66,6 +66,28 @@ extension UIWindow {
     }
   }
 
+  /// Shakes the device: `motionBegan`, then `motionEnded`, or `motionCancelled` if the shaking goes on too long. The first
+  /// responder gets it, without one the view controller in front.
+  public func shake(isCancelled: Bool = false) {
+    let event = UIEvent(timestamp: touchTime, subtype: .motionShake)
+    let receiver = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
+    receiver.motionBegan(.motionShake, with: event)
+    if isCancelled {
+      receiver.motionCancelled(.motionShake, with: event)
+    } else {
+      receiver.motionEnded(.motionShake, with: event)
+    }
+    layoutIfNeeded()
+  }
+
+  /// Presses a button of headphones or a lock screen. The first responder gets it, without one the view controller in
+  /// front.
+  public func remoteControl(_ subtype: UIEvent.EventSubtype) {
+    let receiver = firstResponder ?? rootViewController.map(UIWindow.front) ?? self
+    receiver.remoteControlReceived(with: UIEvent(timestamp: touchTime, subtype: subtype))
+    layoutIfNeeded()
+  }
+
   /// Presses and releases a button of a remote or keyboard. The first responder gets it, without one the window.
   public func press(_ type: UIPress.PressType) {
     let press = UIPress(type, time: touchTime, window: self)

@@ -4,13 +4,11 @@
 public import Foundation
 
 /// What a context menu holds, and what is shown above it.
-///
-/// - Note: Differs from UIKit: context menus are never shown.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Makes the controller that is shown above the menu; nil for the view itself.
   public typealias PreviewProvider = () -> UIViewController?
-  /// Makes the menu from the elements that the system suggests.
+  /// Makes the menu from the elements that the system suggests, of which there are none.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
   /// What tells the menu apart.
@@ -19,6 +17,8 @@ open class UIContextMenuConfiguration: NSObject {
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Stored only. 0 by default.
   open var badgeCount = 0
+  /// Which end of the menu its first element is at. `automatic` by default.
+  open var preferredMenuElementOrder: ElementOrder = .automatic
   /// What makes the controller above the menu.
   package let previewProvider: PreviewProvider?
   /// What makes the menu.

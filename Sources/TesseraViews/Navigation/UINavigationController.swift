@@ -168,6 +168,15 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Goes back, where there is a way back. A screen reader's user scrubs with two fingers for it.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard stack.count > 1, topViewController?.navigationItem.hidesBackButton != true else {
+      return super.accessibilityPerformEscape()
+    }
+    popViewController(animated: true)
+    return true
+  }
+
   // MARK: Bars
 
   /// Whether the bar is hidden; the content then gets its 44 points or more. False by default.

@@ -98,6 +98,8 @@ open class UIActivityIndicatorView: UIView {
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .rigid }
 
+  @_spi(Tessera) open override var isElementByDefault: Bool { true }
+  @_spi(Tessera) open override var labelByDefault: String? { isAnimating ? "In progress" : "Progress halted" }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(WheelSpeaker(view: self)) }
 
   // MARK: Painting

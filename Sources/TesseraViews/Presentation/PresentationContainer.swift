@@ -34,6 +34,12 @@ package final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A screen reader does not read what is below.
+  package override var accessibilityViewIsModal: Bool {
+    get { true }
+    set {}
+  }
+
   func install(_ view: UIView) {
     frameView.isHidden = false
     frameView.insertSubview(view, at: 0)

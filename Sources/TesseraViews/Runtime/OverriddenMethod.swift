@@ -20,6 +20,8 @@ package struct OverriddenMethod {
   static let drawLayer = OverriddenMethod(LayerDrawProbe.self)
   static let displayLayer = OverriddenMethod(LayerDisplayProbe.self)
 
+  static let accessibilityElementCount = OverriddenMethod(AccessibilityCountProbe.self)
+
   private init(_ probe: UIView.Type) { self.init(of: UIView.self, overriding: probe, nothing: PlainProbe.self) }
 
   /// A method of a class, as two subclasses tell: one overrides it and nothing else, the other overrides nothing.
@@ -66,6 +68,10 @@ private class DrawProbe: UIView {
 
 private class LayerDrawProbe: UIView {
   override func draw(_ layer: CALayer, in ctx: CGContext) {}
+}
+
+private class AccessibilityCountProbe: UIView {
+  override func accessibilityElementCount() -> Int { 0 }
 }
 
 private class LayerDisplayProbe: UIView {

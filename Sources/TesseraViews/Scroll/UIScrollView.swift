@@ -270,6 +270,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   }
 
   override var layoutScrollView: UIScrollView? { self }
+  /// Scrolls by a page, if there is one in that direction.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainScrollSpeaker(view: self)) }
   override var safeAreaForSubviews: UIEdgeInsets { unconsumedSafeArea }
 

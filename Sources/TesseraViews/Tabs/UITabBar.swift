@@ -211,6 +211,16 @@ final class TabBarButton: UIControl {
     accessibilityIdentifier = item.accessibilityIdentifier
   }
 
+  /// Such as "2 of 4" and the badge.
+  override var valueByDefault: String? {
+    let buttons = (superview?.subviews ?? []).compactMap { $0 as? TabBarButton }
+    guard let index = buttons.firstIndex(where: { $0 === self }) else { return badge.text }
+    let place = "\(index + 1) of \(buttons.count)"
+    return badge.text.map { "\($0), \(place)" } ?? place
+  }
+
+  override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.tabBar) }
+
   required init?(coder: NSCoder) { nil }
 
   private var gap: CGFloat { (label.text ?? "").isEmpty || icon.image == nil ? 0 : 7 }

@@ -73,6 +73,20 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Motion and remote control
+
+  /// Called when the device begins to be shaken: by `UIWindow.shake()` alone. Passes it on to `next`.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// Called when the device has been shaken: by `UIWindow.shake()` alone. Passes it on to `next`.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// Called when a shake is broken off: by `UIWindow.shake()` alone. Passes it on to `next`.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// Called when a button of headphones or a lock screen is pressed: by `UIWindow.remoteControl(_:)` alone. Passes it on
+  /// to `next`.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   // MARK: First responder
 
   /// Whether the object may become first responder. False unless overridden.
@@ -111,6 +125,28 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   /// Called when the object was the window's first responder and no longer is, for whatever reason.
   @_spi(Tessera) open func didLoseFirstResponder() {}
 
+  // MARK: Accessibility
+
+  /// Called to do what a tap would do; returns whether it was done. False unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+  /// Called to make an adjustable value greater. Does nothing unless overridden.
+  open func accessibilityIncrement() {}
+  /// Called to make an adjustable value smaller. Does nothing unless overridden.
+  open func accessibilityDecrement() {}
+  /// Called to scroll by a page; returns whether there was anything to scroll. False unless overridden.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called to leave what is on top, such as a sheet; returns whether there was anything to leave. False unless
+  /// overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Called for the one thing that matters most; returns whether it was done. False unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when a screen reader has come to the object: by `UIWindow.moveAccessibilityFocus(to:)` alone.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when a screen reader has left the object: by `UIWindow.moveAccessibilityFocus(to:)` alone.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether a screen reader is at the object.
+  open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.element === self }
+
   // MARK: Interface Builder
 
   /// Called when the object has been made of a nib or storyboard and all its outlets are set. Does nothing; call super.
@@ -137,7 +173,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   /// The key commands that the object offers while it is in the responder chain. Nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Called before an edit menu shows a command that the object performs, to change it. Does nothing.
+  /// Called before a menu shows a command that the object performs, to change it. Does nothing unless overridden.
   open func validate(_ command: UICommand) {}
 
   /// Does nothing unless overridden.

@@ -496,7 +496,7 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     get { interaction?.accessibility.hidesElements ?? false }
     set { loadedInteraction.accessibility.hidesElements = newValue }
   }
-  /// Whether a screen reader skips the view's siblings. Stored only; false by default.
+  /// Whether a screen reader skips the view's siblings. False by default.
   open var accessibilityViewIsModal: Bool {
     get { interaction?.accessibility.isModal ?? false }
     set { loadedInteraction.accessibility.isModal = newValue }
@@ -507,12 +507,13 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     get { interaction?.accessibility.ignoresInvertColors ?? false }
     set { loadedInteraction.accessibility.ignoresInvertColors = newValue }
   }
-  /// Whether a screen reader reads all below before it goes on. Stored only; false by default.
+  /// Whether a screen reader reads all below before it goes on. False by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { interaction?.accessibility.groupsChildren ?? false }
     set { loadedInteraction.accessibility.groupsChildren = newValue }
   }
-  /// The elements inside the view, in reading order. Stored only; nil, the default, stands for the subviews.
+  /// The elements inside the view, in reading order: views and `UIAccessibilityElement`s. Nil, the default, stands for
+  /// the subviews.
   open var accessibilityElements: [Any]? {
     get { interaction?.accessibility.elements }
     set { loadedInteraction.accessibility.elements = newValue }
@@ -532,12 +533,74 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     get { interaction?.accessibility.frame ?? convert(bounds, to: nil) }
     set { loadedInteraction.accessibility.frame = newValue }
   }
-  /// What a double tap with a screen reader does; true if something was done. Nothing calls it here.
-  open func accessibilityActivate() -> Bool { false }
-  /// For adjustable elements: a step up. Does nothing unless overridden, and nothing calls it here.
-  open func accessibilityIncrement() {}
-  /// For adjustable elements: a step down. Does nothing unless overridden, and nothing calls it here.
-  open func accessibilityDecrement() {}
+  /// Where a double tap of a screen reader touches, in the coordinates of the window: the middle of
+  /// `accessibilityFrame`, unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = rareAccessibility.activationPoint { return point }
+      let box = accessibilityFrame
+      return CGPoint(x: box.midX, y: box.midY)
+    }
+    set { rareAccessibility.activationPoint = newValue }
+  }
+  /// The view's outline in the coordinates of the window; nil, the default, for `accessibilityFrame`.
+  open var accessibilityPath: UIBezierPath? {
+    get { rareAccessibility.path }
+    set { rareAccessibility.path = newValue }
+  }
+  /// How users of switches go through what is in the view. Stored only; `automatic` by default.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { rareAccessibility.navigationStyle }
+    set { rareAccessibility.navigationStyle = newValue }
+  }
+  /// What kind of container the view is. Stored only; `none` by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { rareAccessibility.containerType }
+    set { rareAccessibility.containerType = newValue }
+  }
+  /// Ways of a screen reader through what is in the view. Stored only; nil by default.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { rareAccessibility.rotors }
+    set { rareAccessibility.rotors = newValue }
+  }
+  /// The language that the view is spoken in, as "de-CH"; nil, the default, for the screen's. Stored only.
+  open var accessibilityLanguage: String? {
+    get { rareAccessibility.language }
+    set { rareAccessibility.language = newValue }
+  }
+  /// Whether the view does something when it is used. Unless set, whether it gets touches.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { rareAccessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
+    set { rareAccessibility.respondsToUserInteraction = newValue }
+  }
+  /// The label with attributes of speech. Setting it sets the label's words.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { matching(rareAccessibility.attributedLabel, accessibilityLabel) }
+    set { (rareAccessibility.attributedLabel, accessibilityLabel) = (newValue, newValue?.string) }
+  }
+  /// The hint with attributes of speech. Setting it sets the hint's words.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { matching(rareAccessibility.attributedHint, accessibilityHint) }
+    set { (rareAccessibility.attributedHint, accessibilityHint) = (newValue, newValue?.string) }
+  }
+  /// The value with attributes of speech. Setting it sets the value's words.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { matching(rareAccessibility.attributedValue, accessibilityValue) }
+    set { (rareAccessibility.attributedValue, accessibilityValue) = (newValue, newValue?.string) }
+  }
+  /// How many elements are in the view: those of `accessibilityElements`, or `NSNotFound` without any. A view that
+  /// overrides it answers for itself, with `accessibilityElement(at:)`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+  /// The element at a place of the view's reading order; nil out of range.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The place of an element in the view's reading order; `NSNotFound` for another's.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+  }
 
   // MARK: Layout
 
@@ -903,6 +966,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   @_spi(Tessera) open var labelByDefault: String? { nil }
   @_spi(Tessera) open var valueByDefault: String? { nil }
   @_spi(Tessera) open var traitsByDefault: UIAccessibilityTraits { [] }
+  /// What a screen reader finds in a view that is painted as one, in reading order; nil for the subviews.
+  @_spi(Tessera) open var elementsByDefault: [Any]? { nil }
+  /// Views in an element that are read beside it, such as the button in a row.
+  @_spi(Tessera) open var elementsBeside: [UIView] { [] }
+  /// Whether text is entered in it.
+  @_spi(Tessera) open var isTextEntry: Bool { false }
+  /// Called before a finger comes down on the view or in it: for recognizers that are made when they are first needed.
+  @_spi(Tessera) open func fingerWillComeDown() {}
   /// Called after a subview has left, however it left.
   func didUnlink(_ subview: UIView) {}
 

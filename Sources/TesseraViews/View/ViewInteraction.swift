@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraGraphics
 
 /// Gesture recognizers and accessibility, which few views have: kept apart to save memory in the others.
 @MainActor
@@ -27,9 +28,32 @@ struct AccessibilityState {
   var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
   var frame: CGRect?
+  /// What fewer views still have, in one place.
+  var rare: RareAccessibility?
+}
+
+/// Accessibility properties that hardly any view sets.
+struct RareAccessibility {
+  var activationPoint: CGPoint?
+  var path: UIBezierPath?
+  var frameInContainer: CGRect?
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var rotors: [UIAccessibilityCustomRotor]?
+  var language: String?
+  var respondsToUserInteraction: Bool?
+  var attributedLabel: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var attributedValue: NSAttributedString?
 }
 
 extension UIView {
+  /// What hardly any view sets, with its defaults.
+  var rareAccessibility: RareAccessibility {
+    get { interaction?.accessibility.rare ?? RareAccessibility() }
+    set { loadedInteraction.accessibility.rare = newValue }
+  }
+
   var loadedInteraction: ViewInteraction {
     if let interaction { return interaction }
     let made = ViewInteraction()

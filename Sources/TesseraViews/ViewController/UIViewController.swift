@@ -381,6 +381,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var presentingViewController: UIViewController? { presentation.presenter ?? parent?.presentingViewController }
   /// What places this controller when it is presented. Made when first asked for, from `modalPresentationStyle`.
   open var presentationController: UIPresentationController? { madePresentationController }
+  /// Leaves a sheet or popover that the user may leave. A screen reader's user scrubs with two fingers for it.
+  open override func accessibilityPerformEscape() -> Bool { leaveByEscape() }
   /// The presentation controller if the style gives a sheet, to set detents before presenting; otherwise nil.
   open var sheetPresentationController: UISheetPresentationController? {
     madePresentationController as? UISheetPresentationController

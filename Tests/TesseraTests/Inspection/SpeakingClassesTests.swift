@@ -13,15 +13,18 @@ import Testing
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
       "PresentationFrameView", "BarContainerView", "BarBackground", "BarHostView", "HairlineView", "SwipeButtons",
       "PageContainerView", "SheetCard", "KeyboardHost", "UIInputView", "EditMenuOverlay",
+      "MenuOverlay", "MenuPanel", "PreviewPlatter",
     ],
     "Its labels and pictures speak": [
       "UIListContentView", "SwipeButton", "AlertButton", "BackButton", "TabBarButton", "AccessoryRow", "PickerRow",
       "DatePill",
       "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
       "ShareSheetView", "ShareSheetApp", "UIPasteControl",
+      "MenuRowView", "MenuTileView",
     ],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PlainProbe", "PointInsideProbe",
+      "AccessibilityCountProbe",
     ],
     "It scrolls, and its cells speak": ["UITableView", "UICollectionView", "OrthogonalScrollView", "PageScrollView"],
     "The wheel in it speaks": ["UIRefreshControl"],

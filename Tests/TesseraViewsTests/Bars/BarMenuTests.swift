@@ -30,7 +30,10 @@ import Testing
     #expect(buttons.map(\.showsMenuAsPrimaryAction) == [true, false])
     var shown = 0
     try #require(buttons.first).addAction(UIAction { _ in shown += 1 }, for: .menuActionTriggered)
-    for button in buttons { button.tap() }
+    for button in buttons {
+      button.tap()
+      button.contextMenuInteraction?.dismissMenu()
+    }
     #expect(shown == 1 && taps == 1)
   }
 

@@ -9,9 +9,15 @@
 //   └───────────────────────── separator ────────────────────────────────────────┘
 
 public import Foundation
+@_spi(Tessera) public import TesseraViews
 
 /// A cell with accessories and a separator, for lists.
 open class UICollectionViewListCell: UICollectionViewCell {
+  @_spi(Tessera) open override var isElementByDefault: Bool { true }
+  @_spi(Tessera) open override var labelByDefault: String? { CellSpeech.label(of: contentView) }
+  @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { isSelected ? .selected : [] }
+  @_spi(Tessera) open override var elementsBeside: [UIView] { CellSpeech.controls(in: contentView) }
+
   private(set) var place: ListPlace?
   private var accessoryViews: [(view: UIView, accessory: UICellAccessory)] = []
   private var accessoryState: Bool?

@@ -3,9 +3,8 @@
 
 import Foundation
 
-/// A menu element that sends a selector along the responder chain.
-///
-/// - Note: Differs from UIKit: menus are never shown. ``UIKeyCommand``s are sent by `UIWindow.pressKey(_:modifierFlags:)`.
+/// A menu element that sends a selector along the responder chain, from the first responder or, without one, from the
+/// view that the menu belongs to. ``UIKeyCommand``s are sent by `UIWindow.pressKey(_:modifierFlags:)`, too.
 open class UICommand: UIMenuElement {
   open override var title: String {
     get { super.title }
@@ -25,6 +24,8 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes
   /// Whether the command is on, off or mixed.
   open var state: State
+  /// The image of a command that is on; nil for `image`.
+  open var selectedImage: UIImage?
   /// What the command becomes while modifier keys are held. Stored only.
   open private(set) var alternates: [UICommandAlternate]
 
@@ -37,5 +38,21 @@ open class UICommand: UIMenuElement {
     (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
     (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
     super.init(title: title, subtitle: nil, image: image)
+  }
+
+  /// Sends the selector to the target; nil stands for the first along the responder chain of the key window that can
+  /// perform it.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    if let target {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    } else if let window = UIApplication.shared.keyWindowStorage {
+      send(from: window.firstResponder ?? window)
+    }
+  }
+
+  /// Sends the selector to the first along a responder's chain that can perform it.
+  func send(from responder: UIResponder) {
+    guard let target = responder.target(forAction: action, withSender: self) else { return }
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
   }
 }

@@ -29,7 +29,7 @@ extension UIWindow {
   }
 
   /// The controller that is seen: what is presented, and of containers what they show.
-  private static func front(_ controller: UIViewController) -> UIViewController {
+  static func front(_ controller: UIViewController) -> UIViewController {
     if let presented = controller.presentedViewController { return front(presented) }
     let shown: UIViewController? =
       switch controller {

@@ -412,19 +412,23 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Actions
 
-  /// What a tap, or a long press, offers.
-  ///
-  /// - Note: Differs from UIKit: menus are never shown. With `showsMenuAsPrimaryAction` a touch sends
-  ///   `menuActionTriggered` in place of the primary action.
-  open var menu: UIMenu? { didSet { showMenuSelection() } }
+  /// What a long press offers, or a touch with `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? {
+    didSet {
+      if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
+      showMenuSelection()
+    }
+  }
   /// Whether a touch opens `menu`: it sends `menuActionTriggered`, and no primary action. False by default.
-  open var showsMenuAsPrimaryAction = false { didSet { showMenuSelection() } }
+  open override var showsMenuAsPrimaryAction: Bool { didSet { showMenuSelection() } }
+  /// Which end of the menu its first element is at. `automatic` by default.
+  open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   /// Whether a tap turns `isSelected` on and off. A button that shows a menu shows the menu's selected action instead.
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
 
   /// A pop-up button shows the action that is on, or the first.
-  private func showMenuSelection() {
-    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return }
+  func showMenuSelection() {
+    guard isPopUp, let menu else { return }
     let actions = menu.actions
     guard let action = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
     if configuration == nil {
@@ -435,13 +439,34 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       configuration?.image = action.image
     }
   }
-  /// Stored only: there is no pointer. False by default.
-  open var isPointerInteractionEnabled = false
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard super.beginTracking(touch, with: event) else { return false }
-    if showsMenuAsPrimaryAction, menu != nil { send(.menuActionTriggered, with: event) }
-    return true
+  /// Whether the button shows which action of its menu is on.
+  var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
+
+  /// What makes the look of the pointer over a button from what the system proposes.
+  public typealias PointerStyleProvider =
+    @MainActor (
+      _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
+    ) -> UIPointerStyle?
+  /// Whether the pointer changes over the button. False by default; `pointerStyleProvider` turns it on.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointerInteraction != nil }
+    set { setPointerInteraction(newValue) }
+  }
+  /// Makes the look of the pointer over the button; nil, the default, for what the system proposes: a highlight of the
+  /// button's shape.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    get { pointerLook?.provider }
+    set { setPointerProvider(newValue) }
   }
 
   @_spi(Tessera) open override var eventsOfTap: Event {

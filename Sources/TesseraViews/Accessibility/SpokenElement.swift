@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraGraphics
+
+/// Something a screen reader stops at, and what it says there.
+@_spi(Tessera) public struct SpokenElement {
+  /// The view or the `UIAccessibilityElement`.
+  public let source: UIResponder
+  public let label: String?
+  public let value: String?
+  public let hint: String?
+  public let traits: UIAccessibilityTraits
+  /// The names of the actions that it offers.
+  public let actions: [String]
+  /// The box in the coordinates of the window.
+  public let frame: CGRect
+  /// Where a double tap touches, in the coordinates of the window.
+  public let activationPoint: CGPoint
+  /// The outline in the coordinates of the window; nil for the frame.
+  public let path: UIBezierPath?
+
+  @MainActor
+  init(_ view: UIView) {
+    source = view
+    (label, value, hint) = (view.accessibilityLabel, view.accessibilityValue, view.accessibilityHint)
+    traits = view.accessibilityTraits
+    actions = (view.accessibilityCustomActions ?? []).map(\.name)
+    frame = view.accessibilityFrame
+    activationPoint = view.accessibilityActivationPoint
+    path = view.accessibilityPath
+  }
+
+  @MainActor
+  init(_ element: UIAccessibilityElement) {
+    source = element
+    (label, value, hint) = (element.accessibilityLabel, element.accessibilityValue, element.accessibilityHint)
+    traits = element.accessibilityTraits
+    actions = (element.accessibilityCustomActions ?? []).map(\.name)
+    frame = element.accessibilityFrame
+    activationPoint = element.accessibilityActivationPoint
+    path = element.accessibilityPath
+  }
+
+  /// What is said but for the hint: "Selected", label, value and what the traits are called, with commas between.
+  @MainActor public var words: String {
+    let isSwitch = traits.contains(.toggleButton)
+    var words: [String] = []
+    if traits.contains(.selected) { words.append("Selected") }
+    if let label, !label.isEmpty { words.append(label) }
+    if let value, !value.isEmpty {
+      words.append(isSwitch ? ["0": "Off", "1": "On", "2": "Mixed"][value] ?? value : value)
+    }
+    if traits.contains(.notEnabled) { words.append("Dimmed") }
+    words += Self.names.compactMap { traits.contains($0.trait) ? $0.name : nil }
+    if isSwitch { words.append("Switch Button") } else if traits.contains(.button) { words.append("Button") }
+    if isTextField { words.append("Text Field") }
+    return words.isEmpty ? "(nothing)" : words.joined(separator: ", ")
+  }
+
+  /// The hint, or what is said without one of elements that need explanation; nil for nothing.
+  @MainActor public var hintWords: String? {
+    if let hint, !hint.isEmpty { return hint }
+    guard !traits.contains(.notEnabled) else { return nil }
+    if traits.contains(.adjustable) { return "Swipe up or down with one finger to adjust the value." }
+    if traits.contains(.toggleButton) { return "Double tap to toggle setting." }
+    return isTextField || traits.contains(.searchField) ? "Double tap to edit." : nil
+  }
+
+  @MainActor private var isTextField: Bool {
+    (source as? UIView)?.isTextEntry == true && !traits.contains(.searchField)
+  }
+
+  // As VoiceOver calls them, from memory of iOS; those that it says nothing of are left out.
+  private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
+    (.image, "Image"), (.link, "Link"), (.header, "Heading"), (.searchField, "Search Field"), (.tabBar, "Tab"),
+    (.adjustable, "Adjustable"), (.summaryElement, "Summary"),
+  ]
+}

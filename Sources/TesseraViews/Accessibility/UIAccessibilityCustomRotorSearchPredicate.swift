@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Where a search of a rotor begins, and which way it goes.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// Where it begins.
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  /// Which way it goes. `next` by default.
+  open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
+
+  /// A search forwards from nowhere.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+}

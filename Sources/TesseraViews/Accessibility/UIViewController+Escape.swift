@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+extension UIViewController {
+  /// What a tap beside the sheet or popover does that the controller is in.
+  func leaveByEscape() -> Bool {
+    guard presentation.presenter != nil, let controller = presentationController, controller.framesItsView else {
+      return false
+    }
+    controller.outsideWasTapped()
+    return presentation.presenter == nil || isBeingDismissed
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Lets others move along when the preview above a context menu has been tapped.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview leaves. `dismiss` by default.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How a preview leaves that has been tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// It goes back to where it came from.
+  case dismiss = 0
+  /// It grows until it fills the screen.
+  case pop
+}

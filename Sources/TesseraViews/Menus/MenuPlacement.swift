@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+
+/// Where a menu stands beside a view, or beside the preview of one.
+struct MenuPlacement: Equatable {
+  /// The menu, in the window.
+  private(set) var menu: CGRect
+  /// The preview, in the window; empty without one.
+  private(set) var preview: CGRect
+  /// Whether the menu is above what it belongs to.
+  private(set) var isAbove: Bool
+
+  /// A menu beside a control: below it where it fits, else above, else where there is more room, and then it scrolls.
+  ///
+  /// It begins where the control begins if the control is in the left third of the room, ends where it ends in the right
+  /// third, and has its middle in between.
+  static func beside(_ anchor: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
+    let below = max(0, room.maxY - max(room.minY, anchor.maxY + MenuPlacement.gap))
+    let above = max(0, min(room.maxY, anchor.minY - MenuPlacement.gap) - room.minY)
+    let isAbove = size.height > below && above > below
+    let height = min(size.height, max(isAbove ? above : below, min(room.height, 44)))
+    var x = anchor.midX - size.width / 2
+    if anchor.midX < room.minX + room.width / 3 { x = anchor.minX }
+    if anchor.midX > room.maxX - room.width / 3 { x = anchor.maxX - size.width }
+    let y = isAbove ? anchor.minY - gap - height : anchor.maxY + gap
+    let frame = CGRect(
+      x: kept(x, size.width, room.minX, room.maxX), y: kept(y, height, room.minY, room.maxY), width: size.width,
+      height: height)
+    return MenuPlacement(menu: frame, preview: .zero, isAbove: isAbove)
+  }
+
+  /// A menu beside a preview: below it where it fits, else above, else below with the preview moved up, and made smaller
+  /// where both do not fit.
+  static func beside(preview: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
+    let between: CGFloat = size.height > 0 ? previewGap : 0
+    var shown = preview
+    // A preview wider than the room, or so high that a third of the room is not left for the menu, shrinks.
+    let most = size.height > 0 ? max(room.height - between - min(size.height, room.height / 2), 1) : room.height
+    let scale = min(1, room.width / max(preview.width, 1), most / max(preview.height, 1))
+    if scale < 1 { shown = preview.insetBy(dx: preview.width * (1 - scale) / 2, dy: preview.height * (1 - scale) / 2) }
+    let height = min(size.height, max(0, room.height - between - shown.height))
+    shown.origin.x = kept(shown.minX, shown.width, room.minX, room.maxX)
+    let isAbove =
+      shown.maxY + between + height > room.maxY && shown.minY - between - height >= room.minY
+      && shown.maxY <= room.maxY
+    if !isAbove { shown.origin.y = kept(shown.minY, shown.height + between + height, room.minY, room.maxY) }
+    let isLeft = shown.midX <= room.midX
+    let x = kept(isLeft ? shown.minX : shown.maxX - size.width, size.width, room.minX, room.maxX)
+    let y = isAbove ? shown.minY - between - height : shown.maxY + between
+    return MenuPlacement(
+      menu: CGRect(x: x, y: y, width: size.width, height: height), preview: shown, isAbove: isAbove)
+  }
+
+  // From memory of iOS; the same as in MenuMetrics, which only the main actor may read.
+  private static let gap: CGFloat = 8
+  private static let previewGap: CGFloat = 16
+
+  private static func kept(_ value: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    max(low, min(value, high - length))
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// What a control remembers of its menu; made with the first.
+final class ControlMenu {
+  let interaction: UIContextMenuInteraction
+
+  @MainActor
+  init(_ control: UIControl) { interaction = UIContextMenuInteraction(delegate: control) }
+}
+
+/// Whether a control shows its menu at a touch: companions keep what few controls have.
+private final class PrimaryMenu {}
+
+extension UIControl: UIContextMenuInteractionDelegate {
+  var ownMenuInteraction: UIContextMenuInteraction? {
+    (companions[ObjectIdentifier(ControlMenu.self)] as? ControlMenu)?.interaction
+  }
+
+  func setMenuInteraction(_ isOn: Bool) {
+    let key = ObjectIdentifier(ControlMenu.self)
+    guard isOn != (companions[key] != nil) else { return }
+    if isOn {
+      let menu = ControlMenu(self)
+      companions[key] = menu
+      addInteraction(menu.interaction)
+    } else if let menu = companions.removeValue(forKey: key) as? ControlMenu {
+      removeInteraction(menu.interaction)
+    }
+  }
+
+  var menuIsPrimaryAction: Bool {
+    get { !companions.isEmpty && companions[ObjectIdentifier(PrimaryMenu.self)] != nil }
+    set { companions[ObjectIdentifier(PrimaryMenu.self)] = newValue ? PrimaryMenu() : nil }
+  }
+
+  /// Whether a touch opens a menu.
+  var opensMenuAtTouch: Bool { menuIsPrimaryAction && ownMenuInteraction != nil }
+
+  func performOwnPrimaryAction() {
+    guard isEnabled else { return }
+    if opensMenuAtTouch {
+      send(.menuActionTriggered, with: nil)
+      _ = ownMenuInteraction?.open(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    } else {
+      didTap()
+      send(.primaryActionTriggered, with: nil)
+    }
+  }
+
+  /// Opens the menu for a finger that has come down.
+  func openMenu(for touch: UITouch, with event: UIEvent?) {
+    guard opensMenuAtTouch else { return }
+    send(.menuActionTriggered, with: event)
+    _ = ownMenuInteraction?.open(at: touch.location(in: self))
+    ownMenuInteraction?.follow(touch.location(in: nil), isEnd: false)
+  }
+
+  /// The finger that opened the menu moves on or lifts.
+  func moveMenu(with touch: UITouch, isEnd: Bool) {
+    guard menuIsPrimaryAction else { return }
+    ownMenuInteraction?.follow(touch.location(in: nil), isEnd: isEnd)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Changes how the pointer looks over a view.
+///
+/// - Note: Differs from UIKit: no pointer is drawn. `UIWindow.movePointer(to:)` moves one for tests, and the delegate is
+///   called as UIKit calls it.
+@preconcurrency @MainActor
+open class UIPointerInteraction: NSObject, UIInteraction {
+  /// Says how the pointer looks.
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Whether the pointer changes over the view. True by default.
+  open var isEnabled = true
+  /// The view that has the interaction; nil for none.
+  open private(set) weak var view: UIView?
+  /// The region that the pointer is in.
+  private var region: UIPointerRegion?
+
+  /// An interaction that a delegate decides about. The delegate is held weakly; without one, the pointer takes the view's
+  /// own shape.
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// An interaction with the system's look.
+  @preconcurrency @MainActor public override convenience init() {
+    self.init(delegate: nil)
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { (self.view, region) = (view, nil) }
+
+  /// Asks for the region and its style again, with the next movement of the pointer.
+  open func invalidate() { leave() }
+
+  /// The pointer has moved in the view. Returns how it looks there; nil for as usual.
+  func move(to place: CGPoint, modifiers: UIKeyModifierFlags) -> UIPointerStyle? {
+    guard isEnabled, let view else { return nil }
+    let whole = UIPointerRegion(rect: view.bounds)
+    let request = UIPointerRegionRequest(location: place, modifiers: modifiers)
+    let new =
+      delegate.map { $0.pointerInteraction(self, regionFor: request, defaultRegion: whole) } ?? whole
+    guard let new, new.rect.contains(place) else {
+      leave()
+      return nil
+    }
+    if region?.isEqual(new) != true {
+      leave()
+      region = new
+      let animator = PointerAnimator()
+      delegate?.pointerInteraction(self, willEnter: new, animator: animator)
+      animator.run()
+    }
+    return delegate?.pointerInteraction(self, styleFor: new)
+  }
+
+  /// The pointer has left the view.
+  func leave() {
+    guard let old = region else { return }
+    region = nil
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(self, willExit: old, animator: animator)
+    animator.run()
+  }
+}
+
+/// Runs what others do while the pointer enters or leaves a region.
+private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(Bool) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  func run() {
+    UIView.animate(withDuration: 0.2) {
+      for animation in self.animations { animation() }
+    } completion: { finished in
+      for completion in self.completions { completion(finished) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A pointer for tests and demonstrations. UIKit has nothing like these members.
+extension UIWindow {
+  /// Moves a pointer over the window; nil takes it away. Hover recognizers and pointer interactions of the views below it
+  /// hear of it. Nothing is drawn.
+  ///
+  /// - Returns: How the pointer looks there; nil for as usual.
+  @discardableResult
+  public func movePointer(to place: CGPoint?) -> UIPointerStyle? {
+    layoutIfNeeded()
+    defer { layoutIfNeeded() }
+    let key = ObjectIdentifier(PointerPlace.self)
+    let pointer = companions[key] as? PointerPlace ?? PointerPlace()
+    companions[key] = pointer
+    var below: [UIView] = []
+    var view = place.flatMap { hitTest($0, with: nil) }
+    while let current = view {
+      below.append(current)
+      view = current.superview
+    }
+    return pointer.move(to: place, over: below)
+  }
+}
+
+/// Where the pointer of a window is.
+@MainActor
+private final class PointerPlace {
+  private var last = CGPoint.zero
+  private var recognizers: [UIHoverGestureRecognizer] = []
+  private var interactions: [UIPointerInteraction] = []
+
+  func move(to place: CGPoint?, over views: [UIView]) -> UIPointerStyle? {
+    last = place ?? last
+    let hovering = views.flatMap { $0.gestureRecognizers ?? [] }.compactMap { $0 as? UIHoverGestureRecognizer }
+      .filter(\.isEnabled)
+    for recognizer in recognizers where !hovering.contains(where: { $0 === recognizer }) { recognizer.leave(at: last) }
+    for recognizer in hovering { recognizer.hover(at: last) }
+    recognizers = hovering
+    let pointed = views.flatMap(\.interactions).compactMap { $0 as? UIPointerInteraction }
+    for interaction in interactions where !pointed.contains(where: { $0 === interaction }) { interaction.leave() }
+    interactions = pointed
+    var style: UIPointerStyle?
+    for interaction in pointed {
+      guard let view = interaction.view else { continue }
+      let own = interaction.move(to: view.convert(last, from: nil), modifiers: [])
+      style = style ?? own
+    }
+    return style
+  }
+}
