@@ -69,6 +69,26 @@ extension Hosted {
     }
   }
 
+  /// A picture of what a screen reader finds in a value that `show` shows. Empty, with a reason for the assertion that
+  /// waits, if it cannot be taken.
+  nonisolated static func spokenImage(_ show: @escaping @MainActor () throws -> Hosted) -> Async<UIImage> {
+    let trouble = SnapshotTrouble.current
+    return Async { callback in
+      let image = OnMain.run { () -> UIImage in
+        do {
+          let hosted = try show()
+          let picture = try hosted.spokenPicture(background: .white)
+          defer { picture.finish() }
+          return .snapshot(picture.bitmap, scale: hosted.device.scale, tree: picture.tree())
+        } catch {
+          trouble?.give("\(error)")
+          return UIImage()
+        }
+      }
+      callback(image ?? UIImage())
+    }
+  }
+
   /// A text of a value that `show` shows. Empty, with a reason for the assertion that waits, if it cannot be shown.
   nonisolated static func text(
     _ show: @escaping @MainActor () throws -> Hosted, _ describe: @escaping @MainActor () -> String
