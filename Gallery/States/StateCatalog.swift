@@ -9,6 +9,7 @@ import UIKit
 ///
 /// The list is in the order of the screens' names.
 public let stateScreens = [
+  Screen("states-appearance", device: .iPhoneSE) { AppearanceStates() },
   Screen("states-calendar", device: .iPhoneSE) { CalendarStates() },
   Screen("states-colors", device: .iPhoneSE) { PresentingController(DocumentStates.colors) },
   Screen("states-context-menu", device: .iPhoneSE) { ContextMenuStates() },

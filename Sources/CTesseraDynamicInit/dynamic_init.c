@@ -8,6 +8,7 @@
 
 typedef SWIFT void *(*Init)(CONTEXT const void *);
 typedef SWIFT void *(*InitRect)(double, double, double, double, CONTEXT const void *);
+typedef SWIFT void *(*InitRectObject)(double, double, double, double, const void *, CONTEXT const void *);
 typedef SWIFT void *(*InitString)(uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitObjectString)(uint64_t, uint64_t, uint64_t, uint64_t, CONTEXT const void *);
 typedef SWIFT void *(*InitStringObjects)(uint64_t, uint64_t, const void *, const void *, CONTEXT const void *);
@@ -17,6 +18,11 @@ void *tessera_init(const void *function, const void *type) { return ((Init)funct
 
 void *tessera_init_rect(const void *function, double x, double y, double width, double height, const void *type) {
   return ((InitRect)function)(x, y, width, height, type);
+}
+
+void *tessera_init_rect_object(
+    const void *function, double x, double y, double width, double height, const void *object, const void *type) {
+  return ((InitRectObject)function)(x, y, width, height, object, type);
 }
 
 void *tessera_init_string(const void *function, uint64_t first, uint64_t second, const void *type) {

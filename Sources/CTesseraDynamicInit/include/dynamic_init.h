@@ -13,6 +13,10 @@ void *tessera_init(const void *function, const void *type);
 /// `init(frame: CGRect)`
 void *tessera_init_rect(const void *function, double x, double y, double width, double height, const void *type);
 
+/// `init(frame: CGRect, _: O)` of a class; the object is handed over.
+void *tessera_init_rect_object(
+    const void *function, double x, double y, double width, double height, const void *object, const void *type);
+
 /// `init(_: String?)`; the two words of the string are handed over.
 void *tessera_init_string(const void *function, uint64_t first, uint64_t second, const void *type);
 

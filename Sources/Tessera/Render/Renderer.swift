@@ -52,6 +52,7 @@ public struct Renderer: Sendable {
         view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
       DeferredWork.run()
+      if view.window == nil { AppearanceProxies.handOn(toTree: view) }
       let device = try Device(name: "view", size: view.bounds.size, scale: scale)
       view.layoutIfNeeded()
       if CATransaction.endTurn() { view.layoutIfNeeded() }

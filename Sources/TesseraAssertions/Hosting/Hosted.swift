@@ -165,6 +165,7 @@ extension Hosted {
   private static func inPlace(_ view: UIView, _ place: Place) throws -> Hosted {
     guard place.size == nil, place.traits == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
     let known = view.traitCollection.displayScale
+    if view.window == nil { AppearanceProxies.handOn(toTree: top(of: view)) }
     (view.window ?? top(of: view)).layoutIfNeeded()
     guard !view.bounds.isEmpty else { throw HostingError.noSize("\(type(of: view))", view.bounds.size) }
     let device = try Device(

@@ -55,6 +55,7 @@ open class UIColorWell: UIControl {
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? { title }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.button) }
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .colorWell }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ColorWellSpeaker(view: self)) }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {

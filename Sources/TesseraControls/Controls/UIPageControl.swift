@@ -156,6 +156,7 @@ open class UIPageControl: UIControl {
   /// Turns to the previous page and sends the actions.
   open override func accessibilityDecrement() { if isEnabled { turn(to: page - 1, nil) } }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pageControl }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PageControlSpeaker(view: self)) }
 
   // MARK: Painting

@@ -72,6 +72,7 @@ open class UIProgressView: UIView {
   @_spi(Tessera) open override var valueByDefault: String? { "\(Int((progress * 100).rounded()))%" }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .progressView }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ProgressSpeaker(view: self)) }
 
   // MARK: Painting

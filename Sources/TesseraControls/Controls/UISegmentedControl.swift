@@ -46,7 +46,7 @@ open class UISegmentedControl: UIControl {
 
   var segments: [Segment] = []
   private var selected = noSegment
-  private var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
+  private(set) var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
   /// Whether a segment is selected only while its actions run. Setting it selects none. False by default.
   open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
@@ -245,6 +245,7 @@ open class UISegmentedControl: UIControl {
     titleForSegment(at: index) ?? segments[index].action?.title
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .segmentedControl }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SegmentsSpeaker(view: self)) }
 
   // MARK: Painting

@@ -17,9 +17,9 @@ open class UISlider: UIControl {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "value") } }
     didSet { if KeyValues.areObserved { KeyValues.didChange(self, "value") } }
   }
-  private var thumbImages = StateTable<UIImage>()
-  private var minimumTrackImages = StateTable<UIImage>()
-  private var maximumTrackImages = StateTable<UIImage>()
+  private(set) var thumbImages = StateTable<UIImage>()
+  private(set) var minimumTrackImages = StateTable<UIImage>()
+  private(set) var maximumTrackImages = StateTable<UIImage>()
 
   /// The value, held between the minimum and the maximum. 0 by default.
   ///
@@ -226,6 +226,7 @@ open class UISlider: UIControl {
     if value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .slider }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SliderSpeaker(view: self)) }
 
   // MARK: Painting

@@ -14,9 +14,9 @@ open class UIStepper: UIControl {
   private var lowest = 0.0
   private var highest = 100.0
   private var step = 1.0
-  private var incrementImages = StateTable<UIImage>()
-  private var decrementImages = StateTable<UIImage>()
-  private var backgroundImages = StateTable<UIImage>()
+  private(set) var incrementImages = StateTable<UIImage>()
+  private(set) var decrementImages = StateTable<UIImage>()
+  private(set) var backgroundImages = StateTable<UIImage>()
 
   /// Whether the actions run when the finger comes down; otherwise when it leaves. True by default.
   open var isContinuous = true
@@ -172,6 +172,7 @@ open class UIStepper: UIControl {
   /// Takes a step back and sends the actions.
   open override func accessibilityDecrement() { takeStep(up: false) }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .stepper }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(StepperSpeaker(view: self)) }
 
   // MARK: Painting

@@ -82,6 +82,7 @@ open class UISwitch: UIControl {
     super.traitsByDefault.union([.button, .toggleButton])
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .switchControl }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SwitchSpeaker(view: self)) }
 
   /// A capsule with a white disc of 27 points, 2 points from its edge.

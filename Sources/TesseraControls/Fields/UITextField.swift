@@ -421,6 +421,7 @@ open class UITextField: UIControl, UITextInput {
   }
   @_spi(Tessera) open override var isTextEntry: Bool { true }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textField }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextFieldSpeaker(view: self)) }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 

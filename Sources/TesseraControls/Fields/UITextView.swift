@@ -448,6 +448,7 @@ open class UITextView: UIScrollView, UITextInput {
   @_spi(Tessera) open override var valueByDefault: String? { text }
   @_spi(Tessera) open override var isTextEntry: Bool { isEditable }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textView }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(TextViewSpeaker(view: self)) }
 
   // MARK: Painting

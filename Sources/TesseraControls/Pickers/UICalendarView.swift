@@ -179,6 +179,7 @@ open class UICalendarView: UIView {
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .calendarView }
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 
   open override func layoutSubviews() {

@@ -246,6 +246,7 @@ open class UIDatePicker: UIControl {
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var isElementByDefault: Bool { false }
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .datePicker }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(DatePickerSpeaker(view: self)) }
 }
 

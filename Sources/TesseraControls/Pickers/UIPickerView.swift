@@ -216,6 +216,7 @@ open class UIPickerView: UIView {
     canvas.fillRounded(band, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .pickerView }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PickerSpeaker(view: self)) }
 
   // MARK: Accessibility

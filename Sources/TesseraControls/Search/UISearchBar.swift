@@ -88,6 +88,22 @@ open class UISearchBar: UIView {
   @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .searchBar }
+  /// The cancel button stands for a bar button item, of which proxies say title, attributes and colour.
+  @_spi(Tessera) open override func takeItemAppearances() {
+    let item = UIBarButtonItem()
+    AppearanceProxies.handOn(to: [item], in: self)
+    cancelButton.setTitle(item.title ?? "Cancel", for: .normal)
+    let attributes = item.titleTextAttributes(for: .normal)
+    cancelButton.titleLabel?.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      let color = item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
+      cancelButton.setTitleColor(color, for: state)
+    }
+    if let tint = item.tintColor { cancelButton.tintColor = tint }
+    setNeedsLayout()
+  }
+
   private func addParts() {
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.placeholder = "Search"

@@ -3,7 +3,7 @@
 
 public import Foundation
 import TesseraRaster
-@_spi(Tessera) import TesseraViews
+@_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
 /// A text field of 36 points with a magnifying glass and a clear button, in a grey box with round corners.
@@ -53,6 +53,8 @@ open class UISearchTextField: UITextField {
     CGSize(width: super.intrinsicContentSize.width + 16, height: max(36, super.intrinsicContentSize.height + 14))
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .searchTextField }
 
   @_spi(Tessera) open override func baselineOffsets() -> (first: CGFloat, last: CGFloat) {
     let base = super.baselineOffsets()

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) public import TesseraViews
 
 /// A view that a collection view keeps for use at another place: a header, a footer, a decoration, or a cell.
 open class UICollectionReusableView: UIView {
@@ -23,6 +24,8 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .reusableView }
 
   /// Called before the view is used again for another element. Does nothing; a subclass calls super and resets what it
   /// shows.

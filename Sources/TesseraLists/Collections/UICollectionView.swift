@@ -483,6 +483,16 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionView }
+  @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView { DynamicInit.collection(self) }
+  /// The background of a list is its layout's, not the app's.
+  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+    guard view === self, let listBackgroundSet else { return nil }
+    let twin = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    twin.backgroundColor = listBackgroundSet
+    return twin
+  }
+
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     boundsDidChange()

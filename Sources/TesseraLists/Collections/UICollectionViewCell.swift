@@ -217,6 +217,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   func placeContent() { contentStorage.frame = contentFrame }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionCell }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
 
   /// Resizes the content view at once, so that constraints to it never see the old size.

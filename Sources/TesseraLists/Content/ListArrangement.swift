@@ -67,9 +67,15 @@ final class ListParts {
   }
 
   private static func label(in view: UIView, _ properties: UIListContentConfiguration.TextProperties) -> UILabel {
+    let label = label(properties)
+    view.addSubview(label)
+    return label
+  }
+
+  /// A label without text.
+  static func label(_ properties: UIListContentConfiguration.TextProperties) -> UILabel {
     let label = UILabel()
     style(label, properties)
-    view.addSubview(label)
     return label
   }
 

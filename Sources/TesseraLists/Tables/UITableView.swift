@@ -191,10 +191,10 @@ open class UITableView: UIScrollView {
   /// How far lines stay away from the row's sides, in points. `left` is the leading side, also in right-to-left
   /// layouts; top and bottom do not count. Until set, the side margin (16 or 20) at the leading side.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsetStorage ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
-    set { separatorInsetStorage = newValue; setNeedsLayout() }
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue; setNeedsLayout() }
   }
-  private var separatorInsetStorage: UIEdgeInsets?
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   /// Stored only: insets always count from the row's edges.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   /// Stored only: margins of cells never follow the readable width.
@@ -521,6 +521,12 @@ open class UITableView: UIScrollView {
       if prefetching != nil { prefetch() }
     }
     super.layoutSubviews()
+  }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tableView }
+  /// A table of the same style, whose background is not the app's.
+  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+    view === self ? UITableView(frame: .zero, style: style) : nil
   }
 
   @_spi(Tessera) open override func sizeDidChange() {

@@ -301,6 +301,16 @@ open class UITableViewCell: UIView {
     placeParts()
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tableCell }
+  @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView {
+    DynamicInit.cell(self, style: .default, reuseIdentifier: nil)
+  }
+  /// The labels have the cell's fonts and colours, not a label's, until the app gives them others.
+  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+    if view === partsIfLoaded?.text { return ListParts.label(textProperties) }
+    return view === partsIfLoaded?.secondary && view !== self ? ListParts.label(secondaryProperties) : nil
+  }
+
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }
 
   /// Resizes the content view at once, so that constraints to it never see the old size.

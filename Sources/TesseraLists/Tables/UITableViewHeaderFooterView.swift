@@ -92,10 +92,15 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func makeLabel() -> UILabel {
+    let made = Self.plainLabel()
+    contentView.addSubview(made)
+    return made
+  }
+
+  private static func plainLabel() -> UILabel {
     let made = UILabel()
     made.font = .preferredFont(forTextStyle: .footnote)
     made.textColor = .secondaryLabel
-    contentView.addSubview(made)
     return made
   }
 
@@ -108,6 +113,18 @@ open class UITableViewHeaderFooterView: UIView {
     textPart?.frame = CGRect(
       x: room.minX, y: room.minY, width: max(0, room.width), height: max(0, room.height - detail))
     detailPart?.frame = CGRect(x: room.minX, y: room.maxY - detail, width: max(0, room.width), height: detail)
+  }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tableHeader }
+  @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView {
+    DynamicInit.headerFooter(self, reuseIdentifier: nil)
+  }
+  /// The labels have the header's font and colour, not a label's, until the app gives them others.
+  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+    guard view === textPart || view === detailPart else { return nil }
+    let twin = Self.plainLabel()
+    if view === textPart { twin.numberOfLines = 0 }
+    return twin
   }
 
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(CellSpeaker(view: self)) }

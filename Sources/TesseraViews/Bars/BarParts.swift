@@ -84,6 +84,11 @@ enum BarItemViews {
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.contentEdgeInsets = item.imageInsets
     if let tint = item.tintColor { button.tintColor = tint }
+    if !item.look.backgroundImages.isEmpty {
+      for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
+        button.setBackgroundImage(item.look.background(state, item.style), for: state)
+      }
+    }
     if let image = item.image {
       button.setPreferredSymbolConfiguration(BarMetrics.symbols, forImageIn: .normal)
       button.setImage(image, for: .normal)
@@ -104,7 +109,9 @@ enum BarItemViews {
     if let color = look?.highlighted.titleTextAttributes[.foregroundColor] as? UIColor {
       button.setTitleColor(color, for: .highlighted)
     }
-    if let offset = stateLook?.titlePositionAdjustment, offset != .zero {
+    let (own, shared) = (item.titlePositionAdjustment(for: .default), stateLook?.titlePositionAdjustment ?? .zero)
+    let offset = UIOffset(horizontal: own.horizontal + shared.horizontal, vertical: own.vertical + shared.vertical)
+    if offset != .zero {
       // Opposite insets move a title in the middle by their size.
       button.titleEdgeInsets = UIEdgeInsets(
         top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)

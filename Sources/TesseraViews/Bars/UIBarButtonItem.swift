@@ -40,6 +40,8 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap sends when there is no `primaryAction`, with the item and the event as arguments.
   open var action: Selector?
   private(set) var systemItem: SystemItem?
+  /// What the older setters have set.
+  var look = BarButtonItemLook()
 
   /// An item with nothing to show.
   @preconcurrency @MainActor public override init() {
@@ -127,6 +129,90 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The same as `flexibleSpace()`.
   open class var flexibleSpaceItem: UIBarButtonItem { flexibleSpace() }
+
+  // MARK: Older setters
+
+  /// Sets a picture behind the item in a state; nil takes it back. That for `.default` is shown, in a state without one
+  /// that for `.normal`.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    look.backgroundImages[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  /// The picture set for exactly this state and these metrics; nil if none was.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backgroundImages[.init(state: state, style: nil, metrics: barMetrics)]
+  }
+
+  /// Sets a picture behind the item where it has a style. It goes before one for all styles.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    look.backgroundImages[.init(state: state, style: style, metrics: barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  /// The picture set for exactly this state, this style and these metrics; nil if none was.
+  open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backgroundImages[.init(state: state, style: style, metrics: barMetrics)]
+  }
+
+  /// Stored only: how far the picture behind the item moves down, in points.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    look.backgroundHeights[barMetrics] = adjustment
+  }
+
+  /// What was set for exactly these metrics, in points; 0 if nothing was.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look.backgroundHeights[barMetrics] ?? 0
+  }
+
+  /// Moves the title, in points; the appearance's is added. Only what is set for `.default` shows.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    look.titleOffsets[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  /// How far the title was moved for exactly these metrics, in points; zero if it was not.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { look.titleOffsets[barMetrics] ?? .zero }
+
+  /// Sets a picture behind the item as a back button; nil takes it back. Only that for `.normal` and `.default` shows.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    look.backBackgroundImages[.init(state: state, style: nil, metrics: barMetrics)] = backgroundImage
+    itemDidChange()
+  }
+
+  /// The picture behind a back button set for exactly this state and these metrics; nil if none was.
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backBackgroundImages[.init(state: state, style: nil, metrics: barMetrics)]
+  }
+
+  /// Moves the title of a back button, in points; the appearance's is added. Only what is set for `.default` shows.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    look.backTitleOffsets[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  /// How far a back button's title was moved for exactly these metrics, in points; zero if it was not.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    look.backTitleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Stored only: how far the picture behind a back button moves down, in points.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    look.backBackgroundHeights[barMetrics] = adjustment
+  }
+
+  /// What was set for a back button and exactly these metrics, in points; 0 if nothing was.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    look.backBackgroundHeights[barMetrics] ?? 0
+  }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .barButtonItem }
 
   private func setTarget(_ target: Any?, _ action: Selector?) {
     self.target = target as AnyObject?

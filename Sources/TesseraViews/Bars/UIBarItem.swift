@@ -43,6 +43,10 @@ open class UIBarItem: NSObject {
   /// What a screen reader says; nil for the title or the system item's name.
   open var accessibilityLabel: String?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// What was set with `setTitleTextAttributes(_:for:)`.
+  var allTitleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] { attributes }
+  /// What appearance proxies gave the item last.
+  var givenAppearance: GivenAppearance = [:]
   /// Called after every change; set by the bar that shows the item.
   var didChange: (() -> Void)?
 
@@ -68,4 +72,24 @@ open class UIBarItem: NSObject {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
   func itemDidChange() { didChange?() }
+
+  // MARK: Appearance proxies
+
+  /// The look of all items of the class and its subclasses, to be set. See `UIAppearance`.
+  open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
+  /// The look of the class's items inside containers; the first type is that of the innermost one.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes)
+  }
+  /// The look of the class's items in bars whose traits contain those given.
+  open class func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, for: trait) }
+  /// The look of the class's items inside containers, in bars whose traits contain those given.
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes, for: trait)
+  }
+
+  /// The properties that appearance proxies of the class hand on.
+  @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .barItem }
 }

@@ -72,7 +72,7 @@ extension UINavigationBar {
 
   /// The standard appearance, changed by the older properties of the bar.
   private var customStandard: UINavigationBarAppearance {
-    let image = backgroundImage(for: .default)
+    let image = backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
     let hidesShadow = shadowImage.map { $0.size == .zero } ?? false
     guard barTintColor != nil || image != nil || !isTranslucent || hidesShadow else { return standardAppearance }
     let custom = UINavigationBarAppearance(barAppearance: standardAppearance)
@@ -86,6 +86,7 @@ extension UINavigationBar {
   // MARK: Building
 
   func rebuild() {
+    itemsTakeAppearances()
     needsRebuild = false
     for view in content.views where view.superview === self { view.removeFromSuperview() }
     for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
@@ -97,6 +98,7 @@ extension UINavigationBar {
     background.show(look)
     content = NavigationBarContent()
     content.titleOffset = look.titlePositionAdjustment
+    content.titleOffset.vertical += titleVerticalPositionAdjustment(for: .default)
     showTitles(look)
     guard let item = topItem else { return }
     content.leading = entries(
@@ -105,6 +107,22 @@ extension UINavigationBar {
     content.titleView = item.titleView
     content.back = backButton(look)
     for view in content.views { addSubview(view) }
+  }
+
+  /// Before the content is built, as changes ask for building it again.
+  private func itemsTakeAppearances() {
+    guard AppearanceProxies.areUsed, let item = topItem else { return }
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    AppearanceProxies.handOn(to: items + [backItem?.backBarButtonItem].compactMap { $0 }, in: self)
+  }
+
+  /// The item behind the back button: the one of the item below, or one that proxies alone have a say in.
+  private func backButtonItem(_ below: UINavigationItem) -> UIBarButtonItem? {
+    if let item = below.backBarButtonItem { return item }
+    guard AppearanceProxies.areUsed else { return nil }
+    let item = UIBarButtonItem()
+    AppearanceProxies.handOn(to: [item], in: self)
+    return item
   }
 
   private func entries(_ items: [UIBarButtonItem]?, _ look: UINavigationBarAppearance) -> [BarEntry] {
@@ -134,12 +152,12 @@ extension UINavigationBar {
   private func backButton(_ look: UINavigationBarAppearance) -> BackButton? {
     guard let item = topItem, let below = backItem, !item.hidesBackButton else { return nil }
     guard item.leftItemsSupplementBackButton || (item.leftBarButtonItems ?? []).isEmpty else { return nil }
+    let custom = backButtonItem(below)
     let button = BackButton(
-      titles: backTitles(below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance)
-    if let custom = below.backBarButtonItem {
-      if let tint = custom.tintColor { button.tintColor = tint }
-      if let image = custom.image { button.setImage(image) }
-    }
+      titles: backTitles(below), image: look.backIndicatorImage ?? backIndicatorImage, look.backButtonAppearance, custom
+    )
+    if let tint = custom?.tintColor { button.tintColor = tint }
+    if let image = custom?.image { button.setImage(image) }
     button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
     return button
   }
@@ -175,14 +193,23 @@ final class BackButton: UIControl {
   private let label = UILabel()
   private let titleColor: UIColor?
   private let titleOffset: UIOffset
+  /// The picture behind the button; nil for none.
+  private let background: UIImageView?
   private var shown = 0
 
-  init(titles: [String], image: UIImage?, _ look: UIBarButtonItemAppearance) {
+  init(titles: [String], image: UIImage?, _ look: UIBarButtonItemAppearance, _ item: UIBarButtonItem?) {
     self.titles = titles
-    let attributes = look.normal.titleTextAttributes
+    var attributes = look.normal.titleTextAttributes
+    attributes.merge(item?.titleTextAttributes(for: .normal) ?? [:]) { _, own in own }
     titleColor = attributes[.foregroundColor] as? UIColor
-    titleOffset = look.normal.titlePositionAdjustment
+    let (own, shared) = (
+      item?.backButtonTitlePositionAdjustment(for: .default) ?? .zero, look.normal.titlePositionAdjustment
+    )
+    titleOffset = UIOffset(
+      horizontal: own.horizontal + shared.horizontal, vertical: own.vertical + shared.vertical)
+    background = item?.backButtonBackgroundImage(for: .normal, barMetrics: .default).map { UIImageView(image: $0) }
     super.init(frame: .zero)
+    if let background { addSubview(background) }
     chevron.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
     chevron.image = image ?? UIImage(systemName: "chevron.backward")
     label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
@@ -222,6 +249,7 @@ final class BackButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    background?.frame = bounds
     let placer = BarPlacer(
       width: bounds.width, height: bounds.height, top: 0, isRightToLeft: isRightToLeft,
       grid: PixelGrid(scale: pixelScale))

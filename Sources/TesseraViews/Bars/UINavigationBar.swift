@@ -45,7 +45,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var stack: [UINavigationItem] = []
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
+  private(set) var titleHeights: [UIBarMetrics: CGFloat] = [:]
 
   // MARK: Parts, for the extensions
 
@@ -140,12 +141,36 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   /// Sets a picture for the background; nil takes it back. Only that for `.default` is shown.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgroundImages[barMetrics] = backgroundImage
-    contentDidChange()
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
   /// The picture set for exactly these metrics; nil if none was.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// Sets a picture for the background of bars in a place; nil takes it back. Of those for `.default` the one for the
+  /// bar's own place is shown, else the one for `.any`.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BarImagePlace(position: position, metrics: barMetrics)] = backgroundImage
+    contentDidChange()
+  }
+
+  /// The picture set for exactly this place and these metrics; nil if none was.
+  open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[BarImagePlace(position: position, metrics: barMetrics)]
+  }
+
+  /// Moves the small title down, in points. Only what is set for `.default` shows.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    titleHeights[barMetrics] = adjustment
+    contentDidChange()
+  }
+
+  /// How far the small title was moved down for exactly these metrics, in points; 0 if it was not.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleHeights[barMetrics] ?? 0 }
 
   func contentDidChange() {
     needsRebuild = true
@@ -170,6 +195,9 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   }
 
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .navigationBar }
+  @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }
 
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()

@@ -33,6 +33,8 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
   }
   /// Stored only: there are no low bars.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
+  private(set) var shadowImages: [UIBarPosition: UIImage] = [:]
   private let background = BarBackground(shadowEdge: .top)
   private var entries: [BarEntry] = []
   private var needsRebuild = true
@@ -65,6 +67,32 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.height) }
 
+  /// Sets a picture for the background of toolbars in a place; nil takes it back. Of those for `.default` the one for
+  /// the bar's own place is shown, else the one for `.any`.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BarImagePlace(position: topOrBottom, metrics: barMetrics)] = backgroundImage
+    contentDidChange()
+  }
+
+  /// The picture set for exactly this place and these metrics; nil if none was.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[BarImagePlace(position: topOrBottom, metrics: barMetrics)]
+  }
+
+  /// An image of zero size hides the hairline of toolbars in a place; any other is stored only.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom] = shadowImage
+    contentDidChange()
+  }
+
+  /// The image set for exactly this place; nil if none was.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .toolbar }
+  @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }
+
   func contentDidChange() {
     needsRebuild = true
     setNeedsLayout()
@@ -81,14 +109,22 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
 
   /// The standard appearance, changed by the older properties of the bar.
   private var customStandard: UIBarAppearance {
-    guard barTintColor != nil || !isTranslucent else { return standardAppearance }
+    let image =
+      backgroundImage(forToolbarPosition: barPosition, barMetrics: .default)
+      ?? backgroundImage(forToolbarPosition: .any, barMetrics: .default)
+    let shadow = shadowImage(forToolbarPosition: barPosition) ?? shadowImage(forToolbarPosition: .any)
+    let hidesShadow = shadow.map { $0.size == .zero } ?? false
+    guard barTintColor != nil || image != nil || !isTranslucent || hidesShadow else { return standardAppearance }
     let custom = UIToolbarAppearance(barAppearance: standardAppearance)
     if !isTranslucent { custom.configureWithOpaqueBackground() }
     if let barTintColor { (custom.backgroundEffect, custom.backgroundColor) = (nil, barTintColor) }
+    if let image { (custom.backgroundEffect, custom.backgroundImage) = (nil, image) }
+    if hidesShadow { custom.shadowColor = nil }
     return custom
   }
 
   private func rebuild() {
+    AppearanceProxies.handOn(to: items ?? [], in: self)
     needsRebuild = false
     for view in entries.compactMap(\.view) where view.superview === self { view.removeFromSuperview() }
     watch(standardAppearance, scrollEdgeAppearance)

@@ -7,6 +7,9 @@ package struct StateTable<Value> {
 
   package init() {}
 
+  /// What was set, for exactly the states it was set for.
+  package var all: [UIControl.State: Value] { values }
+
   package subscript(state: UIControl.State) -> Value? {
     get { values[state] ?? values[.normal] }
     set { values[state] = newValue }

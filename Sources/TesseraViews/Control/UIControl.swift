@@ -309,6 +309,7 @@ open class UIControl: UIView, ControlActionSource {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .control }
   /// What a finger lifted on the control means.
   @_spi(Tessera) open var eventsOfTap: Event { .touchUpInside }
   /// Called after the actions of the first touch.

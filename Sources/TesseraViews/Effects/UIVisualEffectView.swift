@@ -35,6 +35,7 @@ open class UIVisualEffectView: UIView {
   }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .visualEffect }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(EffectSpeaker(view: self)) }
 
   private func addParts() {

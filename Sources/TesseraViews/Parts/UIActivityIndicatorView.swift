@@ -100,6 +100,7 @@ open class UIActivityIndicatorView: UIView {
 
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? { isAnimating ? "In progress" : "Progress halted" }
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .activityIndicator }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(WheelSpeaker(view: self)) }
 
   // MARK: Painting

@@ -158,6 +158,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
   /// Never, as in UIKit.
   override var isDrawnByMethod: Bool { false }
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .imageView }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(ImageViewSpeaker(view: self)) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { .image }
 

@@ -205,6 +205,7 @@ open class UILabel: UIView {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .label }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(LabelSpeaker(view: self)) }
 
   // MARK: Painting

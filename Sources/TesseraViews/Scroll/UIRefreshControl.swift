@@ -71,6 +71,7 @@ open class UIRefreshControl: UIControl {
     wheel.color = tintColorStorage ?? .secondaryLabel
   }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .refreshControl }
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }

@@ -273,6 +273,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   /// Scrolls by a page, if there is one in that direction.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .scrollView }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(PlainScrollSpeaker(view: self)) }
   override var safeAreaForSubviews: UIEdgeInsets { unconsumedSafeArea }
 

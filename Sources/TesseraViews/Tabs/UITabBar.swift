@@ -37,6 +37,18 @@ open class UITabBar: UIView, AppearanceBar {
   open var backgroundImage: UIImage? { didSet { contentDidChange() } }
   /// An image of zero size hides the hairline; any other is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
+  /// A picture behind the selected tab's icon, at its own size in the tab's middle; nil, the default, for none.
+  open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// How tabs share the bar: `.automatic`, the default, fills it on screens of compact width and centres the tabs on
+  /// wide ones.
+  open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
+  /// The width of a centred tab, in points; 0, the default, for what the widest needs.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The room between centred tabs, in points; 0 by default.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// How tabs share a bar.
+  public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
+
   /// The look while content lies under the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
@@ -85,6 +97,9 @@ open class UITabBar: UIView, AppearanceBar {
 
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(BarSpeaker(view: self)) }
 
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tabBar }
+  @_spi(Tessera) open override func takeItemAppearances() { contentDidChange() }
+
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
     contentDidChange()
@@ -120,6 +135,7 @@ open class UITabBar: UIView, AppearanceBar {
   private var isInline: Bool { traitCollection.horizontalSizeClass == .regular }
 
   private func rebuild() {
+    AppearanceProxies.handOn(to: items ?? [], in: self)
     needsRebuild = false
     for button in buttons { button.removeFromSuperview() }
     watch(
@@ -135,6 +151,7 @@ open class UITabBar: UIView, AppearanceBar {
       let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       let button = TabBarButton(
         item, state, color: fallback, isSelected: isSelected, isInline: isInline)
+      if isSelected, let selectionIndicatorImage { button.showIndicator(selectionIndicatorImage) }
       button.addAction(UIAction { [weak self, weak item] _ in self?.choose(item) }, for: .touchUpInside)
       return button
     }
@@ -159,13 +176,19 @@ open class UITabBar: UIView, AppearanceBar {
     let count = CGFloat(buttons.count)
     let room = bounds.width - safeAreaInsets.left - safeAreaInsets.right
     var width = room / count
-    if isInline { width = min(width, (buttons.map(\.naturalWidth).max() ?? 0) + 40) }
-    let start = safeAreaInsets.left + (room - width * count) / 2
+    var spacing: CGFloat = 0
+    if itemPositioning == .centered || itemPositioning == .automatic && isInline {
+      spacing = max(0, itemSpacing)
+      let wanted = itemWidth > 0 ? itemWidth : (buttons.map(\.naturalWidth).max() ?? 0) + 40
+      width = min(max(0, (room - spacing * (count - 1)) / count), wanted)
+    }
+    let step = width + spacing
+    let start = safeAreaInsets.left + (room - step * count + spacing) / 2
     let grid = PixelGrid(scale: pixelScale)
     for (index, button) in buttons.enumerated() {
       let place = isRightToLeft ? buttons.count - 1 - index : index
-      let left = grid.rounded(start + CGFloat(place) * width)
-      let right = grid.rounded(start + CGFloat(place + 1) * width)
+      let left = grid.rounded(start + CGFloat(place) * step)
+      let right = grid.rounded(start + CGFloat(place) * step + width)
       button.frame = CGRect(x: left, y: 0, width: right - left, height: BarMetrics.tabBarHeight)
     }
   }
@@ -178,6 +201,7 @@ final class TabBarButton: UIControl {
   private let badge = UILabel()
   private let isInline: Bool
   private let titleOffset: UIOffset
+  private var indicator: UIImageView?
 
   init(
     _ item: UITabBarItem, _ look: UITabBarItemStateAppearance, color: UIColor, isSelected: Bool, isInline: Bool
@@ -198,8 +222,10 @@ final class TabBarButton: UIControl {
     label.textAlignment = .center
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
-    badge.font = (look.badgeTextAttributes[.font] as? UIFont) ?? .systemFont(ofSize: 13)
-    badge.textColor = (look.badgeTextAttributes[.foregroundColor] as? UIColor) ?? .white
+    var badgeLook = look.badgeTextAttributes
+    badgeLook.merge(item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { _, own in own }
+    badge.font = (badgeLook[.font] as? UIFont) ?? .systemFont(ofSize: 13)
+    badge.textColor = (badgeLook[.foregroundColor] as? UIColor) ?? .white
     badge.textAlignment = .center
     badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
     badge.layer.cornerRadius = 9
@@ -223,6 +249,13 @@ final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows a picture behind the icon.
+  func showIndicator(_ image: UIImage) {
+    let view = UIImageView(image: image)
+    insertSubview(view, at: 0)
+    indicator = view
+  }
+
   private var gap: CGFloat { (label.text ?? "").isEmpty || icon.image == nil ? 0 : 7 }
   private var iconSize: CGSize { icon.image == nil ? .zero : icon.intrinsicContentSize }
 
@@ -231,6 +264,7 @@ final class TabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     if isInline { placeInline() } else { placeStacked() }
+    if let indicator { place(indicator, midX: bounds.midX, midY: bounds.midY, indicator.intrinsicContentSize) }
     let grid = PixelGrid(scale: pixelScale)
     let width = max(18, grid.ceiled(badge.intrinsicContentSize.width + 10))
     let x = isRightToLeft ? icon.frame.midX - 4 - width : icon.frame.midX + 4

@@ -29,6 +29,24 @@ open class UITabBarItem: UIBarItem {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
+  private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the look of the badge's text in a state; nil takes it back. Wins over the bar's appearance. Of the attributes, the
+  /// font and the foreground colour are used, in the states `.normal` and `.selected`.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    itemDidChange()
+  }
+
+  /// The look of the badge's text set for a state, else for the normal state; nil if none was.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state] ?? badgeAttributes[.normal]
+  }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tabBarItem }
+
   /// An item with nothing to show.
   @preconcurrency @MainActor public override init() {
     super.init()

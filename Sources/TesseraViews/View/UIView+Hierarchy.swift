@@ -174,10 +174,13 @@ extension UIView {
 
   func notifyDidMove(to window: UIWindow?) {
     let isInWindow = window != nil
+    let takesAppearance = isInWindow && AppearanceProxies.areUsed
+    if takesAppearance { AppearanceProxies.viewsEnterWindow() }
     var walk = TreeWalk(self)
     while let view = walk.next() {
       guard view.flags.isInWindow != isInWindow else { continue }
       view.flags.isInWindow = isInWindow
+      if takesAppearance { AppearanceProxies.handOn(to: view) }
       view.didMoveToWindow()
       view.viewController?.viewDidMove(toWindow: window)
       walk.descend(into: view)

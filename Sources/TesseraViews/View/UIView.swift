@@ -290,6 +290,23 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     set { setMask(newValue) }
   }
 
+  // MARK: Appearance proxies
+
+  /// The look of all views of the class and its subclasses, to be set. See `UIAppearance`.
+  open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
+  /// The look of the class's views inside containers; the first type is that of the innermost one.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes)
+  }
+  /// The look of the class's views whose traits contain those given when they enter a window.
+  open class func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, for: trait) }
+  /// The look of the class's views inside containers whose traits contain those given.
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    AppearanceProxies.proxy(of: self, in: containerTypes, for: trait)
+  }
+
   // MARK: Hierarchy
 
   /// Puts a view in front of all subviews, taking it out of the superview it has. Adding a view to itself or to one
@@ -974,6 +991,14 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
   @_spi(Tessera) open var isTextEntry: Bool { false }
   /// Called before a finger comes down on the view or in it: for recognizers that are made when they are first needed.
   @_spi(Tessera) open func fingerWillComeDown() {}
+  /// The properties that appearance proxies of the class hand on.
+  @_spi(Tessera) open class var appearanceKeys: AppearanceKeys { .view }
+  /// A new view of the class, as proxies are. A class that has no `init(frame:)` makes it in another way.
+  @_spi(Tessera) open class func makeAppearanceProxy() -> UIView { DynamicInit.view(self) }
+  /// A view as `view`, which is this one or a few levels below it, was made; nil where the class alone decides that.
+  @_spi(Tessera) open func plainTwin(of view: UIView) -> UIView? { nil }
+  /// Has the bar items that the view shows take what proxies say of them. Called when the view enters a window.
+  @_spi(Tessera) open func takeItemAppearances() {}
   /// Called after a subview has left, however it left.
   func didUnlink(_ subview: UIView) {}
 

@@ -112,6 +112,7 @@ open class UIWindow: UIView {
   }
 
   private func host(_ controller: UIViewController) {
+    takeAppearance()
     let view: UIView = controller.view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -119,6 +120,13 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
     controller.viewIsInHierarchy(animated: false)
     finishAppearance(of: controller)
+  }
+
+  /// A window enters none. It takes what proxies say when it gets its controller and when it is shown.
+  private func takeAppearance() {
+    guard AppearanceProxies.areUsed else { return }
+    AppearanceProxies.viewsEnterWindow()
+    AppearanceProxies.handOn(to: self)
   }
 
   /// Sends `viewDidAppear` after the next layout of the window.
@@ -180,6 +188,7 @@ open class UIWindow: UIView {
   ///
   /// - Note: Differs from UIKit: a window is not hidden before.
   open func makeKeyAndVisible() {
+    takeAppearance()
     isHidden = false
     makeKey()
   }
@@ -200,6 +209,8 @@ open class UIWindow: UIView {
   }
   /// Always `UIScreen.main`.
   open var screen: UIScreen { .main }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .window }
 
   // MARK: Events
 

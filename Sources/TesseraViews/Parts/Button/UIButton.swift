@@ -12,13 +12,13 @@ public import Foundation
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   /// The type it was made with. `.custom` for `init(frame:)`.
   open private(set) var buttonType = ButtonType.custom
-  private var titles = StateTable<String>()
+  private(set) var titles = StateTable<String>()
   private var attributedTitles = StateTable<NSAttributedString>()
-  private var titleColors: [State: UIColor] = [:]
-  private var shadowColors = StateTable<UIColor>()
-  private var images = StateTable<UIImage>()
-  private var backgroundImages = StateTable<UIImage>()
-  private var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
+  private(set) var titleColors: [State: UIColor] = [:]
+  private(set) var shadowColors = StateTable<UIColor>()
+  private(set) var images = StateTable<UIImage>()
+  private(set) var backgroundImages = StateTable<UIImage>()
+  private(set) var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
   var titlePart: UILabel?
   var subtitlePart: UILabel?
   var imagePart: UIImageView?
@@ -141,6 +141,15 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   package var titleLabelIfLoaded: UILabel? { titlePart }
   package var subtitleLabelIfLoaded: UILabel? { subtitlePart }
   package var imageViewIfLoaded: UIImageView? { imagePart }
+
+  @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .button }
+  /// The label of the title has the button's font, not a label's, until the app gives it another.
+  @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+    guard view === titlePart else { return nil }
+    let twin = UILabel()
+    setUpTitle(twin)
+    return twin
+  }
 
   // MARK: Content by state
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What proxies of fields and text views hand on.
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension AppearanceKeys {
+  static let textField = AppearanceKeys(
+    UITextField.self, after: .control,
+    [
+      AppearanceKey("font", \UITextField.font),
+      AppearanceKey("textColor", \UITextField.textColor),
+      AppearanceKey("textAlignment", \UITextField.textAlignment),
+      AppearanceKey("borderStyle", \UITextField.borderStyle),
+      AppearanceKey("background", \UITextField.background),
+      AppearanceKey("disabledBackground", \UITextField.disabledBackground),
+      AppearanceKey("clearButtonMode", \UITextField.clearButtonMode),
+      AppearanceKey("adjustsFontSizeToFitWidth", \UITextField.adjustsFontSizeToFitWidth),
+      AppearanceKey("minimumFontSize", \UITextField.minimumFontSize),
+      AppearanceKey("adjustsFontForContentSizeCategory", \UITextField.adjustsFontForContentSizeCategory),
+      AppearanceKey("keyboardAppearance", \UITextField.keyboardAppearance),
+      AppearanceKey("autocorrectionType", \UITextField.autocorrectionType),
+      AppearanceKey("autocapitalizationType", \UITextField.autocapitalizationType),
+      AppearanceKey("spellCheckingType", \UITextField.spellCheckingType),
+      AppearanceKey("placeholder", \UITextField.placeholder),
+      AppearanceKey("attributedPlaceholder", \UITextField.attributedPlaceholder),
+    ])
+
+  static let searchTextField = AppearanceKeys(UISearchTextField.self, after: .textField)
+
+  static let textView = AppearanceKeys(
+    UITextView.self, after: .scrollView,
+    [
+      AppearanceKey("font", \UITextView.font),
+      AppearanceKey("textColor", \UITextView.textColor),
+      AppearanceKey("textAlignment", \UITextView.textAlignment),
+      AppearanceKey("linkTextAttributes", contents: \UITextView.linkTextAttributes),
+      AppearanceKey("textContainerInset", \UITextView.textContainerInset),
+      AppearanceKey("adjustsFontForContentSizeCategory", \UITextView.adjustsFontForContentSizeCategory),
+      AppearanceKey("dataDetectorTypes", \UITextView.dataDetectorTypes),
+      AppearanceKey("keyboardAppearance", \UITextView.keyboardAppearance),
+      AppearanceKey("autocorrectionType", \UITextView.autocorrectionType),
+      AppearanceKey("autocapitalizationType", \UITextView.autocapitalizationType),
+      AppearanceKey("spellCheckingType", \UITextView.spellCheckingType),
+    ])
+}

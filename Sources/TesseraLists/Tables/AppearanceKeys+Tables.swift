@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What proxies of tables and their cells hand on.
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+extension AppearanceKeys {
+  static let tableView = AppearanceKeys(
+    UITableView.self, after: .scrollView,
+    [
+      AppearanceKey("separatorColor", \UITableView.separatorColor),
+      AppearanceKey(
+        "separatorInset", get: { (table: UITableView) in table.ownSeparatorInset },
+        set: { if let inset = $1 { $0.separatorInset = inset } }, isEqual: ==),
+      AppearanceKey("separatorStyle", \UITableView.separatorStyle),
+      AppearanceKey("sectionHeaderTopPadding", \UITableView.sectionHeaderTopPadding),
+      AppearanceKey("rowHeight", \UITableView.rowHeight),
+      AppearanceKey("estimatedRowHeight", \UITableView.estimatedRowHeight),
+      AppearanceKey("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+      AppearanceKey("sectionFooterHeight", \UITableView.sectionFooterHeight),
+      AppearanceKey("estimatedSectionHeaderHeight", \UITableView.estimatedSectionHeaderHeight),
+      AppearanceKey("estimatedSectionFooterHeight", \UITableView.estimatedSectionFooterHeight),
+      AppearanceKey(
+        "cellLayoutMarginsFollowReadableWidth", \UITableView.cellLayoutMarginsFollowReadableWidth),
+    ])
+
+  static let tableCell = AppearanceKeys(
+    UITableViewCell.self, after: .view,
+    [
+      AppearanceKey("selectionStyle", \UITableViewCell.selectionStyle),
+      AppearanceKey("accessoryType", \UITableViewCell.accessoryType),
+      AppearanceKey(
+        "separatorInset", get: { (cell: UITableViewCell) in cell.setting.ownSeparatorInset },
+        set: { if let inset = $1 { $0.separatorInset = inset } }, isEqual: ==),
+      AppearanceKey("indentationWidth", \UITableViewCell.indentationWidth),
+    ])
+
+  static let tableHeader = AppearanceKeys(UITableViewHeaderFooterView.self, after: .view)
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a proxy hands on. Objective-C records the calls a proxy gets. Nothing can record them here, so a proxy is an object
+// of its class, and what was set on it is what differs from a second, untouched object that was made in the same way. A key
+// names one property, or one setter with parameters together with all that was stored through it.
+
+public import Foundation
+
+/// A property that appearance proxies hand on.
+@_spi(Tessera) @MainActor
+public struct AppearanceKey {
+  /// The property's name with its class, unique among the keys of a class.
+  var name: String
+  /// Whether the property was set on a proxy.
+  let isSet: @MainActor (AppearanceSource) -> Bool
+  /// Hands the property of the last proxy on, or what was set on any of them by parameters.
+  let handOn:
+    @MainActor (_ sources: [AppearanceSource], _ target: NSObject, _ plain: NSObject, _ given: AnyObject?) -> AnyObject?
+
+  /// A property read and set by closures.
+  ///
+  /// - Parameter fits: Whether an object has the property. All of the type have it by default.
+  public init<Target: NSObject, Value>(
+    _ name: String, get: @escaping @MainActor (Target) -> Value, set: @escaping @MainActor (Target, Value) -> Void,
+    isEqual: @escaping @MainActor (Value, Value) -> Bool, fits: @escaping @MainActor (Target) -> Bool = { _ in true }
+  ) {
+    self.name = name
+    isSet = { source in
+      guard let proxy = source.proxy as? Target, let pristine = source.pristine as? Target else { return false }
+      return !isEqual(get(proxy), get(pristine))
+    }
+    handOn = { sources, target, plain, given in
+      guard let source = sources.last, let proxy = source.proxy as? Target, let target = target as? Target else {
+        return given
+      }
+      let (wanted, now) = (get(proxy), get(target))
+      let given = given as? GivenValue<Value>
+      let start = [plain, source.pristine].lazy.compactMap { $0 as? Target }.first(where: fits).map(get)
+      guard given.map({ isEqual($0.value, now) }) == true || start.map({ isEqual($0, now) }) == true else {
+        return given
+      }
+      if isEqual(wanted, now) { return given ?? GivenValue(now) }
+      set(target, wanted)
+      return GivenValue(get(target))
+    }
+  }
+
+  /// What a setter with parameters stores: a value for each of them.
+  public init<Target: NSObject, Parameter: Hashable & SendableMetatype, Value>(
+    _ name: String, all: @escaping @MainActor (Target) -> [Parameter: Value],
+    set: @escaping @MainActor (Target, Parameter, Value) -> Void, isEqual: @escaping @MainActor (Value, Value) -> Bool
+  ) {
+    self.name = name
+    @MainActor func difference(_ source: AppearanceSource) -> [Parameter: Value] {
+      guard let proxy = source.proxy as? Target, let pristine = source.pristine as? Target else { return [:] }
+      let plain = all(pristine)
+      return all(proxy).filter { entry in plain[entry.key].map { !isEqual($0, entry.value) } ?? true }
+    }
+    isSet = { !difference($0).isEmpty }
+    handOn = { sources, target, plain, given in
+      guard let target = target as? Target else { return given }
+      let wanted = sources.reduce(into: [:]) { $0.merge(difference($1)) { _, later in later } }
+      let start = (plain as? Target ?? sources.last?.pristine as? Target).map(all) ?? [:]
+      var given = (given as? GivenValue<[Parameter: Value]>)?.value ?? [:]
+      for (parameter, value) in wanted {
+        let now = all(target)[parameter]
+        @MainActor func isNow(_ other: Value?) -> Bool {
+          guard let now, let other else { return now == nil && other == nil }
+          return isEqual(now, other)
+        }
+        guard isNow(start[parameter]) || given[parameter] != nil && isNow(given[parameter]) else { continue }
+        if !isNow(value) { set(target, parameter, value) }
+        given[parameter] = value
+      }
+      return GivenValue(given)
+    }
+  }
+
+  /// A property whose values compare.
+  public init<Target: NSObject, Value: Equatable & SendableMetatype>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
+  ) {
+    self.init(
+      name, get: { (object: Target) in object[keyPath: path] },
+      set: { (object: Target, value: Value) in object[keyPath: path] = value }, isEqual: { $0 == $1 })
+  }
+
+  /// A property with attributes of text, a bar's appearance, or another value that compares by what it holds.
+  public init<Target: NSObject, Value>(
+    _ name: String, contents path: ReferenceWritableKeyPath<Target, Value>
+  ) {
+    self.init(
+      name, get: { (object: Target) in object[keyPath: path] },
+      set: { (object: Target, value: Value) in object[keyPath: path] = value },
+      isEqual: { AppearanceValues.areEqual($0, $1) })
+  }
+}
+
+/// A proxy and an untouched object that was made in the same way.
+struct AppearanceSource {
+  let proxy: NSObject
+  let pristine: NSObject
+}
+
+/// What a proxy gave an object last.
+private final class GivenValue<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+import TesseraGraphics
+
+/// What was set for a class, in containers and for traits.
+@MainActor
+final class AppearanceProxy {
+  let source: AppearanceSource
+  /// The innermost first; empty for all objects of the class.
+  let containers: [AnyClass]
+  /// Nil for all traits.
+  let traits: UITraitCollection?
+  private let keys: [AppearanceKey]
+  private var known: (keys: [AppearanceKey], generation: Int)?
+
+  init(_ source: AppearanceSource, _ keys: AppearanceKeys, _ containers: [AnyClass], _ traits: UITraitCollection?) {
+    (self.source, self.containers, self.traits) = (source, containers, traits)
+    self.keys = keys.keys + Self.ownKeys(of: type(of: source.proxy), below: keys.owner)
+  }
+
+  /// What was set. Comparing takes time, so it is done once for each generation.
+  func keysThatAreSet(_ generation: Int) -> [AppearanceKey] {
+    if let known, known.generation == generation { return known.keys }
+    let set = keys.filter { $0.isSet(source) }
+    known = (set, generation)
+    return set
+  }
+
+  func isFor(_ containers: [AnyClass], _ traits: UITraitCollection?) -> Bool {
+    self.containers.elementsEqual(containers) { $0 == $1 } && self.traits == traits
+  }
+
+  /// The properties that the app's own classes expose.
+  private static func ownKeys(of type: AnyClass, below owner: AnyClass) -> [AppearanceKey] {
+    #if canImport(ObjectiveC)
+      return []
+    #else
+      return NamedValues.writableKeys(of: type, below: owner).map { own in
+        AppearanceKey(
+          "\(own.owner).\(own.name)", get: { (object: NSObject) in own.value(of: object) },
+          set: { own.set($1, of: $0) }, isEqual: { AppearanceValues.areEqual($0, $1) }, fits: { own.isProperty(of: $0) }
+        )
+      }
+    #endif
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@_spi(Tessera) @testable import TesseraViews
+
+private final class Shelf: UIView {}
+
+/// Sets values on the proxy of a class in a container, and reads them on a view of the class there.
+@MainActor
+private struct Row<Target: UIView> {
+  let set: (Target) -> Void
+  let check: (Target) -> Bool
+
+  init<Value: Equatable>(_ path: ReferenceWritableKeyPath<Target, Value>, _ value: Value) {
+    self.init({ $0[keyPath: path] = value }) { $0[keyPath: path] == value }
+  }
+
+  init(_ set: @escaping (Target) -> Void, _ check: @escaping (Target) -> Bool) {
+    (self.set, self.check) = (set, check)
+  }
+}
+
+@MainActor
+private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>]) {
+  AppearanceProxies.isolated {
+    let proxy = View.appearance(whenContainedInInstancesOf: [Shelf.self])
+    for row in rows { row.set(proxy) }
+    let (window, shelf, view, other) = (makeWindow(), Shelf(), View(), View())
+    for view in [shelf, other] { window.addSubview(view) }
+    shelf.addSubview(view)
+    for (index, row) in rows.enumerated() {
+      #expect(row.check(view) && !row.check(other), "\(type), row \(index)")
+    }
+    #expect(rows.count == own, "a row for every key of \(type)")
+  }
+}
+
+@MainActor @Suite struct ControlAppearanceTests {
+  static let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+    $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+  }
+
+  private func count(_ keys: AppearanceKeys, _ base: AppearanceKeys) -> Int { keys.keys.count - base.keys.count }
+
+  @Test func smallControls() {
+    let image = Self.image
+    check(
+      UIPageControl.self, own: count(.pageControl, .control),
+      [
+        .init(\.pageIndicatorTintColor, .systemRed), .init(\.currentPageIndicatorTintColor, .systemBlue),
+        .init(\.backgroundStyle, .prominent), .init(\.hidesForSinglePage, true),
+        .init(\.preferredIndicatorImage, image),
+        .init(\.allowsContinuousInteraction, false),
+      ])
+    check(
+      UIProgressView.self, own: count(.progressView, .view),
+      [
+        .init(\.progressTintColor, .systemRed), .init(\.trackTintColor, .systemBlue), .init(\.progressImage, image),
+        .init(\.trackImage, image), .init(\.progressViewStyle, .bar),
+      ])
+    check(
+      UISwitch.self, own: count(.switchControl, .control),
+      [
+        .init(\.onTintColor, .systemRed), .init(\.thumbTintColor, .systemBlue), .init(\.onImage, image),
+        .init(\.offImage, image), .init(\.preferredStyle, .checkbox),
+      ])
+  }
+
+  @Test func slidersAndSteppers() {
+    let image = Self.image
+    check(
+      UISlider.self, own: count(.slider, .control),
+      [
+        .init(\.minimumTrackTintColor, .systemRed), .init(\.maximumTrackTintColor, .systemBlue),
+        .init(\.thumbTintColor, .systemGreen), .init(\.minimumValueImage, image), .init(\.maximumValueImage, image),
+        .init(\.isContinuous, false),
+        .init({ $0.setThumbImage(image, for: .normal) }) { $0.thumbImage(for: .normal) === image },
+        .init({ $0.setMinimumTrackImage(image, for: .normal) }) { $0.minimumTrackImage(for: .normal) === image },
+        .init({ $0.setMaximumTrackImage(image, for: .normal) }) { $0.maximumTrackImage(for: .normal) === image },
+      ])
+    check(
+      UIStepper.self, own: count(.stepper, .control),
+      [
+        .init({ $0.setIncrementImage(image, for: .normal) }) { $0.incrementImage(for: .normal) === image },
+        .init({ $0.setDecrementImage(image, for: .normal) }) { $0.decrementImage(for: .normal) === image },
+        .init({ $0.setBackgroundImage(image, for: .normal) }) { $0.backgroundImage(for: .normal) === image },
+      ])
+  }
+
+  @Test func segments() {
+    check(
+      UISegmentedControl.self, own: count(.segmentedControl, .control),
+      [
+        .init(\.selectedSegmentTintColor, .systemRed), .init(\.apportionsSegmentWidthsByContent, true),
+        .init({ $0.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected) }) {
+          $0.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed
+        },
+      ])
+  }
+
+  @Test func textFields() {
+    let words = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.systemRed])
+    check(
+      UITextField.self, own: count(.textField, .control) - 1,
+      [
+        .init(\.font, .systemFont(ofSize: 9)), .init(\.textColor, .systemRed), .init(\.textAlignment, .right),
+        .init(\.borderStyle, .line), .init(\.background, Self.image), .init(\.disabledBackground, Self.image),
+        .init(\.clearButtonMode, .always), .init(\.adjustsFontSizeToFitWidth, true), .init(\.minimumFontSize, 5),
+        .init(\.adjustsFontForContentSizeCategory, true), .init(\.keyboardAppearance, .dark),
+        .init(\.autocorrectionType, .no), .init(\.autocapitalizationType, .words), .init(\.spellCheckingType, .no),
+        // The plain placeholder is the same text.
+        .init({ $0.attributedPlaceholder = words }) { $0.placeholder == "Name" },
+      ])
+    AppearanceProxies.isolated {
+      let proxy = UITextField.appearance(whenContainedInInstancesOf: [Shelf.self])
+      proxy.defaultTextAttributes = [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.systemRed]
+      let (window, shelf, field) = (makeWindow(), Shelf(), UITextField())
+      window.addSubview(shelf)
+      shelf.addSubview(field)
+      #expect(field.font == .systemFont(ofSize: 9) && field.textColor == .systemRed)
+    }
+  }
+
+  @Test func textViews() {
+    check(
+      UITextView.self, own: count(.textView, .scrollView),
+      [
+        .init(\.font, .systemFont(ofSize: 9)), .init(\.textColor, .systemRed), .init(\.textAlignment, .right),
+        .init({ $0.linkTextAttributes = [.kern: 2] }) { $0.linkTextAttributes[.kern] as? Int == 2 },
+        .init(\.textContainerInset, .zero), .init(\.adjustsFontForContentSizeCategory, true),
+        .init(\.dataDetectorTypes, .link), .init(\.keyboardAppearance, .dark), .init(\.autocorrectionType, .no),
+        .init(\.autocapitalizationType, .words), .init(\.spellCheckingType, .no),
+      ])
+  }
+
+  @Test func pickers() {
+    check(
+      UIDatePicker.self, own: count(.datePicker, .control),
+      [.init(\.preferredDatePickerStyle, .wheels), .init(\.minuteInterval, 15)])
+    check(UICalendarView.self, own: count(.calendarView, .view), [.init(\.wantsDateDecorations, false)])
+    check(UIColorWell.self, own: count(.colorWell, .control), [.init(\.supportsAlpha, false)])
+  }
+
+  /// The field of a search bar is a text field in it; its cancel button stands for a bar button item.
+  @Test func searchBars() {
+    final class Search: UISearchBar {}
+    AppearanceProxies.isolated {
+      Search.appearance().barTintColor = .systemYellow
+      UITextField.appearance(whenContainedInInstancesOf: [Search.self]).textColor = .systemRed
+      let cancel = UIBarButtonItem.appearance(whenContainedInInstancesOf: [Search.self])
+      cancel.title = "Stop"
+      cancel.setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .normal)
+      let (window, search) = (makeWindow(), Search())
+      search.showsCancelButton = true
+      window.addSubview(search)
+      let button = search.all(UIButton.self).first { $0.currentTitle == "Stop" }
+      #expect(search.barTintColor == .systemYellow && search.searchTextField.textColor == .systemRed)
+      #expect(button?.titleColor(for: .normal) == .systemGreen)
+    }
+  }
+
+  /// What apps do to colour the buttons of all alerts.
+  @Test func alerts() {
+    final class Notice: UIAlertController {}
+    AppearanceProxies.isolated {
+      UIView.appearance(whenContainedInInstancesOf: [Notice.self]).tintColor = .systemPurple
+      let alert = Notice(title: "Title", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      let window = makeWindow()
+      window.rootViewController = UIViewController()
+      window.layoutIfNeeded()
+      window.rootViewController?.present(alert, animated: false)
+      window.layoutIfNeeded()
+      #expect(alert.view.tintColor == .systemPurple && window.tintColor != .systemPurple)
+    }
+  }
+}

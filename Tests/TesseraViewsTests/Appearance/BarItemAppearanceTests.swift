@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+import TesseraViewFixtures
+import Testing
+
+@_spi(Tessera) @testable import TesseraViews
+
+private final class Item: UIBarButtonItem {}
+private final class Bar: UINavigationBar {}
+private final class Tabs: UITabBar {}
+
+/// Items take what proxies say when their bar lays them out.
+@MainActor @Suite struct BarItemAppearanceTests {
+  private func show(_ bar: UIView) -> UIWindow {
+    let window = makeWindow()
+    bar.frame = CGRect(0, 0, 390, 49)
+    window.addSubview(bar)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private func labels(_ view: UIView) -> [UILabel] { view.all(UILabel.self).filter { !$0.isHidden } }
+
+  @Test func barButtons() {
+    AppearanceProxies.isolated {
+      let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [Bar.self])
+      proxy.setTitleTextAttributes(
+        [.font: UIFont.systemFont(ofSize: 11), .foregroundColor: UIColor.systemRed], for: .normal)
+      proxy.setTitlePositionAdjustment(UIOffset(horizontal: 2, vertical: 3), for: .default)
+      proxy.tintColor = .systemGreen
+      let (item, own) = (UIBarButtonItem(), UIBarButtonItem())
+      (item.title, own.title) = ("One", "Two")
+      own.setTitleTextAttributes([.foregroundColor: UIColor.systemBlue], for: .normal)
+      let bar = Bar()
+      let top = UINavigationItem(title: "Title")
+      (top.leftBarButtonItem, top.rightBarButtonItem) = (item, own)
+      bar.items = [top]
+      let window = show(bar)
+      #expect(item.tintColor == .systemGreen && own.tintColor == .systemGreen)
+      #expect(item.titlePositionAdjustment(for: .default) == UIOffset(horizontal: 2, vertical: 3))
+      #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .systemRed)
+      #expect(own.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .systemBlue)
+      let button = (item.shownView as? UIButton)
+      #expect(button?.titleLabel?.font == .systemFont(ofSize: 11) && button?.currentTitleColor == .systemRed)
+      #expect(button?.titleEdgeInsets == UIEdgeInsets(top: 3, left: 2, bottom: -3, right: -2))
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  @Test func subclassesOfItems() {
+    AppearanceProxies.isolated {
+      Item.appearance().tintColor = .systemRed
+      let (item, plain) = (Item(), UIBarButtonItem())
+      let bar = UIToolbar()
+      bar.items = [item, plain]
+      let window = show(bar)
+      #expect(item.tintColor == .systemRed && plain.tintColor == nil)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  /// Apps hide the back button's title by moving it out of the bar, and colour it by attributes.
+  @Test func backButtons() {
+    AppearanceProxies.isolated {
+      let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [Bar.self])
+      proxy.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+      proxy.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+      let bar = Bar()
+      bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
+      let window = show(bar)
+      let back = labels(bar).first { $0.text == "One" }
+      #expect(back?.textColor == .systemRed && (back?.frame.maxX ?? 0) < 0)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  @Test func tabs() {
+    AppearanceProxies.isolated {
+      let proxy = UITabBarItem.appearance(whenContainedInInstancesOf: [Tabs.self])
+      proxy.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 12)], for: .normal)
+      proxy.setTitleTextAttributes([.font: UIFont.boldSystemFont(ofSize: 13)], for: .selected)
+      proxy.setBadgeTextAttributes([.foregroundColor: UIColor.systemYellow], for: .normal)
+      proxy.badgeColor = .systemBlue
+      proxy.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
+      let items = ["One", "Two"].enumerated().map { UITabBarItem(title: $1, image: nil, tag: $0) }
+      items[0].badgeValue = "3"
+      items[1].badgeColor = .systemGreen
+      let bar = Tabs()
+      bar.items = items
+      bar.selectedItem = items[1]
+      let window = show(bar)
+      #expect(items[0].badgeColor == .systemBlue && items[1].badgeColor == .systemGreen)
+      #expect(items[0].titlePositionAdjustment.vertical == -4)
+      let shown = Dictionary(labels(bar).map { ($0.text ?? "", $0) }) { first, _ in first }
+      #expect(shown["One"]?.font == .systemFont(ofSize: 12) && shown["Two"]?.font == .boldSystemFont(ofSize: 13))
+      #expect(shown["3"]?.textColor == .systemYellow)
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  /// Two tabs of 60 points with 10 between them stand in the middle of 390: from 130 to 190 and from 200 to 260.
+  @Test func centredTabs() {
+    let bar = Tabs()
+    bar.items = (0..<2).map { UITabBarItem(title: "Tab", image: nil, tag: $0) }
+    (bar.itemPositioning, bar.itemWidth, bar.itemSpacing) = (.centered, 60, 10)
+    let window = show(bar)
+    #expect(bar.all(TabBarButton.self).map(\.frame.minX) == [130, 200])
+    #expect(bar.all(TabBarButton.self).map(\.frame.width) == [60, 60])
+    withExtendedLifetime(window) {}
+  }
+
+  /// The layout that hands on asks for no other one once everything has its look.
+  @Test func layoutSettles() {
+    AppearanceProxies.isolated {
+      UIBarButtonItem.appearance(whenContainedInInstancesOf: [Bar.self]).tintColor = .systemRed
+      let bar = Bar()
+      let top = UINavigationItem(title: "Title")
+      top.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+      bar.items = [top]
+      let window = show(bar)
+      #expect(!bar.needsRebuild)
+      let shown = top.rightBarButtonItem?.shownView
+      bar.contentDidChange()
+      window.layoutIfNeeded()
+      #expect(!bar.needsRebuild && top.rightBarButtonItem?.shownView !== shown)
+    }
+  }
+}

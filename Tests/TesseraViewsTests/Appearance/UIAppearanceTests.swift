@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraGraphics
+import TesseraViewFixtures
+import Testing
+
+@_spi(Tessera) @testable import TesseraViews
+
+/// Classes of its own, so that suites that run at the same time keep their looks; `isolated` forgets the proxies.
+private class Badge: UILabel {}
+private final class RedBadge: Badge {}
+private class Shelf: UIView {}
+private final class WideShelf: Shelf {}
+private final class ShelfController: UIViewController {}
+
+@MainActor @Suite struct UIAppearanceTests {
+  private func inWindow<View: UIView>(_ view: View) -> View {
+    let window = makeWindow()
+    window.addSubview(view)
+    // Windows of tests are held by nobody: the view is out of it once the window is gone.
+    return view
+  }
+
+  // MARK: When
+
+  /// UIAppearance.h: "iOS applies appearance changes when a view enters a window, it doesn't change the appearance of a
+  /// view that's already in a window. To change the appearance of a view that's currently in a window, remove the view
+  /// from the view hierarchy and then put it back."
+  @Test func appliesWhenAViewEntersAWindow() {
+    AppearanceProxies.isolated {
+      let window = makeWindow()
+      let badge = Badge()
+      Badge.appearance().textColor = .systemRed
+      #expect(badge.textColor == .label)
+      window.addSubview(badge)
+      #expect(badge.textColor == .systemRed)
+      Badge.appearance().textColor = .systemGreen
+      #expect(badge.textColor == .systemRed)
+      badge.removeFromSuperview()
+      window.addSubview(badge)
+      #expect(badge.textColor == .systemGreen)
+    }
+  }
+
+  @Test func appliesBeforeDidMoveToWindow() {
+    final class Asking: UIView {
+      var seen: UIColor?
+      override func didMoveToWindow() { seen = backgroundColor }
+    }
+    AppearanceProxies.isolated {
+      Asking.appearance().backgroundColor = .systemRed
+      let (root, asking) = (UIView(), Asking())
+      root.addSubview(asking)
+      #expect(asking.backgroundColor == nil)
+      makeWindow().addSubview(root)
+      #expect(asking.seen == .systemRed)
+    }
+  }
+
+  @Test func asksForTheSameProxyAgain() {
+    AppearanceProxies.isolated {
+      #expect(Badge.appearance() === Badge.appearance())
+      #expect(Badge.appearance() !== RedBadge.appearance())
+      #expect(
+        Badge.appearance(whenContainedInInstancesOf: [Shelf.self])
+          === Badge.appearance(whenContainedInInstancesOf: [Shelf.self]))
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(Badge.appearance(for: dark) === Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)))
+      #expect(Badge.appearance(for: dark) !== Badge.appearance())
+      let type: UILabel.Type = RedBadge.self
+      #expect(Swift.type(of: type.appearance()) == RedBadge.self)
+    }
+  }
+
+  @Test func costsNothingUntilAskedFor() {
+    AppearanceProxies.isolated {
+      #expect(!AppearanceProxies.areUsed)
+      let view = inWindow(UIView())
+      #expect(view.companions.isEmpty)
+      _ = Badge.appearance()
+      #expect(AppearanceProxies.areUsed)
+    }
+  }
+
+  // MARK: Own values
+
+  @Test func ownValuesWin() {
+    AppearanceProxies.isolated {
+      Badge.appearance().textColor = .systemRed
+      Badge.appearance().numberOfLines = 3
+      let badge = Badge()
+      badge.textColor = .systemBlue
+      _ = inWindow(badge)
+      #expect(badge.textColor == .systemBlue && badge.numberOfLines == 3)
+      // What the app sets after a proxy has set it is the app's, too.
+      badge.numberOfLines = 2
+      Badge.appearance().numberOfLines = 4
+      badge.removeFromSuperview()
+      _ = inWindow(badge)
+      #expect(badge.numberOfLines == 2)
+    }
+  }
+
+  /// The tint of a view is its own or inherited; only its own counts.
+  @Test func tintsAreOwnOnes() {
+    AppearanceProxies.isolated {
+      Badge.appearance().tintColor = .systemPurple
+      let (shelf, plain, own) = (Shelf(), Badge(), Badge())
+      shelf.tintColor = .systemGreen
+      own.tintColor = .systemOrange
+      for badge in [plain, own] { shelf.addSubview(badge) }
+      _ = inWindow(shelf)
+      #expect(plain.tintColor == .systemPurple && own.tintColor == .systemOrange && shelf.tintColor == .systemGreen)
+    }
+  }
+
+  /// What a subclass of the app sets in its initialiser is the app's own.
+  @Test func valuesOfInitialisersWin() {
+    final class Bold: UILabel {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        font = .boldSystemFont(ofSize: 20)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    AppearanceProxies.isolated {
+      UILabel.appearance(whenContainedInInstancesOf: [Shelf.self]).font = .systemFont(ofSize: 9)
+      let (shelf, bold, plain) = (Shelf(), Bold(), UILabel())
+      for label in [bold, plain] { shelf.addSubview(label) }
+      _ = inWindow(shelf)
+      #expect(bold.font == .boldSystemFont(ofSize: 20) && plain.font == .systemFont(ofSize: 9))
+    }
+  }
+
+  /// Setters with parameters: what the app set for one state leaves the proxy the others.
+  @Test func ownValuesByState() {
+    AppearanceProxies.isolated {
+      let proxy = UIButton.appearance(whenContainedInInstancesOf: [Shelf.self])
+      proxy.setTitleColor(.systemRed, for: .normal)
+      proxy.setTitleColor(.systemGreen, for: .highlighted)
+      let (shelf, button) = (Shelf(), UIButton(type: .system))
+      button.setTitleColor(.systemBlue, for: .highlighted)
+      shelf.addSubview(button)
+      _ = inWindow(shelf)
+      #expect(button.titleColor(for: .normal) == .systemRed && button.titleColor(for: .highlighted) == .systemBlue)
+    }
+  }
+
+  /// The title's label gets its font from the button, so that a font of its own is only what the app gave it.
+  @Test func fontOfButtonTitles() {
+    AppearanceProxies.isolated {
+      UILabel.appearance(whenContainedInInstancesOf: [UIButton.self, Shelf.self]).font = .systemFont(ofSize: 31)
+      let (shelf, button, own) = (Shelf(), UIButton(type: .system), UIButton(type: .system))
+      for view in [button, own] {
+        view.setTitle("Title", for: .normal)
+        shelf.addSubview(view)
+      }
+      own.titleLabel?.font = .systemFont(ofSize: 12)
+      _ = inWindow(shelf)
+      #expect(button.titleLabel?.font == .systemFont(ofSize: 31) && own.titleLabel?.font == .systemFont(ofSize: 12))
+    }
+  }
+
+  // MARK: Which one wins
+
+  @Test func subclassesWin() {
+    AppearanceProxies.isolated {
+      RedBadge.appearance().textColor = .systemRed
+      Badge.appearance().textColor = .systemBlue
+      Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).textColor = .systemGreen
+      Badge.appearance().numberOfLines = 7
+      let (shelf, red, badge) = (Shelf(), RedBadge(), Badge())
+      for view in [red, badge] { shelf.addSubview(view) }
+      _ = inWindow(shelf)
+      #expect(red.textColor == .systemRed && red.numberOfLines == 7 && badge.textColor == .systemGreen)
+    }
+  }
+
+  /// "The outermost appearance proxy wins. Specificity (depth of the chain) is the tie-breaker." The tree from the window
+  /// down: window, WideShelf (1), Shelf (2), Badge. Each row: containers, innermost first, from weak to strong.
+  @Test func outermostContainersWin() {
+    let rows: [[any UIAppearanceContainer.Type]] = [
+      [], [UIScrollView.self], [Shelf.self, WideShelf.self], [UIView.self, UIWindow.self],
+      [Shelf.self, WideShelf.self, UIWindow.self],
+    ]
+    // A chain that does not match, and the plain one, say nothing once one that matches does.
+    let expected = [0, 0, 2, 3, 4]
+    for (last, winner) in expected.enumerated() {
+      AppearanceProxies.isolated {
+        // The strongest is asked for first: the order does not count.
+        for index in (0...last).reversed() {
+          let proxy =
+            rows[index].isEmpty ? Badge.appearance() : Badge.appearance(whenContainedInInstancesOf: rows[index])
+          proxy.numberOfLines = 10 + index
+        }
+        let (outer, inner, badge) = (WideShelf(), Shelf(), Badge())
+        outer.addSubview(inner)
+        inner.addSubview(badge)
+        makeWindow().addSubview(outer)
+        #expect(badge.numberOfLines == 10 + winner, "with the first \(last + 1)")
+      }
+    }
+  }
+
+  /// The order of containers counts: a shelf in a wide shelf is not a wide shelf in a shelf.
+  @Test func containersStandInOrder() {
+    AppearanceProxies.isolated {
+      Badge.appearance(whenContainedInInstancesOf: [WideShelf.self, UIScrollView.self]).numberOfLines = 5
+      let (scroll, shelf, badge, other) = (UIScrollView(), WideShelf(), Badge(), Badge())
+      scroll.addSubview(shelf)
+      shelf.addSubview(badge)
+      let (shelf2, scroll2) = (WideShelf(), UIScrollView())
+      shelf2.addSubview(scroll2)
+      scroll2.addSubview(other)
+      let window = makeWindow()
+      for view in [scroll, shelf2] { window.addSubview(view) }
+      #expect(badge.numberOfLines == 5 && other.numberOfLines == 1)
+    }
+  }
+
+  @Test func traitsChoose() {
+    AppearanceProxies.isolated {
+      Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .systemYellow
+      Badge.appearance(
+        for: UITraitCollection(userInterfaceStyle: .light), whenContainedInInstancesOf: [Shelf.self]
+      ).textColor = .systemBlue
+      Badge.appearance().textColor = .systemRed
+      for (style, color) in [(UIUserInterfaceStyle.dark, UIColor.systemYellow), (.light, .systemRed)] {
+        let window = makeWindow(style: style)
+        let badge = Badge()
+        window.addSubview(badge)
+        #expect(badge.textColor == color)
+      }
+      let (window, shelf, badge) = (makeWindow(style: .light), Shelf(), Badge())
+      shelf.addSubview(badge)
+      window.addSubview(shelf)
+      #expect(badge.textColor == .systemBlue)
+    }
+  }
+
+  // MARK: Containers
+
+  /// A controller contains its view and all below, a parent the views of its children wherever they are.
+  @Test func controllersContain() {
+    AppearanceProxies.isolated {
+      Badge.appearance(whenContainedInInstancesOf: [ShelfController.self]).numberOfLines = 2
+      Badge.appearance(whenContainedInInstancesOf: [UINavigationController.self]).textColor = .systemRed
+      let (controller, badge, outside) = (ShelfController(), Badge(), Badge())
+      controller.view.addSubview(badge)
+      let window = makeWindow()
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.addSubview(outside)
+      window.layoutIfNeeded()
+      #expect(badge.numberOfLines == 2 && badge.textColor == .systemRed)
+      #expect(outside.numberOfLines == 1 && outside.textColor == .label)
+    }
+  }
+
+  @Test func presentedControllersContain() {
+    AppearanceProxies.isolated {
+      Badge.appearance(whenContainedInInstancesOf: [ShelfController.self]).numberOfLines = 2
+      Badge.appearance(whenContainedInInstancesOf: [UIPresentationController.self]).textColor = .systemRed
+      let (root, shown, badge) = (UIViewController(), ShelfController(), Badge())
+      shown.view.addSubview(badge)
+      let window = makeWindow()
+      window.rootViewController = root
+      window.layoutIfNeeded()
+      root.present(shown, animated: false)
+      window.layoutIfNeeded()
+      #expect(badge.window === window && badge.numberOfLines == 2 && badge.textColor == .systemRed)
+    }
+  }
+
+  /// Matched again where the view goes.
+  @Test func movingToAnotherContainer() {
+    AppearanceProxies.isolated {
+      Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).numberOfLines = 2
+      Badge.appearance(whenContainedInInstancesOf: [UIScrollView.self]).numberOfLines = 3
+      let (window, shelf, scroll, badge) = (makeWindow(), Shelf(), UIScrollView(), Badge())
+      for view in [shelf, scroll] { window.addSubview(view) }
+      shelf.addSubview(badge)
+      #expect(badge.numberOfLines == 2)
+      badge.removeFromSuperview()
+      scroll.addSubview(badge)
+      #expect(badge.numberOfLines == 3)
+    }
+  }
+
+  // MARK: Windows
+
+  @Test func windowsTakeWhatIsSaidOfThem() {
+    final class Own: UIWindow {}
+    AppearanceProxies.isolated {
+      Own.appearance().tintColor = .systemPink
+      let window = Own(frame: CGRect(0, 0, 100, 100))
+      window.rootViewController = UIViewController()
+      #expect(window.tintColor == .systemPink)
+    }
+  }
+
+  // MARK: Misuse
+
+  /// Nothing is set by what is the default anyway; `isolated` leaves what was there before.
+  @Test func defaultsSetNothing() {
+    AppearanceProxies.isolated {
+      Badge.appearance().numberOfLines = 5
+      AppearanceProxies.isolated {
+        let badge = Badge()
+        makeWindow().addSubview(badge)
+        #expect(badge.numberOfLines == 1)
+      }
+      RedBadge.appearance().numberOfLines = 1
+      let badge = RedBadge()
+      makeWindow().addSubview(badge)
+      #expect(badge.numberOfLines == 5)
+    }
+  }
+
+  /// A view that enters a window while it takes a look, as an app's `didSet` may do.
+  @Test func entersAnotherViewMeanwhile() {
+    final class Restless: UIView {
+      let inner = Badge()
+      override var backgroundColor: UIColor? { didSet { addSubview(inner) } }
+    }
+    AppearanceProxies.isolated {
+      Restless.appearance().backgroundColor = .systemRed
+      Badge.appearance().numberOfLines = 2
+      let view = Restless()
+      let window = makeWindow()
+      window.addSubview(view)
+      #expect(view.backgroundColor == .systemRed && view.inner.window === window && view.inner.numberOfLines == 2)
+    }
+  }
+}
