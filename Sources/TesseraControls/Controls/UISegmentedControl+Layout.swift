@@ -11,7 +11,7 @@ extension UISegmentedControl {
   // MARK: Titles
 
   /// A segment's title as it shows in a state: 13 points, medium, and semibold while selected.
-  func titleText(_ segment: Segment, _ state: State) -> LabelText? {
+  func titleText(_ segment: SegmentContent, _ state: State) -> LabelText? {
     guard let title = segment.title, !title.isEmpty else { return nil }
     let isSelected = state.contains(.selected)
     var attributes: [NSAttributedString.Key: Any] = [
@@ -29,7 +29,7 @@ extension UISegmentedControl {
   }
 
   /// The width of a segment's content, whether it is selected or not, with what is free beside it.
-  private func contentWidth(_ segment: Segment) -> CGFloat {
+  private func contentWidth(_ segment: SegmentContent) -> CGFloat {
     if let image = segment.image { return image.size.width + 2 * Self.padding }
     let widths = [State.normal, .selected].compactMap {
       titleText(segment, $0)?.layout(width: .infinity, height: .infinity).width

@@ -8,15 +8,42 @@ import TesseraRaster
 
 extension UISegmentedControl {
   func paintSegments(into canvas: inout Canvas) {
-    let traits = traitCollection
     let frames = segmentFrames
+    if look.background(.normal) == nil { paintStrip(frames, &canvas) } else { paintImages(frames, &canvas) }
+    for (index, segment) in segments.enumerated() { paint(segment, index, in: frames[index], &canvas) }
+  }
+
+  /// The strip, its lines and the plate of the selected segment.
+  private func paintStrip(_ frames: [CGRect], _ canvas: inout Canvas) {
+    let traits = traitCollection
     canvas.fillRounded(bounds, radius: 9, UIColor.tertiarySystemFill.rasterColor(with: traits))
     paintLines(frames, &canvas)
     if frames.indices.contains(selectedSegmentIndex) {
       let plate = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
       canvas.fillThumb(plate, radius: 7, plateColor.rasterColor(with: traits))
     }
-    for (index, segment) in segments.enumerated() { paint(segment, index, in: frames[index], &canvas) }
+  }
+
+  /// The pictures of the segments, and those of the lines between them.
+  private func paintImages(_ frames: [CGRect], _ canvas: inout Canvas) {
+    func paint(_ image: UIImage?, in frame: CGRect) {
+      guard let image else { return }
+      ImagePainter(image: image, tint: tintColor, traits: traitCollection).paint(in: frame, .scaleToFill, into: &canvas)
+    }
+    for (index, frame) in frames.enumerated() { paint(look.background(state(of: index)), in: frame) }
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in frames.indices.dropLast() {
+      let (left, right) = isRTL ? (index + 1, index) : (index, index + 1)
+      guard let image = look.divider(state(of: left), state(of: right)) else { continue }
+      let middle = frames[left].maxX - image.size.width / 2
+      paint(image, in: CGRect(x: middle, y: bounds.minY, width: image.size.width, height: bounds.height))
+    }
+  }
+
+  private func state(of index: Int) -> State {
+    var state: State = index == selectedSegmentIndex ? .selected : .normal
+    if !segments[index].isEnabled || !isEnabled { state.insert(.disabled) }
+    return state
   }
 
   /// White; on dark screens the lighter of the greys.
@@ -34,10 +61,11 @@ extension UISegmentedControl {
     }
   }
 
-  private func paint(_ segment: Segment, _ index: Int, in frame: CGRect, _ canvas: inout Canvas) {
-    var state: State = index == selectedSegmentIndex ? .selected : .normal
-    if !segment.isEnabled || !isEnabled { state.insert(.disabled) }
-    let place = frame.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+  private func paint(_ segment: SegmentContent, _ index: Int, in frame: CGRect, _ canvas: inout Canvas) {
+    let state = state(of: index)
+    let shared = look.offset(index, of: segments.count)
+    let place = frame.offsetBy(
+      dx: segment.offset.width + shared.horizontal, dy: segment.offset.height + shared.vertical)
     if let image = segment.image {
       ImagePainter(image: image, tint: segment.isEnabled ? .label : .tertiaryLabel, traits: traitCollection)
         .paint(in: place, .center, into: &canvas)

@@ -17,7 +17,13 @@ open class UISegmentedControl: UIControl {
   /// Stands for no segment: -1.
   public nonisolated static let noSegment = -1
 
-  @MainActor struct Segment {
+  /// Where a segment stands among the others: at the leading end, between others, at the trailing end, or alone.
+  public enum Segment: Int, Sendable {
+    case any = 0
+    case left, center, right, alone
+  }
+
+  @MainActor struct SegmentContent {
     var title: String?
     var image: UIImage?
     var action: UIAction?
@@ -44,8 +50,9 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  var segments: [Segment] = []
+  var segments: [SegmentContent] = []
   private var selected = noSegment
+  private(set) var look = SegmentedControlLook()
   private(set) var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
   /// Whether a segment is selected only while its actions run. Setting it selects none. False by default.
@@ -60,14 +67,14 @@ open class UISegmentedControl: UIControl {
   /// A control of its natural size with a segment for every string, image or action.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    segments = (items ?? []).map { Segment($0) }
+    segments = (items ?? []).map { SegmentContent($0) }
     frame.size = intrinsicContentSize
   }
 
   /// A control with a segment for every action.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
-    segments = actions.map { Segment($0) }
+    segments = actions.map { SegmentContent($0) }
   }
 
   /// A control without segments.
@@ -113,21 +120,21 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title; an index beyond the ends means the end. The selected segment stays selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title ?? ""), at: segment)
+    insert(SegmentContent(title ?? ""), at: segment)
   }
 
   /// Inserts a segment with an image; an index beyond the ends means the end. The selected segment stays selected.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(image.map { Segment($0) } ?? Segment(""), at: segment)
+    insert(image.map { SegmentContent($0) } ?? SegmentContent(""), at: segment)
   }
 
   /// Inserts a segment with the title or image of an action, which runs when a tap selects it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action), at: segment)
+    insert(SegmentContent(action), at: segment)
   }
 
   /// The selection stays with its segment.
-  private func insert(_ segment: Segment, at index: Int) {
+  private func insert(_ segment: SegmentContent, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     if selected >= index { selected += 1 }
@@ -154,13 +161,13 @@ open class UISegmentedControl: UIControl {
     segments.isEmpty ? nil : min(max(0, index), segments.count - 1)
   }
 
-  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  private func change(_ index: Int, _ body: (inout SegmentContent) -> Void) {
     guard let index = pinned(index) else { return }
     body(&segments[index])
     segmentsDidChange()
   }
 
-  private func segment(_ index: Int) -> Segment? { pinned(index).map { segments[$0] } }
+  private func segment(_ index: Int) -> SegmentContent? { pinned(index).map { segments[$0] } }
 
   /// Sets a segment's title and takes away its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -215,6 +222,49 @@ open class UISegmentedControl: UIControl {
 
   /// The look set for a state, else that for `.normal`; nil if none was.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  // MARK: Images
+
+  /// Sets a picture for segments in a state, stretched over each, instead of the strip and its plate; nil takes it back.
+  /// Those for `.default` are shown, in a state without one that for `.normal`.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    look.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The picture set for exactly this state and these metrics; nil if none was.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backgrounds[.init(state: state, metrics: barMetrics)]
+  }
+
+  /// Sets a picture for the line between two segments by their states, shown where segments have pictures; nil takes it
+  /// back. For states without one that between `.normal` ones is shown, of those for `.default`.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    look.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage
+  }
+
+  /// The picture set for exactly these states and metrics; nil if none was.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    look.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)]
+  }
+
+  /// Moves the content of segments that stand somewhere, in points. Only what is set for `.default` shows.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    look.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
+  }
+
+  /// What was set for exactly this place and these metrics, in points; zero if nothing was.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    look.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+  }
 
   // MARK: Layout
 

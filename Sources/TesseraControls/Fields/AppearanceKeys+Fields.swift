@@ -25,7 +25,7 @@ extension AppearanceKeys {
       AppearanceKey("autocorrectionType", \UITextField.autocorrectionType),
       AppearanceKey("autocapitalizationType", \UITextField.autocapitalizationType),
       AppearanceKey("spellCheckingType", \UITextField.spellCheckingType),
-      AppearanceKey("placeholder", \UITextField.placeholder),
+      // A plain placeholder reads as one with attributes.
       AppearanceKey("attributedPlaceholder", \UITextField.attributedPlaceholder),
     ])
 

@@ -15,5 +15,19 @@ extension AppearanceKeys {
       AppearanceKey("searchBarStyle", \UISearchBar.searchBarStyle),
       AppearanceKey("isTranslucent", \UISearchBar.isTranslucent),
       AppearanceKey("placeholder", \UISearchBar.placeholder),
+      AppearanceKey("searchTextPosition", \UISearchBar.searchTextPositionAdjustment),
+      AppearanceKey("searchFieldBackgroundPosition", \UISearchBar.searchFieldBackgroundPositionAdjustment),
+      AppearanceKey("backgroundImage", all: { (bar: UISearchBar) in bar.look.backgrounds }) {
+        $0.setBackgroundImage($2, for: $1.position, barMetrics: $1.metrics)
+      },
+      AppearanceKey("searchFieldBackgroundImage", all: { (bar: UISearchBar) in bar.look.fieldBackgrounds }) {
+        $0.setSearchFieldBackgroundImage($2, for: $1)
+      },
+      AppearanceKey("icon", all: { (bar: UISearchBar) in bar.look.icons }) {
+        $0.setImage($2, for: $1.icon, state: $1.state)
+      },
+      AppearanceKey("iconPosition", all: { (bar: UISearchBar) in bar.look.iconOffsets }) {
+        $0.setPositionAdjustment($2, for: $1)
+      },
     ])
 }

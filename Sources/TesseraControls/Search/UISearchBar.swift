@@ -17,6 +17,12 @@ open class UISearchBar: UIView {
   /// How the bar stands out from what is behind it.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
+  /// The pictures in the field.
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear, bookmark, resultsList
+  }
+
   /// The field that is typed into.
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
@@ -34,6 +40,17 @@ open class UISearchBar: UIView {
   open var searchBarStyle: Style = .default
   /// The colour of the background; nil, the default, for the system's secondary background.
   open var barTintColor: UIColor?
+  private(set) var look = SearchBarLook()
+  /// A picture for the background, stretched, instead of the colour; an empty one shows none. Nil, the default, for the
+  /// colour.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+  /// Stored only: the field's box stays in its place.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// Stored only: the field's text stays in its place.
+  open var searchTextPositionAdjustment = UIOffset.zero
   /// Stored only: the background is opaque. True by default.
   open var isTranslucent = true
   /// Stored only: no line above the field is shown.
@@ -79,6 +96,45 @@ open class UISearchBar: UIView {
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+
+  // MARK: Images
+
+  /// Sets a picture for the background of bars in a place; nil takes it back. Only that for `.any` and `.default` shows.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    look.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage
+  }
+
+  /// The picture set for exactly this place and these metrics; nil if none was.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    look.backgrounds[.init(position: barPosition, metrics: barMetrics)]
+  }
+
+  /// Sets a picture behind the field instead of its grey box, for `.normal` or `.disabled`; nil takes it back.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    look.fieldBackgrounds[state] = backgroundImage
+    searchTextField.background = look.fieldBackgrounds[.normal]
+    searchTextField.disabledBackground = look.fieldBackgrounds[.disabled]
+  }
+
+  /// The picture behind the field set for exactly this state; nil if none was.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { look.fieldBackgrounds[state] }
+
+  /// Sets the picture of an icon in a state; nil takes it back. Only that for `.search` in `.normal` shows.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    look.icons[.init(icon: icon, state: state)] = iconImage
+    guard icon == .search, state == .normal, let glass = searchTextField.leftView as? UIImageView else { return }
+    glass.image = iconImage ?? UISearchTextField.glassImage
+  }
+
+  /// The picture set for exactly this icon and state; nil if none was.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { look.icons[.init(icon: icon, state: state)] }
+
+  /// Stored only: icons stay in their places.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { look.iconOffsets[icon] = adjustment }
+  /// What was set for an icon, in points; zero if nothing was.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { look.iconOffsets[icon] ?? .zero }
 
   // MARK: Responder chain
 
@@ -176,6 +232,11 @@ open class UISearchBar: UIView {
   // MARK: Painting
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    if let backgroundImage {
+      ImagePainter(image: backgroundImage, tint: tintColor, traits: traitCollection)
+        .paint(in: bounds, .scaleToFill, into: &canvas)
+      return
+    }
     guard searchBarStyle != .minimal else { return }
     let color = barTintColor ?? .secondarySystemBackground
     canvas.fill(.rect(Rect(bounds)), color.rasterColor(with: traitCollection))

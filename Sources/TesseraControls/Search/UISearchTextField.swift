@@ -21,9 +21,12 @@ open class UISearchTextField: UITextField {
     addGlass()
   }
 
+  static var glassImage: UIImage? {
+    UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
+  }
+
   private func addGlass() {
-    let symbol = UIImage.SymbolConfiguration(pointSize: 15)
-    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass", withConfiguration: symbol))
+    let glass = UIImageView(image: Self.glassImage)
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
     glass.frame.size = CGSize(width: 20, height: 20)
@@ -63,7 +66,9 @@ open class UISearchTextField: UITextField {
   }
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
-    canvas.fillRounded(bounds, radius: 10, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+    if background == nil {
+      canvas.fillRounded(bounds, radius: 10, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+    }
     super.paintContent(into: &canvas)
   }
 }

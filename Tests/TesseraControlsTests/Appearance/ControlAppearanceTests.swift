@@ -3,6 +3,7 @@
 
 import Foundation
 import TesseraGraphics
+import TesseraRaster
 import TesseraViewFixtures
 import Testing
 
@@ -46,12 +47,15 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
-  private func count(_ keys: AppearanceKeys, _ base: AppearanceKeys) -> Int { keys.keys.count - base.keys.count }
+  /// How many keys a class adds to those of its superclass.
+  private func count(_ type: UIView.Type, _ base: UIView.Type) -> Int {
+    type.appearanceKeys.keys.count - base.appearanceKeys.keys.count
+  }
 
   @Test func smallControls() {
     let image = Self.image
     check(
-      UIPageControl.self, own: count(.pageControl, .control),
+      UIPageControl.self, own: count(UIPageControl.self, UIControl.self),
       [
         .init(\.pageIndicatorTintColor, .systemRed), .init(\.currentPageIndicatorTintColor, .systemBlue),
         .init(\.backgroundStyle, .prominent), .init(\.hidesForSinglePage, true),
@@ -59,13 +63,13 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
         .init(\.allowsContinuousInteraction, false),
       ])
     check(
-      UIProgressView.self, own: count(.progressView, .view),
+      UIProgressView.self, own: count(UIProgressView.self, UIView.self),
       [
         .init(\.progressTintColor, .systemRed), .init(\.trackTintColor, .systemBlue), .init(\.progressImage, image),
         .init(\.trackImage, image), .init(\.progressViewStyle, .bar),
       ])
     check(
-      UISwitch.self, own: count(.switchControl, .control),
+      UISwitch.self, own: count(UISwitch.self, UIControl.self),
       [
         .init(\.onTintColor, .systemRed), .init(\.thumbTintColor, .systemBlue), .init(\.onImage, image),
         .init(\.offImage, image), .init(\.preferredStyle, .checkbox),
@@ -75,7 +79,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
   @Test func slidersAndSteppers() {
     let image = Self.image
     check(
-      UISlider.self, own: count(.slider, .control),
+      UISlider.self, own: count(UISlider.self, UIControl.self),
       [
         .init(\.minimumTrackTintColor, .systemRed), .init(\.maximumTrackTintColor, .systemBlue),
         .init(\.thumbTintColor, .systemGreen), .init(\.minimumValueImage, image), .init(\.maximumValueImage, image),
@@ -85,7 +89,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
         .init({ $0.setMaximumTrackImage(image, for: .normal) }) { $0.maximumTrackImage(for: .normal) === image },
       ])
     check(
-      UIStepper.self, own: count(.stepper, .control),
+      UIStepper.self, own: count(UIStepper.self, UIControl.self),
       [
         .init({ $0.setIncrementImage(image, for: .normal) }) { $0.incrementImage(for: .normal) === image },
         .init({ $0.setDecrementImage(image, for: .normal) }) { $0.decrementImage(for: .normal) === image },
@@ -94,28 +98,81 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
   }
 
   @Test func segments() {
+    let image = Self.image
+    let offset = UIOffset(horizontal: 2, vertical: 3)
     check(
-      UISegmentedControl.self, own: count(.segmentedControl, .control),
+      UISegmentedControl.self, own: count(UISegmentedControl.self, UIControl.self),
       [
         .init(\.selectedSegmentTintColor, .systemRed), .init(\.apportionsSegmentWidthsByContent, true),
         .init({ $0.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected) }) {
           $0.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed
         },
+        .init({ $0.setBackgroundImage(image, for: .selected, barMetrics: .default) }) {
+          $0.backgroundImage(for: .selected, barMetrics: .default) === image
+        },
+        .init({
+          $0.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+        }) {
+          $0.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default) === image
+        },
+        .init({ $0.setContentPositionAdjustment(offset, forSegmentType: .any, barMetrics: .default) }) {
+          $0.contentPositionAdjustment(forSegmentType: .any, barMetrics: .default) == offset
+        },
+      ])
+  }
+
+  /// Pictures take the place of the strip and its plate: red at rest, black where selected, and a blue line of 4 points
+  /// in the middle of two segments of 50 points.
+  @Test func segmentsWithPictures() throws {
+    func picture(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+        color.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+    let control = UISegmentedControl(items: ["", ""])
+    control.selectedSegmentIndex = 1
+    control.setBackgroundImage(picture(.red), for: .normal, barMetrics: .default)
+    control.setBackgroundImage(picture(.black), for: .selected, barMetrics: .default)
+    control.setDividerImage(
+      picture(.blue), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    control.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+    let painted = PaintedControl(control)
+    let colors = try [5, 47, 48.5, 51, 53, 95].map { try painted.color($0, 16) }
+    let (red, blue, black) = (UIColor.red.light, UIColor.blue.light, UIColor.black.light)
+    #expect(colors == [red, red, blue, blue, black, black])
+  }
+
+  @Test func searchBarKeys() {
+    let image = Self.image
+    let offset = UIOffset(horizontal: 2, vertical: 3)
+    check(
+      UISearchBar.self, own: count(UISearchBar.self, UIView.self),
+      [
+        .init(\.barTintColor, .systemRed), .init(\.searchBarStyle, .minimal), .init(\.isTranslucent, false),
+        .init(\.placeholder, "Find"), .init(\.searchTextPositionAdjustment, offset),
+        .init(\.searchFieldBackgroundPositionAdjustment, offset), .init(\.backgroundImage, image),
+        .init({ $0.setSearchFieldBackgroundImage(image, for: .normal) }) { $0.searchTextField.background === image },
+        .init({ $0.setImage(image, for: .search, state: .normal) }) {
+          ($0.searchTextField.leftView as? UIImageView)?.image === image
+        },
+        .init({ $0.setPositionAdjustment(offset, for: .clear) }) { $0.positionAdjustment(for: .clear) == offset },
       ])
   }
 
   @Test func textFields() {
     let words = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.systemRed])
     check(
-      UITextField.self, own: count(.textField, .control) - 1,
+      UITextField.self, own: count(UITextField.self, UIControl.self),
       [
         .init(\.font, .systemFont(ofSize: 9)), .init(\.textColor, .systemRed), .init(\.textAlignment, .right),
         .init(\.borderStyle, .line), .init(\.background, Self.image), .init(\.disabledBackground, Self.image),
         .init(\.clearButtonMode, .always), .init(\.adjustsFontSizeToFitWidth, true), .init(\.minimumFontSize, 5),
         .init(\.adjustsFontForContentSizeCategory, true), .init(\.keyboardAppearance, .dark),
         .init(\.autocorrectionType, .no), .init(\.autocapitalizationType, .words), .init(\.spellCheckingType, .no),
-        // The plain placeholder is the same text.
-        .init({ $0.attributedPlaceholder = words }) { $0.placeholder == "Name" },
+        .init({ $0.attributedPlaceholder = words }) {
+          $0.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed
+        },
       ])
     AppearanceProxies.isolated {
       let proxy = UITextField.appearance(whenContainedInInstancesOf: [Shelf.self])
@@ -129,7 +186,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
 
   @Test func textViews() {
     check(
-      UITextView.self, own: count(.textView, .scrollView),
+      UITextView.self, own: count(UITextView.self, UIScrollView.self),
       [
         .init(\.font, .systemFont(ofSize: 9)), .init(\.textColor, .systemRed), .init(\.textAlignment, .right),
         .init({ $0.linkTextAttributes = [.kern: 2] }) { $0.linkTextAttributes[.kern] as? Int == 2 },
@@ -141,10 +198,10 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
 
   @Test func pickers() {
     check(
-      UIDatePicker.self, own: count(.datePicker, .control),
+      UIDatePicker.self, own: count(UIDatePicker.self, UIControl.self),
       [.init(\.preferredDatePickerStyle, .wheels), .init(\.minuteInterval, 15)])
-    check(UICalendarView.self, own: count(.calendarView, .view), [.init(\.wantsDateDecorations, false)])
-    check(UIColorWell.self, own: count(.colorWell, .control), [.init(\.supportsAlpha, false)])
+    check(UICalendarView.self, own: count(UICalendarView.self, UIView.self), [.init(\.wantsDateDecorations, false)])
+    check(UIColorWell.self, own: count(UIColorWell.self, UIControl.self), [.init(\.supportsAlpha, false)])
   }
 
   /// The field of a search bar is a text field in it; its cancel button stands for a bar button item.

@@ -30,7 +30,10 @@ private final class Grid: UICollectionView {
 }
 
 @MainActor @Suite struct ListAppearanceTests {
-  private func count(_ keys: AppearanceKeys, _ base: AppearanceKeys) -> Int { keys.keys.count - base.keys.count }
+  /// How many keys a class adds to those of its superclass.
+  private func count(_ type: UIView.Type, _ base: UIView.Type) -> Int {
+    type.appearanceKeys.keys.count - base.appearanceKeys.keys.count
+  }
 
   @Test func tables() {
     AppearanceProxies.isolated {
@@ -42,7 +45,7 @@ private final class Grid: UICollectionView {
       (proxy.estimatedSectionHeaderHeight, proxy.estimatedSectionFooterHeight) = (22, 23)
       proxy.cellLayoutMarginsFollowReadableWidth = true
       // The tuples above are all of them.
-      #expect(count(.tableView, .scrollView) == 11)
+      #expect(count(UITableView.self, UIScrollView.self) == 11)
       let (window, shelf, table) = (makeWindow(), Shelf(), UITableView(frame: .zero, style: .grouped))
       shelf.addSubview(table)
       window.addSubview(shelf)
@@ -87,7 +90,7 @@ private final class Grid: UICollectionView {
       Cell.appearance().accessoryType = .checkmark
       Cell.appearance().separatorInset = .zero
       Cell.appearance().indentationWidth = 3
-      #expect(count(.tableCell, .view) == 4)
+      #expect(count(UITableViewCell.self, UIView.self) == 4)
       UILabel.appearance(whenContainedInInstancesOf: [Cell.self]).textColor = .systemRed
       let (window, cell) = (makeWindow(), Cell(style: .default, reuseIdentifier: nil))
       cell.textLabel?.text = "Text"
