@@ -44,8 +44,10 @@ private final class Grid: UICollectionView {
       (proxy.sectionHeaderHeight, proxy.sectionFooterHeight) = (20, 21)
       (proxy.estimatedSectionHeaderHeight, proxy.estimatedSectionFooterHeight) = (22, 23)
       proxy.cellLayoutMarginsFollowReadableWidth = true
+      (proxy.sectionIndexColor, proxy.sectionIndexBackgroundColor) = (.systemRed, .systemBlue)
+      (proxy.sectionIndexTrackingBackgroundColor, proxy.sectionIndexMinimumDisplayRowCount) = (.systemGreen, 9)
       // The tuples above are all of them.
-      #expect(count(UITableView.self, UIScrollView.self) == 11)
+      #expect(count(UITableView.self, UIScrollView.self) == 15)
       let (window, shelf, table) = (makeWindow(), Shelf(), UITableView(frame: .zero, style: .grouped))
       shelf.addSubview(table)
       window.addSubview(shelf)
@@ -54,6 +56,8 @@ private final class Grid: UICollectionView {
       #expect(table.sectionHeaderHeight == 20 && table.sectionFooterHeight == 21)
       #expect(table.estimatedSectionHeaderHeight == 22 && table.estimatedSectionFooterHeight == 23)
       #expect(table.cellLayoutMarginsFollowReadableWidth)
+      #expect(table.sectionIndexColor == .systemRed && table.sectionIndexBackgroundColor == .systemBlue)
+      #expect(table.sectionIndexTrackingBackgroundColor == .systemGreen && table.sectionIndexMinimumDisplayRowCount == 9)
     }
   }
 
