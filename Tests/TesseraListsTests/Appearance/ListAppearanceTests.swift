@@ -57,7 +57,8 @@ private final class Grid: UICollectionView {
       #expect(table.estimatedSectionHeaderHeight == 22 && table.estimatedSectionFooterHeight == 23)
       #expect(table.cellLayoutMarginsFollowReadableWidth)
       #expect(table.sectionIndexColor == .systemRed && table.sectionIndexBackgroundColor == .systemBlue)
-      #expect(table.sectionIndexTrackingBackgroundColor == .systemGreen && table.sectionIndexMinimumDisplayRowCount == 9)
+      #expect(
+        table.sectionIndexTrackingBackgroundColor == .systemGreen && table.sectionIndexMinimumDisplayRowCount == 9)
     }
   }
 
