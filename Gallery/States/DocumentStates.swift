@@ -19,12 +19,6 @@ enum DocumentStates {
     return picker
   }
 
-  static func fonts() -> UIViewController {
-    let configuration = UIFontPickerViewController.Configuration()
-    configuration.includeFaces = false
-    return UIFontPickerViewController(configuration: configuration)
-  }
-
   static func photos() -> UIViewController {
     let picker = UIImagePickerController()
     picker.sourceType = .photoLibrary

@@ -17,7 +17,6 @@ public let stateScreens = [
   Screen("states-documents", device: .iPhoneSE) { PresentingController(DocumentStates.documents) },
   Screen("states-drag", device: .iPhoneSE) { DragStates(.reorder) },
   Screen("states-drop", device: .iPhoneSE) { DragStates(.copy) },
-  Screen("states-fonts", device: .iPhoneSE) { PresentingController(DocumentStates.fonts) },
   Screen("states-layers", device: .iPhoneSE) { LayerStates() },
   Screen("states-list-editing", device: .iPhoneSE) { ListStates(.edited) },
   Screen("states-list-selecting", device: .iPhoneSE) { ListStates(.selected) },

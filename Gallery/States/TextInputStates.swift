@@ -57,11 +57,15 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
 
   private func makeBar() -> UIToolbar {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    bar.items = [
-      UIBarButtonItem(image: UIImage(systemName: "chevron.up"), style: .plain, target: nil, action: nil),
-      UIBarButtonItem(image: UIImage(systemName: "chevron.down"), style: .plain, target: nil, action: nil),
-      UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .done),
-    ]
+    let steps = [("chevron.up", "Previous"), ("chevron.down", "Next")].map { symbol, name in
+      let item = UIBarButtonItem(image: UIImage(systemName: symbol), style: .plain, target: nil, action: nil)
+      item.accessibilityLabel = name
+      return item
+    }
+    bar.items =
+      steps + [
+        UIBarButtonItem(systemItem: .flexibleSpace), UIBarButtonItem(systemItem: .done),
+      ]
     return bar
   }
 

@@ -79,7 +79,7 @@ public final class FrameSequence {
     stage.run {
       clock.advance(to: time)
       return clock.run {
-        clock.withPresentation {
+        clock.withPresentation(of: window.layer) {
           window.displayList(scale: device.scale, pixels: device.pixels, background: .black)
         }
       }
@@ -88,7 +88,7 @@ public final class FrameSequence {
 
   /// What `read` returns for a view's layer with the values shown at the moment of the last frame.
   public func presented<Value>(_ view: UIView, _ read: (CALayer) -> Value) -> Value {
-    clock.run { clock.withPresentation { read(view.layer) } }
+    clock.run { clock.withPresentation(of: view.layer) { read(view.layer) } }
   }
 }
 

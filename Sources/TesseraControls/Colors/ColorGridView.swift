@@ -57,6 +57,7 @@ final class ColorGridView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var contentOverlaps: Bool { true }
+  override var speaker: AnyViewSpeaker { AnyViewSpeaker(ColorGridSpeaker(view: self)) }
 
   /// Cells are square.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -93,6 +94,14 @@ final class ColorGridView: UIView {
     let row = Int((place.y / bounds.height * CGFloat(Self.rows)).rounded(.down))
     let index = max(0, min(Self.rows - 1, row)) * Self.columns + max(0, min(Self.columns - 1, column))
     onChoice?(Self.colors[index], isMoving)
+  }
+}
+
+private struct ColorGridSpeaker: ViewSpeaker {
+  let view: ColorGridView
+
+  func addLook(to look: inout ViewLook) {
+    if let chosen = view.chosen { look["value"] = color(chosen) }
   }
 }
 

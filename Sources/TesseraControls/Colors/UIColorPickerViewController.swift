@@ -25,6 +25,8 @@ open class UIColorPickerViewController: UIViewController {
   /// Nil: nothing is read.
   public required init?(coder: NSCoder) { nil }
 
+  /// Hears of each choice: the well that the sheet belongs to.
+  var onChoice: ((UIColor) -> Void)?
   private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
 
   open override func loadView() {
@@ -44,6 +46,7 @@ open class UIColorPickerViewController: UIViewController {
 
   private func chose(_ color: UIColor, _ isMoving: Bool) {
     selectedColor = color
+    onChoice?(color)
     delegate?.colorPickerViewController(self, didSelect: color, continuously: isMoving)
     delegate?.colorPickerViewControllerDidSelectColor(self)
   }

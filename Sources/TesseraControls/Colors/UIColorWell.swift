@@ -44,7 +44,11 @@ open class UIColorWell: UIControl {
     picker.title = title
     picker.supportsAlpha = supportsAlpha
     if let selectedColor { picker.selectedColor = selectedColor }
-    picker.delegate = self
+    picker.onChoice = { [weak self] color in
+      self?.selectedColor = color
+      self?.setNeedsDisplay()
+      self?.sendActions(for: .valueChanged)
+    }
     presenter.present(picker, animated: true)
   }
 
@@ -93,17 +97,6 @@ open class UIColorWell: UIControl {
         .path(path, .nonZero), StrokeStyle(width: Double(Self.ring)), color.rasterColor(with: traitCollection))
       (x, y) = (nextX, nextY)
     }
-  }
-}
-
-extension UIColorWell: UIColorPickerViewControllerDelegate {
-  /// Takes the colour and sends `valueChanged`.
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {
-    selectedColor = color
-    setNeedsDisplay()
-    sendActions(for: .valueChanged)
   }
 }
 

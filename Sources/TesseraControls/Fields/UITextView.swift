@@ -242,6 +242,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   var inputDetails: TextInputDetails?
 
+  /// As `UITextInput` describes it.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
   /// Puts text in place of a range. The delegate is told, not asked.
   open func replace(_ range: UITextRange, withText text: String) {
@@ -251,53 +252,72 @@ open class UITextView: UIScrollView, UITextInput {
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     units(range).map { mayReplace($0, with: text) } ?? false
   }
+  /// As `UITextInput` describes it.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(inputSelection) }
     set { if let newValue, let units = units(newValue) { moveSelection(to: units) } }
   }
+  /// As `UITextInput` describes it.
   open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(cut($0)) } }
   /// Stored only: marked text lies on a fill of the tint.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
+  /// As `UITextInput` describes it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selectedRange) }
+  /// As `UITextInput` describes it.
   open func unmarkText() { inputDetails?.marked = nil }
+  /// As `UITextInput` describes it.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// As `UITextInput` describes it.
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
+  /// As `UITextInput` describes it.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     rangeBetween(fromPosition, toPosition)
   }
+  /// As `UITextInput` describes it.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { positionBehind(position, offset) }
+  /// As `UITextInput` describes it.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { positionBeside(position, direction, offset) }
+  /// As `UITextInput` describes it.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let (one, two) = (units(position), units(other))
     return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
   }
+  /// As `UITextInput` describes it.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
+  /// As `UITextInput` describes it.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthest(in: range, direction)
   }
+  /// As `UITextInput` describes it.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extended(position, direction) }
+  /// As `UITextInput` describes it.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection(at: position) }
   /// Does nothing: the direction follows from the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  /// As `UITextInput` describes it.
   open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
   /// Where an insertion point at a position is drawn, 2 points wide. Override it with an empty rectangle for none.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
   /// The rectangles that a selection covers. Override it with none to hide the selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPlaces(range) }
+  /// As `UITextInput` describes it.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, within: nil) }
+  /// As `UITextInput` describes it.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearest(point, within: range)
   }
+  /// As `UITextInput` describes it.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+  /// As `UITextInput` describes it.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputDetails?.inputDelegate }
     set { details.inputDelegate = newValue }
@@ -314,6 +334,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { inputDetails?.affinity ?? .forward }
     set { details.affinity = newValue }
   }
+  /// As `UITextInput` describes it.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }

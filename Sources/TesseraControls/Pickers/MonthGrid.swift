@@ -71,6 +71,7 @@ final class MonthGrid: UIView {
     let look = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
     button.setImage(UIImage(systemName: symbol, withConfiguration: look), for: .normal)
     button.addAction(UIAction { [weak self] _ in self?.turn(by: step) }, for: .touchUpInside)
+    button.accessibilityLabel = step < 0 ? "Previous Month" : "Next Month"
     addSubview(button)
   }
 

@@ -115,10 +115,11 @@ extension UITableView {
     return dataSource.tableView(self, cellForRowAt: key.path)
   }
 
+  /// The colour of rows that have none of their own.
+  var usualRowColor: UIColor { styleStorage == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+
   private func adopt(_ cell: UITableViewCell, _ key: RowKey) {
-    if cell.backgroundColor == nil {
-      cell.backgroundColor = styleStorage == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    }
+    if cell.backgroundColor == nil { cell.backgroundColor = usualRowColor }
     configure(cell, key)
     tellState(cell, key)
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }

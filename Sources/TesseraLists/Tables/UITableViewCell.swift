@@ -307,6 +307,11 @@ open class UITableViewCell: UIView {
   }
   /// The labels have the cell's fonts and colours, not a label's, until the app gives them others.
   @_spi(Tessera) open override func plainTwin(of view: UIView) -> UIView? {
+    if view === self, let table = superview as? UITableView {
+      let twin = UITableViewCell(style: .default, reuseIdentifier: nil)
+      twin.backgroundColor = table.usualRowColor
+      return twin
+    }
     if view === partsIfLoaded?.text { return ListParts.label(textProperties) }
     return view === partsIfLoaded?.secondary && view !== self ? ListParts.label(secondaryProperties) : nil
   }

@@ -42,7 +42,7 @@ struct LayerPainter {
       painter.paint(layer, .identity)
       return painter.canvas.list.commands
     }
-    return AnimationClock.current?.withPresentation(paint) ?? HeldClock.withPresentation(paint)
+    return AnimationClock.current?.withPresentation(of: layer, paint) ?? HeldClock.withPresentation(of: layer, paint)
   }
 
   /// A layer whose sublayers are being painted.

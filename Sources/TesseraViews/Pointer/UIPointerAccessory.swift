@@ -38,7 +38,7 @@ open class UIPointerAccessory: NSObject {
   }
 
   /// The outline of the sign.
-  public let shape: UIPointerShape
+  open private(set) var shape: UIPointerShape
   /// Where it stands.
   open private(set) var position: Position
   /// Whether it turns so that its top points away from the pointer. Stored only.

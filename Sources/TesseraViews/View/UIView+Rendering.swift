@@ -12,7 +12,7 @@ extension UIView {
         of: self, scale: scale, width: pixels.width, height: pixels.height, background: background)
     }
     // A clock that runs shows what a finger holds together with its own.
-    return AnimationClock.current == nil ? HeldClock.withPresentation(paint) : paint()
+    return AnimationClock.current == nil ? HeldClock.withPresentation(of: layer, paint) : paint()
   }
 
   /// Runs `body` while the view, which must be a root, lays out for pixels of the given scale.

@@ -121,11 +121,11 @@ import Testing
     director.interactor = swipe
     navigation.popViewController(animated: true)
     swipe.update(0.25)
-    #expect(HeldClock.withPresentation { second.view.layer.opacity } == 0.75)
+    #expect(HeldClock.withPresentation(of: stage.window.layer) { second.view.layer.opacity } == 0.75)
     #expect(second.view.alpha == 0)
     swipe.finish()
     #expect(second.view.superview == nil)
-    #expect(HeldClock.withPresentation { first.view.layer.opacity } == 1)
+    #expect(HeldClock.withPresentation(of: stage.window.layer) { first.view.layer.opacity } == 1)
   }
 
   @Test func alongside() {

@@ -151,5 +151,5 @@ struct TransitionStage {
   }
 
   /// The opacity that shows now.
-  func opacity(_ view: UIView) -> Float { clock.withPresentation { view.layer.opacity } }
+  func opacity(_ view: UIView) -> Float { clock.withPresentation(of: window.layer) { view.layer.opacity } }
 }

@@ -24,6 +24,7 @@ import Testing
     "A requirement of item providers, which stands in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
+    "A constant": ["NSTextAttachment.static character"],
     "A C function on iOS, which Swift shows as a method": [
       "UIImage.pngData()", "UIImage.jpegData(compressionQuality:)", "UIImage.heicData()",
     ],
@@ -34,6 +35,9 @@ import Testing
       "UIWindow.typeText(_:)", "UIWindow.pressKey(_:modifierFlags:)", "UICollectionViewLayoutAttributes.name",
       "UIActivityViewController.userChose(_:)", "UIActivityViewController.userCancelled()",
       "UIDocumentPickerViewController.userChose(_:)", "UIDocumentPickerViewController.userCancelled()",
+      "UIColorPickerViewController.userChose(_:)", "UIColorPickerViewController.userFinished()",
+      "UIWindow.moveAccessibilityFocus(to:)", "UIWindow.movePointer(to:)", "UIWindow.performAccessibilityEscape()",
+      "UIWindow.performAccessibilityMagicTap()", "UIWindow.remoteControl(_:)", "UIWindow.shake(isCancelled:)",
       "UIFontPickerViewController.userChose(_:)", "UIFontPickerViewController.userCancelled()",
       "UIImagePickerController.userChose(_:)", "UIImagePickerController.userCancelled()",
       // Public only because a public protocol asks for it; apps override `delegate`.

@@ -126,8 +126,13 @@ public final class AnimationClock {
   func hold(at time: Double) { now = time }
 
   /// Runs `body` while every animated layer has the values of this moment, then gives it back its own. So have layers that a
-  /// finger holds.
-  package func withPresentation<R>(_ body: () -> R) -> R { withOwnPresentation { HeldClock.withPresentation(body) } }
+  /// finger holds in the tree of `layer`; nil for none.
+  package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
+    withOwnPresentation { layer.map { HeldClock.withPresentation(of: $0, body) } ?? body() }
+  }
+
+  /// Whether a layer that it animates stands in the tree with a root.
+  func animates(in root: CALayer) -> Bool { animatedLayers.contains { $0.layer?.topmost === root } }
 
   /// Gives every animated layer the values of a moment as its own. Its animations go on unseen.
   func keepValues(at time: Double) {

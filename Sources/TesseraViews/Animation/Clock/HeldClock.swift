@@ -91,14 +91,26 @@ final class HeldClock {
     Self.shown.removeAll { $0 === self }
   }
 
-  /// Runs `body` while layers that are held have the values of their moments.
-  static func withPresentation<R>(_ body: () -> R) -> R {
-    shown.isEmpty ? body() : withPresentation(of: shown[...], body)
+  /// Runs `body` while layers that are held have the values of their moments: those of the tree that a layer stands in. What
+  /// is held on another screen has no part in it.
+  static func withPresentation<R>(of layer: CALayer, _ body: () -> R) -> R {
+    guard !shown.isEmpty else { return body() }
+    let root = layer.topmost
+    return withPresentation(of: shown.filter { $0.clock.animates(in: root) }[...], body)
   }
 
   private static func withPresentation<R>(of clocks: ArraySlice<HeldClock>, _ body: () -> R) -> R {
     guard let first = clocks.first else { return body() }
     first.clock.hold(at: first.time)
     return first.clock.withOwnPresentation { withPresentation(of: clocks.dropFirst(), body) }
+  }
+}
+
+extension CALayer {
+  /// The layer above all others that it stands in; itself where it stands in none.
+  var topmost: CALayer {
+    var layer = self
+    while let above = layer.superlayer { layer = above }
+    return layer
   }
 }
