@@ -333,7 +333,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures", "TesseraRandom",
+        "UIKit", "TesseraControls", "TesseraLists", "TesseraViews", "TesseraGraphics", "TesseraViewFixtures",
+        "TesseraRandom",
       ],
       exclude: ["Coverage/UIKitByUse.tsv", "Coverage/UIKitLeftOut.tsv"], resources: [.copy("Nibs/Files")],
       swiftSettings: testSettings),
