@@ -36,6 +36,13 @@ extension TextInputHost {
     return new
   }
 
+  var loadedTokenizer: any UITextInputTokenizer {
+    if let known = details.tokenizer { return known }
+    let new = LayoutTokenizer(self)
+    details.tokenizer = new
+    return new
+  }
+
   // MARK: Positions
 
   func units(_ range: UITextRange) -> NSRange? {
@@ -54,6 +61,23 @@ extension TextInputHost {
   func characters(of range: UITextRange) -> String? {
     guard let range = units(range) else { return nil }
     return inputString.utf16Part(range)
+  }
+
+  func put(_ text: String, in range: UITextRange) {
+    if let units = units(range) { replaceUnits(units, with: text, selecting: nil) }
+  }
+
+  func mayPut(_ text: String, in range: UITextRange) -> Bool {
+    units(range).map { mayReplace($0, with: text) } ?? false
+  }
+
+  func moveSelection(toRange range: UITextRange?) {
+    if let range, let units = units(range) { moveSelection(to: units) }
+  }
+
+  func order(_ one: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
+    let (one, other) = (units(one), units(other))
+    return one == other ? .orderedSame : one < other ? .orderedAscending : .orderedDescending
   }
 
   func rangeBetween(_ from: UITextPosition, _ to: UITextPosition) -> UITextRange? {

@@ -133,78 +133,44 @@ open class UITextField: UIControl, UITextInput {
   open var clearsOnBeginEditing = false
   /// Whether the next insertion replaces the whole text. It turns false then.
   open var clearsOnInsertion = false
-  private var typing = TextInputTraits()
+  private var keyboardViews: (input: UIView?, accessory: UIView?)
+  /// What stands in for the keyboard while the text is edited; nil, the default, for the keyboard.
   open override var inputView: UIView? {
-    get { typing.inputView }
-    set { typing.inputView = newValue }
+    get { keyboardViews.input }
+    set { keyboardViews.input = newValue }
   }
+  /// What stands on the keyboard while the text is edited; nil, the default, for nothing.
   open override var inputAccessoryView: UIView? {
-    get { typing.inputAccessoryView }
-    set { typing.inputAccessoryView = newValue }
+    get { keyboardViews.accessory }
+    set { keyboardViews.accessory = newValue }
   }
 
-  /// Kept for whoever asks: typed text stays as it is.
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { typing.autocapitalizationType }
-    set { typing.autocapitalizationType = newValue }
-  }
-  /// Kept for whoever asks: typed text stays as it is.
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { typing.autocorrectionType }
-    set { typing.autocorrectionType = newValue }
-  }
+  /// Stored only: typed letters stay as they are. `.sentences` by default.
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Stored only: typed words stay as they are.
+  open var autocorrectionType: UITextAutocorrectionType = .default
   /// Stored only: spelling is not checked.
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { typing.spellCheckingType }
-    set { typing.spellCheckingType = newValue }
-  }
+  open var spellCheckingType: UITextSpellCheckingType = .default
   /// Stored only: quotes stay as typed.
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { typing.smartQuotesType }
-    set { typing.smartQuotesType = newValue }
-  }
+  open var smartQuotesType: UITextSmartQuotesType = .default
   /// Stored only: dashes stay as typed.
-  open var smartDashesType: UITextSmartDashesType {
-    get { typing.smartDashesType }
-    set { typing.smartDashesType = newValue }
-  }
+  open var smartDashesType: UITextSmartDashesType = .default
   /// Stored only: spaces stay as typed.
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { typing.smartInsertDeleteType }
-    set { typing.smartInsertDeleteType = newValue }
-  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   /// Stored only: nothing is predicted.
-  open var inlinePredictionType: UITextInlinePredictionType {
-    get { typing.inlinePredictionType }
-    set { typing.inlinePredictionType = newValue }
-  }
-  /// Kept for whoever asks: typed text stays as it is.
-  open var keyboardType: UIKeyboardType {
-    get { typing.keyboardType }
-    set { typing.keyboardType = newValue }
-  }
-  /// Kept for whoever asks: typed text stays as it is.
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { typing.keyboardAppearance }
-    set { typing.keyboardAppearance = newValue }
-  }
-  /// Kept for whoever asks: typed text stays as it is.
-  open var returnKeyType: UIReturnKeyType {
-    get { typing.returnKeyType }
-    set { typing.returnKeyType = newValue }
-  }
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Which keys the keyboard has.
+  open var keyboardType: UIKeyboardType = .default
+  /// Whether the keyboard is light or dark. By default as the screen.
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  /// What is written on the return key.
+  open var returnKeyType: UIReturnKeyType = .default
   /// Whether the return key does nothing in an empty field. False by default.
-  open var enablesReturnKeyAutomatically: Bool {
-    get { typing.enablesReturnKeyAutomatically }
-    set { typing.enablesReturnKeyAutomatically = newValue }
-  }
+  open var enablesReturnKeyAutomatically = false
   /// Whether a bullet shows for every character. False by default.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
   /// Stored only: nothing is filled in.
-  open var textContentType: UITextContentType! {
-    get { typing.textContentType }
-    set { typing.textContentType = newValue }
-  }
+  open var textContentType: UITextContentType!
 
   // MARK: Responder chain
 
@@ -248,103 +214,97 @@ open class UITextField: UIControl, UITextInput {
   /// Deletes the selection or, without one, the character before it. The delegate is not asked.
   open func deleteBackward() { deleteBeforeInsertionPoint() }
 
-  // MARK: Text input: positions count UTF-16 units
+  // MARK: Text input
+  //
+  // Positions count UTF-16 units; places are points of the view's coordinates. Swift lets apps override only what stands
+  // in the class, so a field and a text view declare these members each; TextInputHost.swift does the work for both.
 
   var inputDetails: TextInputDetails?
 
-  /// As `UITextInput` describes it.
+  /// The characters of a range; nil for a range of another kind of text.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
   /// Puts text in place of a range. The delegate is told, not asked.
-  open func replace(_ range: UITextRange, withText text: String) {
-    if let units = units(range) { replaceUnits(units, with: text, selecting: nil) }
-  }
+  open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
   /// Asks the delegate.
-  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    units(range).map { mayReplace($0, with: text) } ?? false
-  }
-  /// As `UITextInput` describes it.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { mayPut(text, in: range) }
+  /// The selected characters; empty for an insertion point. A range that reaches beyond the text is cut to it.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(inputSelection) }
-    set { if let newValue, let units = units(newValue) { moveSelection(to: units) } }
+    set { moveSelection(toRange: newValue) }
   }
-  /// As `UITextInput` describes it.
+  /// The characters that an input method has not settled yet; nil for none.
   open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(cut($0)) } }
   /// Stored only: marked text lies on a fill of the tint.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
-  /// As `UITextInput` describes it.
+  /// Puts text in place of the marked characters, or else of the selection, and marks it. The range, in UTF-16 units of
+  /// the new text, is selected.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selectedRange) }
-  /// As `UITextInput` describes it.
+  /// Makes marked characters ordinary ones. The text stays.
   open func unmarkText() { inputDetails?.marked = nil }
-  /// As `UITextInput` describes it.
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
-  /// As `UITextInput` describes it.
+  /// The position behind the last character.
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
-  /// As `UITextInput` describes it.
+  /// The range between two positions, given in either order; nil for positions of another kind of text.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     rangeBetween(fromPosition, toPosition)
   }
-  /// As `UITextInput` describes it.
+  /// The position that many UTF-16 units further, or before for a negative offset; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { positionBehind(position, offset) }
-  /// As `UITextInput` describes it.
+  /// The position that many characters to the left or right, or lines up or down; nil outside the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { positionBeside(position, direction, offset) }
-  /// As `UITextInput` describes it.
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    let (one, two) = (units(position), units(other))
-    return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
-  }
-  /// As `UITextInput` describes it.
+  /// Ascending if the first position is before the second.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { order(position, other) }
+  /// How many UTF-16 units the second position is behind the first; negative if it is before.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
-  /// As `UITextInput` describes it.
+  /// The end of the range that is farther to that side, by the direction of its line; up stands for its start, down for
+  /// its end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthest(in: range, direction)
   }
-  /// As `UITextInput` describes it.
+  /// The characters from a position to its line's end on that side or, up and down, to the text's.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extended(position, direction) }
-  /// As `UITextInput` describes it.
+  /// Which way the line at the position runs; in an empty text, the way of the layout.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection(at: position) }
   /// Does nothing: the direction follows from the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// As `UITextInput` describes it.
+  /// The rectangle of a range's characters on their first line; of an empty range, the insertion point's.
   open func firstRect(for range: UITextRange) -> CGRect { firstPlace(of: range) }
   /// Where an insertion point at a position is drawn, 2 points wide. Override it with an empty rectangle for none.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
   /// The rectangles that a selection covers. Override it with none to hide the selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionPlaces(range) }
-  /// As `UITextInput` describes it.
+  /// The position nearest to a point, also of one outside the text.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearest(point, within: nil) }
-  /// As `UITextInput` describes it.
+  /// The position of a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearest(point, within: range)
   }
-  /// As `UITextInput` describes it.
+  /// The character at a point; nil beside the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-  /// As `UITextInput` describes it.
+  /// Is told before and after text and selection change; nil, the default, for nobody. Not retained.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputDetails?.inputDelegate }
     set { details.inputDelegate = newValue }
   }
-  /// Knows lines too.
-  open var tokenizer: any UITextInputTokenizer {
-    if let known = inputDetails?.tokenizer { return known }
-    let new = LayoutTokenizer(self)
-    details.tokenizer = new
-    return new
-  }
+  /// Finds words, sentences, paragraphs and the lines as they are laid out.
+  open var tokenizer: any UITextInputTokenizer { loadedTokenizer }
   /// Stored only: an insertion point between two lines stands on the lower one. `.forward` by default.
   open var selectionAffinity: UITextStorageDirection {
     get { inputDetails?.affinity ?? .forward }
     set { details.affinity = newValue }
   }
-  /// As `UITextInput` describes it.
+  /// The attributes of the character behind a position or, backward, before it; in an empty text those of text without
+  /// its own.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction) }

@@ -3,7 +3,7 @@
 
 // The raw values are the names of the same fields in web forms: https://html.spec.whatwg.org/#autofill-field.
 
-/// What a text field is for. Kept to be read: there is no keyboard that offers to fill it.
+/// What a text field is for. Kept to be read: the keyboard offers nothing to fill it with.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the field in web forms, where it has one there.
   public let rawValue: String

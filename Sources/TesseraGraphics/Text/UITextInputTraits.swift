@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What a text asks of the keyboard. No keyboard is drawn, but screens set it, and whoever types for a test may ask.
+// What a text asks of the keyboard: the system's follows the wishes for its look, the others are kept for who asks.
 
-/// The wishes of a text for the keyboard that edits it. No keyboard is drawn: most values are kept to be read.
+/// The wishes of a text for the keyboard that edits it. Those for its keys, its colours and its return key show; what is
+/// typed for a test goes into the text as it is.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters are typed large. Typed text stays as it is.

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A button of a remote or a keyboard, from the moment it goes down until it comes up.
 ///
-/// - Note: Differs from UIKit: there are no keyboards, so a press has no key.
+/// - Note: Differs from UIKit: keys are typed without presses, so a press has no key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// Where a press stands.

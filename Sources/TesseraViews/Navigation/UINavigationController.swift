@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
   /// Stored only: the bars stay in low windows.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Stored only: there is no keyboard to show.
+  /// Stored only: the bars stay when the keyboard appears.
   open var hidesBarsWhenKeyboardAppears = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
