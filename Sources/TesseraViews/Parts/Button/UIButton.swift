@@ -3,7 +3,8 @@
 
 // A button places an image and a title in itself. Titles, colours and images may differ by state; a configuration, when
 // there is one, says all of it at once, and what it leaves open is still the state's. The parts are real subviews, made when
-// they have something to show and placed in layoutSubviews by ButtonArrangement.
+// they have something to show (UIButton+Parts.swift) and placed in layoutSubviews by ButtonArrangement, for which
+// UIButton+Layout.swift measures them.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
@@ -276,44 +277,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Layout
 
-  private var arrangement: ButtonArrangement {
-    ButtonArrangement(
-      image: imageSize, title: titleSize,
-      subtitle: subtitlePart.map { $0.isHidden ? .zero : $0.intrinsicContentSize } ?? .zero,
-      placement: configuration?.imagePlacement ?? .leading, imagePadding: configuration?.imagePadding ?? 0,
-      titlePadding: configuration?.titlePadding ?? 0, insets: layoutInsets,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      titleAlignment: configuration?.titleAlignment ?? .center)
-  }
-
-  /// What stands in the image's place: the wheel, the image, or the room kept for one.
-  private var imageSize: CGSize {
-    if let wheel, wheel.isAnimating { return wheel.intrinsicContentSize }
-    let size = imagePart.map { $0.isHidden ? .zero : $0.intrinsicContentSize } ?? .zero
-    return CGSize(width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
-  }
-
-  /// Without a configuration a title takes whole points.
-  private var titleSize: CGSize {
-    guard let titlePart, !titlePart.isHidden else { return .zero }
-    let size = titlePart.intrinsicContentSize
-    return configuration == nil ? Self.wholePoints(size) : size
-  }
-
-  private static func wholePoints(_ size: CGSize) -> CGSize {
-    let grid = PixelGrid(scale: 1)
-    return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
-  }
-
-  /// What is kept free of content at the edges.
-  private var layoutInsets: UIEdgeInsets {
-    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return UIEdgeInsets(
-      top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
-      right: isRTL ? insets.leading : insets.trailing)
-  }
-
   /// The content and its insets.
   ///
   /// Without a configuration these are whole points. One without image and without insets of its own is at least 30 points
@@ -341,34 +304,6 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     subtitlePart?.frame = frames.subtitle
   }
 
-  /// Asks the rectangles that a subclass may have its own ideas of.
-  private func placeByOverrides() {
-    let content = contentRect(forBounds: bounds)
-    if let imagePart { imagePart.frame = imageRect(forContentRect: content) }
-    if let titlePart { titlePart.frame = titleRect(forContentRect: content) }
-  }
-
-  /// A part in the middle moves by half the difference of its insets, one at an edge by the inset of that edge.
-  private func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    guard configuration == nil, insets != .zero else { return frame }
-    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let dx: CGFloat =
-      switch contentHorizontalAlignment {
-      case .center, .fill: (insets.left - insets.right) / 2
-      case .left: insets.left
-      case .right: -insets.right
-      case .leading: isRTL ? -insets.right : insets.left
-      case .trailing: isRTL ? insets.left : -insets.right
-      }
-    let dy: CGFloat =
-      switch contentVerticalAlignment {
-      case .center, .fill: (insets.top - insets.bottom) / 2
-      case .top: insets.top
-      case .bottom: -insets.bottom
-      }
-    return frame.offsetBy(dx: dx, dy: dy)
-  }
-
   /// The title's label, or the button itself as long as it has none.
   open override var forFirstBaselineLayout: UIView { titlePart ?? self }
   open override var forLastBaselineLayout: UIView { titlePart ?? self }
@@ -387,22 +322,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return (title.minY + above + text.first, size.height - title.maxY + free - above + text.last)
   }
 
-  /// Those of the title's label, or of a label without text in its font.
-  private func titleBaselines(_ grid: PixelGrid) -> (first: CGFloat, last: CGFloat) {
-    if let titlePart { return titlePart.baselineOffsets() }
-    let font = configuration?.titleFont ?? Self.titleFont(buttonType)
-    return (grid.rounded(font.ascender), grid.rounded(-font.descender))
-  }
-
   // MARK: Rectangles
-
-  /// Where the parts stand in a content rectangle, which is without the insets.
-  private func frames(in content: CGRect) -> ButtonArrangement.Frames {
-    var arrangement = arrangement
-    arrangement.insets = .zero
-    return arrangement.frames(
-      in: content, contentHorizontalAlignment, contentVerticalAlignment, grid: PixelGrid(scale: pixelScale))
-  }
 
   /// Where the background image of a button without configuration is painted: the bounds, unless overridden.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
