@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// The joint between UIKit's two families of delegates and the one way in which elements are lifted, dragged and dropped
+// (ListDragging). A table and a collection view answer these members, each by the methods that its own delegates have;
+// what is left alike in the two are those lists of calls.
+
 import Foundation
 @_spi(Tessera) import TesseraViews
 
@@ -49,4 +53,17 @@ enum DropIntent {
   func canMove(_ path: IndexPath) -> Bool
   /// Lets the data source move an element; false if it does not say how.
   func moveByHand(_ from: IndexPath, _ to: IndexPath) -> Bool
+}
+
+extension DraggedList {
+  var loadedDragging: ListDragging {
+    if let dragging { return dragging }
+    let made = ListDragging(self)
+    dragging = made
+    return made
+  }
+
+  func dragDelegatesDidChange() {
+    if hasDragDelegate || hasDropDelegate { loadedDragging.update() } else { dragging?.update() }
+  }
 }

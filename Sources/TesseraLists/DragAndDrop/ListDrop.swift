@@ -21,7 +21,7 @@ import TesseraViews
 }
 
 /// What was dropped on a list, and where the app brings it.
-@MainActor class ListDrop: NSObject {
+@MainActor final class ListDrop: NSObject {
   let session: any UIDropSession
   let destinationIndexPath: IndexPath?
   let anyProposal: UIDropProposal

@@ -7,17 +7,6 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UICollectionView: DraggedList {
-  var loadedDragging: ListDragging {
-    if let dragging { return dragging }
-    let made = ListDragging(self)
-    dragging = made
-    return made
-  }
-
-  func dragDelegatesDidChange() {
-    if hasDragDelegate || hasDropDelegate { loadedDragging.update() } else { dragging?.update() }
-  }
-
   func usualProposal(_ session: any UIDropSession) -> UICollectionViewDropProposal {
     dragging?.isReorder(session) == true
       ? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)

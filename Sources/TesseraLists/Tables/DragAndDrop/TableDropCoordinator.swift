@@ -5,18 +5,8 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 /// What was dropped on a table.
-final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  private let drop: ListDrop
-  private weak var table: UITableView?
-
-  init(_ drop: ListDrop, _ table: UITableView) {
-    (self.drop, self.table) = (drop, table)
-    super.init()
-  }
-
+final class TableDropCoordinator: ListDropCoordinator<UITableView>, UITableViewDropCoordinator {
   var items: [any UITableViewDropItem] { drop.elements }
-  var destinationIndexPath: IndexPath? { drop.destinationIndexPath }
-  var session: any UIDropSession { drop.session }
   var proposal: UITableViewDropProposal {
     drop.anyProposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: drop.anyProposal.operation)
   }
@@ -29,23 +19,16 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     drop.fly(dragItem, .into(indexPath, rect))
   }
 
-  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    drop.fly(dragItem, .target(target))
-  }
-
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    let cell = table?.placeholderCell(placeholder) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = list?.placeholderCell(placeholder) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     let shown = ListPlaceholder(
-      RowKey(placeholder.insertionIndexPath), cell, height: table?.placeholderHeight(placeholder, cell) ?? 0
+      RowKey(placeholder.insertionIndexPath), cell, height: list?.placeholderHeight(placeholder, cell) ?? 0
     ) { placeholder.cellUpdateHandler?(cell) }
-    let dragging = table?.loadedDragging ?? ListDragging(nil)
-    dragging.add(shown)
-    let animator = drop.fly(dragItem, .view(cell, placeholder.previewParametersProvider?(cell)))
-    return ListPlaceholderContext(dragItem, animator, shown, dragging) { [weak table] path in
-      table?.insertRows(at: [path], with: .automatic)
-    }
+    return show(
+      shown, for: dragItem, look: { placeholder.previewParametersProvider?(cell) },
+      insert: { [weak list] in list?.insertRows(at: [$0], with: .automatic) })
   }
 }
 

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraViews
+
+/// What an app is given to say where dropped things go: the part that is the same for tables and for collection views.
+@MainActor class ListDropCoordinator<List: DraggedList>: NSObject {
+  final let drop: ListDrop
+  final weak var list: List?
+
+  init(_ drop: ListDrop, _ list: List) {
+    (self.drop, self.list) = (drop, list)
+    super.init()
+  }
+
+  final var destinationIndexPath: IndexPath? { drop.destinationIndexPath }
+  final var session: any UIDropSession { drop.session }
+
+  final func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+    drop.fly(dragItem, .target(target))
+  }
+
+  /// Shows a placeholder in the list and brings a thing to its cell.
+  ///
+  /// - Parameters:
+  ///   - look: The look of the preview on its way, asked when the placeholder is in the list.
+  ///   - insert: Tells the list that the data source knows an element in its place.
+  final func show(
+    _ placeholder: ListPlaceholder, for dragItem: UIDragItem, look: () -> UIDragPreviewParameters?,
+    insert: @escaping (IndexPath) -> Void
+  ) -> ListPlaceholderContext {
+    let dragging = list?.loadedDragging ?? ListDragging(nil)
+    dragging.add(placeholder)
+    let animator = drop.fly(dragItem, .view(placeholder.cell, look()))
+    return ListPlaceholderContext(dragItem, animator, placeholder, dragging, insert: insert)
+  }
+}
