@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// All targets, each with what it may import: the picture that ARCHITECTURE.md draws. It is longer than 500 lines because the
+// package manager reads this one file.
+
 import CompilerPluginSupport
 import PackageDescription
 
@@ -278,6 +281,9 @@ let package = Package(
     // What several test targets share.
     .target(name: "TesseraRandom", path: "Tests/Support/Random", swiftSettings: settings),
     .target(
+      name: "TesseraGraphicsFixtures", dependencies: ["TesseraGraphics"], path: "Tests/Support/Graphics",
+      swiftSettings: settings),
+    .target(
       name: "TesseraViewFixtures", dependencies: ["TesseraViews", "TesseraGraphics", "TesseraRaster"],
       path: "Tests/Support/Views", swiftSettings: settings),
 
@@ -306,7 +312,7 @@ let package = Package(
       name: "TesseraGraphicsTests",
       dependencies: [
         "TesseraGraphics", "TesseraFoundation", "TesseraAssets", "TesseraImaging", "TesseraText", "TesseraRaster",
-        "TesseraRandom",
+        "TesseraRandom", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(
@@ -320,7 +326,7 @@ let package = Package(
       name: "TesseraControlsTests",
       dependencies: [
         "TesseraControls", "TesseraViews", "TesseraGraphics", "TesseraText", "TesseraRaster", "TesseraSolver",
-        "TesseraViewFixtures",
+        "TesseraViewFixtures", "TesseraGraphicsFixtures",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraGraphicsFixtures
 import TesseraText
 import Testing
 

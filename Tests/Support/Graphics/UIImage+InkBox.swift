@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import Foundation
+// Where a drawn picture has ink, by its pixels.
 
-@testable import TesseraGraphics
+package import Foundation
+package import TesseraGraphics
 
 extension UIImage {
-  /// The bytes of a pixel.
-  func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
+  /// The bytes of a pixel; zeros outside of the picture.
+  package func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     guard let image = cgImage, let data = image.dataProvider?.data else { return (0, 0, 0, 0) }
     let at = y * image.bytesPerRow + x * 4
     guard at >= 0, at + 3 < data.count else { return (0, 0, 0, 0) }
@@ -16,10 +17,10 @@ extension UIImage {
   }
 
   /// The rectangle of pixels that are not clear; nil where all are.
-  var inkBox: CGRect? { box { $0.alpha > 0 } }
+  package var inkBox: CGRect? { box { $0.alpha > 0 } }
 
   /// The rectangle of pixels for which a condition holds.
-  func box(of holds: ((red: Int, green: Int, blue: Int, alpha: Int)) -> Bool) -> CGRect? {
+  package func box(of holds: ((red: Int, green: Int, blue: Int, alpha: Int)) -> Bool) -> CGRect? {
     guard let image = cgImage else { return nil }
     var box: CGRect?
     for y in 0..<image.height {
