@@ -59,26 +59,3 @@ open class UIColorPickerViewController: UIViewController {
     delegate?.colorPickerViewControllerDidFinish(self)
   }
 }
-
-/// Who is told which colour was chosen.
-@preconcurrency @MainActor
-public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// People have chosen a colour; `continuously` while their finger still moves.
-  func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// People have chosen a colour; the former method.
-  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// People have closed the sheet.
-  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-  /// Does nothing.
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {}
-  /// Does nothing.
-  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-  /// Does nothing.
-  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
-}

@@ -38,16 +38,3 @@ open class UIPasteConfiguration: NSObject {
     acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
   }
 }
-
-/// An object that says what can be pasted into it. Every responder is one.
-@preconcurrency @MainActor
-public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
-  /// Which types the object takes; nil for none.
-  var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Takes items.
-  func paste(itemProviders: [NSItemProvider])
-  /// Whether the object takes items.
-  func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
-}
-
-extension UIResponder: UIPasteConfigurationSupporting {}

@@ -7,11 +7,3 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   /// How the preview leaves. `dismiss` by default.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
-
-/// How a preview leaves that has been tapped.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// It goes back to where it came from.
-  case dismiss = 0
-  /// It grows until it fills the screen.
-  case pop
-}

@@ -36,15 +36,3 @@ open class UIInputView: UIView {
     backgroundColor = KeyboardPlate.ground
   }
 }
-
-/// An input view that clicks. There is no sound here.
-@preconcurrency @MainActor
-public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether touches of the view click. True unless it says otherwise; never asked: there is no sound.
-  var enableInputClicksWhenVisible: Bool { get }
-}
-
-extension UIInputViewAudioFeedback {
-  /// False.
-  public var enableInputClicksWhenVisible: Bool { false }
-}

@@ -1,18 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A direction in a text's storage: towards its end or its beginning.
-public enum UITextStorageDirection: Int, Sendable {
-  case forward = 0
-  case backward
-}
-
-/// A direction on the screen.
-public enum UITextLayoutDirection: Int, Sendable {
-  case right = 2
-  case left, up, down
-}
-
 /// A direction in the storage or on the screen, by its number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of a `UITextStorageDirection` or `UITextLayoutDirection`.

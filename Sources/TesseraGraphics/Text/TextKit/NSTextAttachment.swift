@@ -4,17 +4,6 @@
 public import Foundation
 import TesseraText
 
-/// What stands in a line of text in place of a character: its size and its picture.
-public protocol NSTextAttachmentContainer: NSObjectProtocol {
-  /// The picture for a rectangle in points; nil for none.
-  func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
-  /// The room in points, with the y axis upwards from the baseline.
-  func attachmentBounds(
-    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
-    characterIndex charIndex: Int
-  ) -> CGRect
-}
-
 /// A picture in a line of text, in place of the character U+FFFC that has it as its attribute `attachment`.
 ///
 ///     let star = NSTextAttachment(image: UIImage(systemName: "star.fill")!)
