@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// Where the segments stand: what each shows, and how wide it is.
+
 import Foundation
 
 extension UISegmentedControl {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// How the strip, the plate of the selected segment and what the segments show are painted.
+
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// From characters to places: lines, insertion points and the rectangles of a selection.
+
 import Foundation
 
 extension TextGeometry {

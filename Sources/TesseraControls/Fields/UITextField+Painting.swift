@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// The text as it shows, with bullets in place of a secret one, and how box and text are painted.
+
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics

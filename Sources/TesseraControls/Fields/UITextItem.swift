@@ -6,7 +6,7 @@ public import Foundation
 /// A link or something else in a text view that can be touched.
 @preconcurrency @MainActor
 public final class UITextItem: NSObject {
-  /// What it is.
+  /// What can be touched in a text.
   public enum Content {
     /// A link.
     case link(URL)
@@ -14,7 +14,7 @@ public final class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// What it is.
+  /// The link or the name that the item stands for.
   public let content: Content
   /// Where it stands in the text, in UTF-16 units.
   public let range: NSRange

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// What a tap on the text does: it begins editing, moves the insertion point, selects a word or follows a link.
+
 import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews

@@ -77,7 +77,7 @@ extension UITextViewDelegate {
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
   /// True.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
-  /// The default action.
+  /// The default action: a link is opened.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// How a path is painted in a blend mode with an opacity.
+
 import Foundation
 
 extension UIBezierPath {

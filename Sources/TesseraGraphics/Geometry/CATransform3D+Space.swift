@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// What a matrix with depth makes of the plane that layers lie in.
+
 package import Foundation
 package import TesseraRaster
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// Collection views of a class that is known at run time only.
+
 import CTesseraDynamicInit
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// The index at the edge of a collection view: its titles, and where they scroll to.
+
 import Foundation
 @_spi(Tessera) import TesseraViews
 

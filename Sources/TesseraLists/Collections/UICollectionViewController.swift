@@ -201,12 +201,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// The item's cell.
+  /// Nil: the item's cell is lifted.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Where it came from.
+  /// Nil: what was lifted goes back to where it came from.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// Items of a diffable data source that are moved by hand.
+
 import Foundation
 
 extension UICollectionViewDiffableDataSource {

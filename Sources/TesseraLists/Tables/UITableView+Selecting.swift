@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// What a table tells of its rows when a finger selects several (MultipleSelection).
+
 import Foundation
 @_spi(Tessera) import TesseraViews
 

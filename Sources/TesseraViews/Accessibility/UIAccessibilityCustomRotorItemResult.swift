@@ -13,7 +13,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// - Note: Differs from UIKit: any object stands for the range, which is not read.
   open var targetRange: NSObject?
 
-  /// No item.
+  /// A result without an element.
   @preconcurrency @MainActor public override init() {
     super.init()
   }

@@ -6,7 +6,7 @@ public import Foundation
 /// Where a search of a rotor begins, and which way it goes.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where it begins.
+  /// The item from which the search goes on; one without an element at first.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// Which way it goes. `next` by default.
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// Scrolling by a page, as screen readers do.
+
 import Foundation
 
 extension UIScrollView {

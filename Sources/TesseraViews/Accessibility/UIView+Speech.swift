@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// Words with attributes of speech, beside the plain ones.
+
 import Foundation
 
 extension UIView {

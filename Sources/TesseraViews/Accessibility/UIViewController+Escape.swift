@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// The gesture by which users of a screen reader leave a sheet or a popover.
+
 import Foundation
 
 extension UIViewController {

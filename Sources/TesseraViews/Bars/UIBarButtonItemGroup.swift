@@ -8,7 +8,7 @@ public import Foundation
 /// - Note: Differs from UIKit: groups are never shown; bars take single items.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
+  /// The group's buttons, in reading order.
   open var barButtonItems: [UIBarButtonItem]
   /// What stands for all of them where there is little room; nil for nothing.
   open var representativeItem: UIBarButtonItem?

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// How a window hands events on: touches to its router, presses to the first responder.
+
 import Foundation
 
 extension UIWindow {

@@ -11,12 +11,12 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// None.
+  /// Scrolls in no direction.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
-  /// Up and down.
+  /// Scrolls up and down alone.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
-  /// To the sides.
+  /// Scrolls to the sides alone.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// All.
+  /// Scrolls in all directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -100,7 +100,7 @@ open class UILabel: UIView {
   open var allowsDefaultTighteningForTruncation = false
   /// Stored only.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  /// Stored only: there is no pointer that could show the whole of a truncated text.
+  /// Stored only: a pointer over a truncated text does not show the whole of it.
   open var showsExpansionTextWhenTruncated = false
 
   private var content = LabelText.Content.none

@@ -12,7 +12,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 
   /// From side to side.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Up and down.
+  /// The vertical axis: up and down.
   public static let vertical = UIAxis(rawValue: 2)
   /// Both.
   public static let both: UIAxis = [.horizontal, .vertical]

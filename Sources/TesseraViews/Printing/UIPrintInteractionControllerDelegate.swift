@@ -37,24 +37,24 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }
-  /// Nothing.
+  /// Does nothing.
   public func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func printInteractionControllerDidPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func printInteractionControllerWillDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
-  /// Nothing.
+  /// Does nothing.
   public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}
 }

@@ -7,7 +7,7 @@ import Foundation
 /// Prints a view: all of a scroll view's content, over as many pages as it takes. It is drawn as wide as it is on the screen, and
 /// smaller where the paper is narrower.
 open class UIViewPrintFormatter: UIPrintFormatter {
-  /// The view.
+  /// The view that is printed.
   open var view: UIView { storedView }
   private let storedView: UIView
 

@@ -14,11 +14,11 @@ open class UIScrollEdgeEffect: NSObject {
 
     private let kind: Kind
 
-    /// As the system finds right.
+    /// The system chooses between the two.
     public static let automatic = Style(kind: .automatic)
-    /// By and by.
+    /// The content fades little by little towards the edge.
     public static let soft = Style(kind: .soft)
-    /// At a line.
+    /// The content ends at a line along the bar.
     public static let hard = Style(kind: .hard)
   }
 

@@ -18,7 +18,7 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Nothing.
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
   /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// The tap on the status bar, and the scroll view that it scrolls to its top.
+
 import Foundation
 
 extension UIWindow {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// From a tree of views to a display list.
+
 package import Foundation
 package import TesseraRaster
 

@@ -4,7 +4,7 @@
 // The base of all views. This file holds a view's stored state, its initialisers and every member that
 // subclasses override (Swift allows overriding only what the class body declares); the work is done in the extensions:
 // hierarchy, geometry, layout, constraints, margins, rendering, animation. The file is longer than 500 lines because UIView
-// has that many members and Swift wants them in one place; none holds more than a call.
+// has that many members and Swift wants them in one place; none holds more than a few lines.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics

@@ -14,8 +14,8 @@ open class UIGraphicsPDFRendererFormat: NSObject {
     super.init()
   }
 
-  /// A new format.
+  /// A new format without information.
   open class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
-  /// A new format.
+  /// A new format without information.
   open class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
 }

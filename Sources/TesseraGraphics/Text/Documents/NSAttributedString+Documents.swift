@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+// Texts that are read from documents and written as such: the kinds, the options, and what reads and writes.
+
 public import Foundation
 
 extension NSAttributedString {

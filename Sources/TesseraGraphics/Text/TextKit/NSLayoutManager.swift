@@ -136,13 +136,13 @@ open class NSLayoutManager: NSObject {
     for container in textContainers { container.didChange?() }
   }
 
-  /// Sets lines now.
+  /// Sets all lines of the text now, where they are out of date.
   open func ensureLayout(for container: NSTextContainer) { _ = lines }
-  /// Sets lines now.
+  /// Sets all lines of the text now, where they are out of date.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
-  /// Sets lines now.
+  /// Sets all lines of the text now, where they are out of date.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
-  /// Sets lines now.
+  /// Sets all lines of the text now, where they are out of date.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = lines }
   /// Does nothing: glyphs are made with lines.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
@@ -155,9 +155,9 @@ open class NSLayoutManager: NSObject {
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   /// Whether there is a glyph with an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
-  /// The same index.
+  /// The same index: each UTF-16 unit has one glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The same index.
+  /// The same index: each UTF-16 unit has one glyph.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
   /// The glyphs of characters, whole letters of them; `actualCharacterRange` gets their characters.

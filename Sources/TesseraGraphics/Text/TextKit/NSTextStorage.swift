@@ -70,12 +70,12 @@ open class NSTextStorage: NSMutableAttributedString {
   }
   /// A copy of a text.
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
-  /// A decoded text.
+  /// The text of an archive; nil if it holds none.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   // MARK: The four that a subclass overrides
 
-  /// The characters.
+  /// The characters without their attributes.
   open override var string: String { super.string }
 
   /// The attributes of a character and, in `range`, the characters around it that have the same.
@@ -188,7 +188,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Puts a text with its attributes at the end.
   open override func append(_ attrString: NSAttributedString) { insert(attrString, at: super.length) }
 
-  /// Removes characters.
+  /// Removes the characters of a range, in UTF-16 units.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
   /// Replaces the whole text.

@@ -13,17 +13,17 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// What was proposed last.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drag that ended: its things, and where the finger lifted.
   var session: any UIDropSession { get }
-  /// Lets a item without data stand for a thing until its data has arrived.
+  /// Lets an item without data stand for a thing until its data has arrived.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Brings a thing to a item, which has to be there when the drop has been performed.
+  /// Brings a thing to an item, which has to be there when the drop has been performed.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Brings a thing into a part of a item, in the cell's coordinates, in which it vanishes.
+  /// Brings a thing into a part of an item, in the cell's coordinates, in which it vanishes.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Brings a thing anywhere else.

@@ -4,12 +4,12 @@
 public import Foundation
 public import TesseraViews
 
-/// A item without data that stands for something dropped. One of the two methods ends it.
+/// An item without data that stands for something dropped. One of the two methods ends it.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The thing that the item stands for.
   var dragItem: UIDragItem { get }
-  /// Puts a item with data in its place, which the closure has to add to the data, at the path given to it.
+  /// Puts an item with data in its place, which the closure has to add to the data, at the path given to it.
   ///
   /// - Returns: False if the placeholder is gone.
   @discardableResult func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool

@@ -13,7 +13,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// What was proposed last.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The drag that ended: its things, and where the finger lifted.
   var session: any UIDropSession { get }
   /// Lets a row without data stand for a thing until its data has arrived.
   @discardableResult

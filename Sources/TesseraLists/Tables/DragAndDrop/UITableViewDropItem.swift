@@ -7,7 +7,7 @@ public import TesseraViews
 /// One thing that was dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The thing.
+  /// The thing with its data and its preview.
   var dragItem: UIDragItem { get }
   /// The row that it comes from; nil for a thing from elsewhere.
   var sourceIndexPath: IndexPath? { get }

@@ -77,7 +77,7 @@ open class CAEmitterCell: NSObject {
   open var minificationFilterBias: Float = 0
   /// What each particle sends out itself while it lives. Nil by default.
   open var emitterCells: [CAEmitterCell]?
-  /// Stored only.
+  /// Stored only: no values come from it. Nil by default.
   open var style: [AnyHashable: Any]?
   /// When the cell begins to emit, in its layer's seconds. 0 by default.
   open var beginTime: CFTimeInterval = 0

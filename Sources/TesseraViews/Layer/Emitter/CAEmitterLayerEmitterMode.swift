@@ -11,12 +11,12 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Its corners, or its middle where it has none.
+  /// From the shape's corners, or from its middle where it has none.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// Its outline.
+  /// From anywhere on the shape's outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// Its surface.
+  /// From anywhere on the shape's surface.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// All of it.
+  /// From anywhere inside the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }

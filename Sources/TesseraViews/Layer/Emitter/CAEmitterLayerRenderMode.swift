@@ -11,14 +11,14 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Cell by cell.
+  /// The particles of one cell after those of another.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The oldest at the back.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
   /// The oldest in front.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By z.
+  /// By their height towards the viewer: the lowest at the back.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Light that adds up.
+  /// The colours of particles that lie over each other add up, as light does.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
