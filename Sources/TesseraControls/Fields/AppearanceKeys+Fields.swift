@@ -29,8 +29,6 @@ extension AppearanceKeys {
       AppearanceKey("attributedPlaceholder", \UITextField.attributedPlaceholder),
     ])
 
-  static let searchTextField = AppearanceKeys(UISearchTextField.self, after: .textField)
-
   static let textView = AppearanceKeys(
     UITextView.self, after: .scrollView,
     [

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What proxies of search bars hand on.
+// What proxies of search bars and their fields hand on.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 extension AppearanceKeys {
+  static let searchTextField = AppearanceKeys(UISearchTextField.self, after: .textField)
+
   static let searchBar = AppearanceKeys(
     UISearchBar.self, after: .view,
     [
