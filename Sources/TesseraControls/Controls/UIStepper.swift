@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// Two buttons that raise and lower a value, 94 x 32 points.
+/// Two buttons that raise and lower a value, 94 x 32 points. In a frame of another size they stand at the leading top corner.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -133,7 +133,7 @@ open class UIStepper: UIControl {
 
   /// The half under the finger steps as soon as it is touched.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    owesActions = step(up: (touch.location(in: self).x >= bounds.midX) != isRightToLeft)
+    owesActions = step(up: (touch.location(in: self).x >= shape.midX) != isRightToLeft)
     if owesActions, isContinuous { sendStep(with: event) }
     return true
   }
@@ -148,6 +148,13 @@ open class UIStepper: UIControl {
 
   // MARK: Layout
 
+  /// Where the stepper stands in bounds that layout has stretched.
+  private var shape: CGRect {
+    CGRect(
+      x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
+      width: Self.size.width, height: Self.size.height)
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -157,8 +164,10 @@ open class UIStepper: UIControl {
   /// The two halves.
   @_spi(Tessera) open override var elementsByDefault: [Any]? {
     [false, true].map { isUp in
+      let shape = shape
       let half = CGRect(
-        x: isUp == isRightToLeft ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
+        x: isUp == isRightToLeft ? shape.minX : shape.midX, y: shape.minY, width: shape.width / 2,
+        height: shape.height)
       let part = ControlPart(self, label: isUp ? "Increment" : "Decrement", frame: half) { [weak self] in
         self?.takeStep(up: isUp)
       }
@@ -182,10 +191,10 @@ open class UIStepper: UIControl {
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     canvas.dimmed(!isEnabled) { canvas in
       paintBackground(&canvas)
-      var (first, second) = (bounds, bounds)
-      first.size.width = bounds.width / 2
-      second.size.width = bounds.width / 2
-      second.origin.x = bounds.midX
+      var (first, second) = (shape, shape)
+      first.size.width = shape.width / 2
+      second.size.width = shape.width / 2
+      second.origin.x = shape.midX
       let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
       paint(decrementImages[state] ?? Self.minus, canLower, in: isRTL ? second : first, &canvas)
       paint(incrementImages[state] ?? Self.plus, canRaise, in: isRTL ? first : second, &canvas)
@@ -199,17 +208,17 @@ open class UIStepper: UIControl {
   private func paintBackground(_ canvas: inout Canvas) {
     if let image = backgroundImages[state] {
       ImagePainter(image: image, tint: tintColor, traits: traitCollection)
-        .paint(in: bounds, .scaleToFill, into: &canvas)
+        .paint(in: shape, .scaleToFill, into: &canvas)
     } else {
-      canvas.fillRounded(bounds, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+      canvas.fillRounded(shape, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
     }
-    let line = CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: max(0, bounds.height - 14))
+    let line = CGRect(x: shape.midX - 0.5, y: shape.minY + 7, width: 1, height: shape.height - 14)
     canvas.fillRounded(line, radius: 0.5, UIColor.separator.rasterColor(with: traitCollection))
   }
 
   private func paint(_ image: UIImage?, _ isPossible: Bool, in half: CGRect, _ canvas: inout Canvas) {
     guard let image else { return }
-    ImagePainter(image: image, tint: isPossible ? .label : .tertiaryLabel, traits: traitCollection)
+    ImagePainter(image: image, tint: isPossible ? .label : .label.withAlphaComponent(0.5), traits: traitCollection)
       .paint(in: half, .center, into: &canvas)
   }
 }

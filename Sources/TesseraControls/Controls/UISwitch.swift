@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// An on/off control, 51 x 31 points.
+/// An on/off control, 51 x 31 points. In a frame of another size it stands at the leading top corner.
 open class UISwitch: UIControl {
   /// Switch or checkbox.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
@@ -85,16 +85,24 @@ open class UISwitch: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .switchControl }
   @_spi(Tessera) open override var speaker: AnyViewSpeaker { AnyViewSpeaker(SwitchSpeaker(view: self)) }
 
+  /// Where the switch stands in bounds that layout has stretched.
+  private var shape: CGRect {
+    CGRect(
+      x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
+      width: Self.size.width, height: Self.size.height)
+  }
+
   /// A capsule with a white disc of 27 points, 2 points from its edge.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
     let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    let side = bounds.height - 4
+    let shape = shape
+    let side = shape.height - 4
     let isTrailing = isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let thumb = CGRect(
-      x: isTrailing ? bounds.maxX - 2 - side : bounds.minX + 2, y: bounds.minY + 2, width: side, height: side)
+      x: isTrailing ? shape.maxX - 2 - side : shape.minX + 2, y: shape.minY + 2, width: side, height: side)
     canvas.dimmed(!isEnabled) { canvas in
-      canvas.fillCapsule(bounds, track.rasterColor(with: traits))
+      canvas.fillCapsule(shape, track.rasterColor(with: traits))
       canvas.fillThumb(thumb, radius: side / 2, (thumbTintColor ?? .white).rasterColor(with: traits))
     }
   }

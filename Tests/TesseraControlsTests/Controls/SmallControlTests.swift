@@ -67,6 +67,38 @@ import Testing
     #expect(try painted.color(19, 19) == .black)
   }
 
+  // MARK: Frames of another size
+
+  /// 51 x 31 points at the leading top corner, whatever the frame's size: the disc of a switch that is on has its middle
+  /// 15.5 points from the trailing end of these 51.
+  @Test func aSwitchKeepsItsSize() throws {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    toggle.frame = CGRect(10, 10, 200, 60)
+    let painted = PaintedControl(toggle)
+    #expect(try painted.color(30, 25) == UIColor.systemGreen.light)
+    #expect(try painted.color(45, 25) == .white)
+    #expect(try painted.color(70, 25) == PaintedControl.ground && painted.color(30, 50) == PaintedControl.ground)
+    toggle.semanticContentAttribute = .forceRightToLeft
+    // From 159 to 210, the disc at its left end.
+    #expect(try painted.color(190, 25) == UIColor.systemGreen.light)
+    #expect(try painted.color(174, 25) == .white && painted.color(100, 25) == PaintedControl.ground)
+  }
+
+  /// 94 x 32 points: the right half begins at 57.
+  @Test func aStepperKeepsItsSize() throws {
+    let stepper = UIStepper()
+    stepper.frame = CGRect(10, 10, 200, 60)
+    let painted = PaintedControl(stepper)
+    #expect(try painted.color(20, 16) != PaintedControl.ground && painted.color(120, 25) == PaintedControl.ground)
+    let window = makeWindow()
+    window.addSubview(stepper)
+    window.tap(at: CGPoint(x: 70, y: 25))
+    #expect(stepper.value == 1)
+    window.tap(at: CGPoint(x: 40, y: 25))
+    #expect(stepper.value == 0)
+  }
+
   // MARK: Stepper
 
   @Test func stepsWithinItsRange() {
