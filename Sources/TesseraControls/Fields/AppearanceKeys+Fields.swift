@@ -12,7 +12,7 @@ extension AppearanceKeys {
     UITextField.self, after: .control,
     [
       AppearanceKey("font", \UITextField.font),
-      AppearanceKey("textColor", \UITextField.textColor),
+      AppearanceKey("textColor", color: \UITextField.textColor),
       AppearanceKey("textAlignment", \UITextField.textAlignment),
       AppearanceKey("borderStyle", \UITextField.borderStyle),
       AppearanceKey("background", \UITextField.background),
@@ -33,7 +33,7 @@ extension AppearanceKeys {
     UITextView.self, after: .scrollView,
     [
       AppearanceKey("font", \UITextView.font),
-      AppearanceKey("textColor", \UITextView.textColor),
+      AppearanceKey("textColor", color: \UITextView.textColor),
       AppearanceKey("textAlignment", \UITextView.textAlignment),
       AppearanceKey("linkTextAttributes", contents: \UITextView.linkTextAttributes),
       AppearanceKey("textContainerInset", \UITextView.textContainerInset),

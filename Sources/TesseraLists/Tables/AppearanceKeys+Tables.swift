@@ -11,7 +11,7 @@ extension AppearanceKeys {
   static let tableView = AppearanceKeys(
     UITableView.self, after: .scrollView,
     [
-      AppearanceKey("separatorColor", \UITableView.separatorColor),
+      AppearanceKey("separatorColor", color: \UITableView.separatorColor),
       AppearanceKey(
         "separatorInset", get: { (table: UITableView) in table.ownSeparatorInset },
         set: { if let inset = $1 { $0.separatorInset = inset } }, isEqual: ==),

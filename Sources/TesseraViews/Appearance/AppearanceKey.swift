@@ -6,12 +6,15 @@
 // names one property, or one setter with parameters together with all that was stored through it.
 
 public import Foundation
+public import TesseraGraphics
 
 /// A property that appearance proxies hand on.
 @_spi(Tessera) @MainActor
 public struct AppearanceKey {
   /// The property's name with its class, unique among the keys of a class.
   var name: String
+  /// Gives a proxy and its untouched twin a value that nobody sets; nil where the usual value stays.
+  let unset: (@MainActor (NSObject) -> Void)?
   /// Whether the property was set on a proxy.
   let isSet: @MainActor (AppearanceSource) -> Bool
   /// Hands the property of the last proxy on, or what was set on any of them by parameters.
@@ -20,12 +23,22 @@ public struct AppearanceKey {
 
   /// A property read and set by closures.
   ///
-  /// - Parameter fits: Whether an object has the property. All of the type have it by default.
+  /// - Parameters:
+  ///   - unset: A value that nobody sets. With it, setting a proxy to what its class has by itself counts as set.
+  ///   - fits: Whether an object has the property. All of the type have it by default.
   public init<Target: NSObject, Value>(
     _ name: String, get: @escaping @MainActor (Target) -> Value, set: @escaping @MainActor (Target, Value) -> Void,
-    isEqual: @escaping @MainActor (Value, Value) -> Bool, fits: @escaping @MainActor (Target) -> Bool = { _ in true }
+    isEqual: @escaping @MainActor (Value, Value) -> Bool, unset: Value? = nil,
+    fits: @escaping @MainActor (Target) -> Bool = { _ in true }
   ) {
     self.name = name
+    if let unset {
+      self.unset = { object in
+        if let object = object as? Target { set(object, unset) }
+      }
+    } else {
+      self.unset = nil
+    }
     isSet = { source in
       guard let proxy = source.proxy as? Target, let pristine = source.pristine as? Target else { return false }
       return !isEqual(get(proxy), get(pristine))
@@ -52,6 +65,7 @@ public struct AppearanceKey {
     set: @escaping @MainActor (Target, Parameter, Value) -> Void, isEqual: @escaping @MainActor (Value, Value) -> Bool
   ) {
     self.name = name
+    unset = nil
     @MainActor func difference(_ source: AppearanceSource) -> [Parameter: Value] {
       guard let proxy = source.proxy as? Target, let pristine = source.pristine as? Target else { return [:] }
       let plain = all(pristine)
@@ -85,6 +99,17 @@ public struct AppearanceKey {
       name, get: { (object: Target) in object[keyPath: path] },
       set: { (object: Target, value: Value) in object[keyPath: path] = value }, isEqual: { $0 == $1 })
   }
+
+  /// A colour that objects of one class do not all start with, or that containers change and change back.
+  public init<Target: NSObject>(_ name: String, color path: ReferenceWritableKeyPath<Target, UIColor?>) {
+    self.init(
+      name, get: { (object: Target) in object[keyPath: path] },
+      set: { (object: Target, value: UIColor?) in object[keyPath: path] = value }, isEqual: { $0 == $1 },
+      unset: .some(Self.noColor))
+  }
+
+  /// The colour of a proxy that nobody has set.
+  private static let noColor = UIColor(red: 0.123, green: 0.456, blue: 0.789, alpha: 0.000_123)
 
   /// A property with attributes of text, a bar's appearance, or another value that compares by what it holds.
   public init<Target: NSObject, Value>(

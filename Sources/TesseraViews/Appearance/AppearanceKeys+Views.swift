@@ -13,7 +13,7 @@ extension AppearanceKeys {
     [
       AppearanceKey(
         "tintColor", get: { (view: UIView) in view.tintColorStorage }, set: { $0.tintColor = $1 }, isEqual: ==),
-      AppearanceKey("backgroundColor", \UIView.backgroundColor),
+      AppearanceKey("backgroundColor", color: \UIView.backgroundColor),
       AppearanceKey("alpha", \UIView.alpha),
       AppearanceKey("isHidden", \UIView.isHidden),
       AppearanceKey("clipsToBounds", \UIView.clipsToBounds),
@@ -64,7 +64,7 @@ extension AppearanceKeys {
     UILabel.self, after: .view,
     [
       AppearanceKey("font", \UILabel.font),
-      AppearanceKey("textColor", \UILabel.textColor),
+      AppearanceKey("textColor", color: \UILabel.textColor),
       AppearanceKey("highlightedTextColor", \UILabel.highlightedTextColor),
       AppearanceKey("shadowColor", \UILabel.shadowColor),
       AppearanceKey("shadowOffset", \UILabel.shadowOffset),

@@ -19,6 +19,10 @@ final class AppearanceProxy {
   init(_ source: AppearanceSource, _ keys: AppearanceKeys, _ containers: [AnyClass], _ traits: UITraitCollection?) {
     (self.source, self.containers, self.traits) = (source, containers, traits)
     self.keys = keys.keys + Self.ownKeys(of: type(of: source.proxy), below: keys.owner)
+    for key in self.keys {
+      key.unset?(source.proxy)
+      key.unset?(source.pristine)
+    }
   }
 
   /// What was set. Comparing takes time, so it is done once for each generation.

@@ -300,6 +300,21 @@ private final class ShelfController: UIViewController {}
     }
   }
 
+  /// A colour that is the class's usual one wins in its container as any other does, and so does none.
+  @Test func usualColoursWin() {
+    AppearanceProxies.isolated {
+      Badge.appearance().textColor = .systemRed
+      Badge.appearance().backgroundColor = .systemYellow
+      Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).textColor = .label
+      Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).backgroundColor = nil
+      let (outside, inside, shelf, window) = (Badge(), Badge(), Shelf(), makeWindow())
+      shelf.addSubview(inside)
+      for view in [outside, shelf] { window.addSubview(view) }
+      #expect(outside.textColor == .systemRed && outside.backgroundColor == .systemYellow)
+      #expect(inside.textColor == .label && inside.backgroundColor == nil)
+    }
+  }
+
   // MARK: Misuse
 
   /// Nothing is set by what is the default anyway; `isolated` leaves what was there before.
