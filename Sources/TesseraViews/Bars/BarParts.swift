@@ -104,7 +104,9 @@ enum BarItemViews {
     var attributes = stateLook?.titleTextAttributes ?? [:]
     attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-    button.titleLabel?.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
+    // What says no font for its state has that of the normal one.
+    let usual = item.titleTextAttributes(for: .normal)?[.font] ?? look?.normal.titleTextAttributes[.font]
+    button.titleLabel?.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
     if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
     if let color = look?.highlighted.titleTextAttributes[.foregroundColor] as? UIColor {
       button.setTitleColor(color, for: .highlighted)

@@ -150,7 +150,7 @@ open class UITabBar: UIView, AppearanceBar {
       // Source: from memory; UIKit's grey is a little lighter than systemGray in light.
       let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       let button = TabBarButton(
-        item, state, color: fallback, isSelected: isSelected, isInline: isInline)
+        item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline)
       if isSelected, let selectionIndicatorImage { button.showIndicator(selectionIndicatorImage) }
       button.addAction(UIAction { [weak self, weak item] _ in self?.choose(item) }, for: .touchUpInside)
       return button
@@ -204,7 +204,8 @@ final class TabBarButton: UIControl {
   private var indicator: UIImageView?
 
   init(
-    _ item: UITabBarItem, _ look: UITabBarItemStateAppearance, color: UIColor, isSelected: Bool, isInline: Bool
+    _ item: UITabBarItem, _ look: UITabBarItemStateAppearance, normal: UITabBarItemStateAppearance, color: UIColor,
+    isSelected: Bool, isInline: Bool
   ) {
     self.isInline = isInline
     let (own, shared) = (item.titlePositionAdjustment, look.titlePositionAdjustment)
@@ -217,7 +218,9 @@ final class TabBarButton: UIControl {
     var attributes = look.titleTextAttributes
     attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { _, own in own }
     label.text = item.title
-    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
+    // What says no font for its state has that of the normal one; colours are each state's own.
+    let usual = item.titleTextAttributes(for: .normal)?[.font] ?? normal.titleTextAttributes[.font]
+    label.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? (item.isEnabled ? color : .tertiaryLabel)
     label.textAlignment = .center
     badge.text = item.badgeValue

@@ -50,6 +50,35 @@ private final class Tabs: UITabBar {}
     }
   }
 
+  /// A font of the normal state is that of the others that have none; colours are each state's own.
+  @Test func fontsOfOtherStates() {
+    let (first, second) = (UITabBarItem(), UITabBarItem())
+    (first.title, second.title) = ("One", "Two")
+    let bold = UIFont.systemFont(ofSize: 11, weight: .bold)
+    for item in [first, second] {
+      item.setTitleTextAttributes([.font: bold, .foregroundColor: UIColor.systemRed], for: .normal)
+    }
+    second.setTitleTextAttributes([.font: UIFont.italicSystemFont(ofSize: 9)], for: .selected)
+    let bar = UITabBar()
+    bar.tintColor = .systemGreen
+    (bar.items, bar.selectedItem) = ([first, second], first)
+    let window = show(bar)
+    #expect(labels(bar).map(\.font) == [bold, bold])
+    #expect(labels(bar).map(\.textColor) == [.systemGreen, .systemRed])
+    bar.selectedItem = second
+    window.layoutIfNeeded()
+    #expect(labels(bar).map(\.font) == [bold, .italicSystemFont(ofSize: 9)])
+    let button = UIBarButtonItem(title: "Off", style: .plain, target: nil, action: nil)
+    button.setTitleTextAttributes([.font: bold], for: .normal)
+    button.isEnabled = false
+    let (top, navigation) = (UINavigationItem(title: "Title"), UINavigationBar())
+    top.leftBarButtonItem = button
+    navigation.items = [top]
+    let other = show(navigation)
+    #expect((button.shownView as? UIButton)?.titleLabel?.font == bold)
+    withExtendedLifetime((window, other)) {}
+  }
+
   @Test func subclassesOfItems() {
     AppearanceProxies.isolated {
       Item.appearance().tintColor = .systemRed
