@@ -22,14 +22,16 @@ final class MonthGrid: UIView {
   var today: Date { didSet { update() } }
   /// Whether a day can be chosen.
   var allows: (@MainActor (Date) -> Bool)? { didSet { update() } }
+  /// Whether there is anything to choose some months from the one that shows; nil for always.
+  var hasMonth: (@MainActor (Int) -> Bool)? { didSet { update() } }
   var didTap: (@MainActor (Date) -> Void)?
   /// Called when the user has turned to another month, with the one before.
   var didTurn: (@MainActor (Date) -> Void)?
 
   private let title = UILabel()
   private let chevron = UIImageView(image: UIImage(systemName: "chevron.forward"))
-  private let backward = UIButton(type: .system)
-  private let forward = UIButton(type: .system)
+  let backward = UIButton(type: .system)
+  let forward = UIButton(type: .system)
   private var names: [UILabel] = []
   private(set) var days: [MonthDay] = []
 
@@ -114,6 +116,8 @@ final class MonthGrid: UIView {
       day.isEnabled = allows?(day.date) ?? true
       day.setNeedsLayout()
     }
+    backward.isEnabled = hasMonth?(-1) ?? true
+    forward.isEnabled = hasMonth?(1) ?? true
     setNeedsLayout()
   }
 

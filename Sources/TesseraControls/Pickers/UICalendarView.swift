@@ -54,7 +54,10 @@ open class UICalendarView: UIView {
   open var timeZone: TimeZone? { didSet { rebuild() } }
   /// The days that can be chosen. All by default.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
-    didSet { selectionDidChange() }
+    didSet {
+      selectionDidChange()
+      grid.hasMonth = { [weak self] in self?.hasDays(months: $0) ?? true }
+    }
   }
   /// Whether the delegate is asked for decorations. True by default.
   open var wantsDateDecorations = true { didSet { decorate() } }
@@ -108,6 +111,7 @@ open class UICalendarView: UIView {
     if let timeZone { calendar.timeZone = timeZone }
     let now = UIDatePicker.now(in: calendar.timeZone)
     grid = MonthGrid(wording: DateWording(locale: locale, calendar: calendar), showing: shown, today: now)
+    grid.hasMonth = { [weak self] in self?.hasDays(months: $0) ?? true }
     adopt(grid)
     setNeedsLayout()
   }
@@ -154,10 +158,18 @@ open class UICalendarView: UIView {
     grid.allows = { [weak self] in self?.allows($0) ?? true }
   }
 
+  /// Whether any available day lies before the shown month, or after it. The arrows are grey where none does.
+  private func hasDays(months: Int) -> Bool {
+    guard let month = grid.wording.calendar.dateInterval(of: .month, for: grid.month) else { return true }
+    return months < 0 ? availableDateRange.start < month.start : availableDateRange.end >= month.end
+  }
+
   /// A day counts as available if any of its moments is. Without a selection all of them show as usual.
   private func allows(_ date: Date) -> Bool {
-    let whole = grid.wording.calendar.dateInterval(of: .day, for: date)
-    guard whole.map({ availableDateRange.intersects($0) }) ?? true else { return false }
+    // A day ends where the next one begins: that moment is the next one's.
+    if let whole = grid.wording.calendar.dateInterval(of: .day, for: date) {
+      guard availableDateRange.start < whole.end, availableDateRange.end >= whole.start else { return false }
+    }
     return selectionBehavior?.allows(day(date)) ?? true
   }
 

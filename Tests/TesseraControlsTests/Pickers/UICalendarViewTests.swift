@@ -79,6 +79,19 @@ import Testing
     #expect(view.grid.days.filter(\.isEnabled).count >= 2 && !view.grid.days[4].isEnabled)
   }
 
+  /// From the 3rd at midnight to the 30th at midnight: the 2nd ends where the 3rd begins and is not available, the 30th is.
+  /// No other month has a day to choose, so that both arrows are grey.
+  @Test func rangeOfDays() {
+    let days = view.grid.days.map(\.date)
+    view.availableDateRange = DateInterval(start: days[2], end: days[29])
+    #expect(view.grid.days.indices.filter { view.grid.days[$0].isEnabled }.map { $0 + 1 } == Array(3...30))
+    #expect(!view.grid.backward.isEnabled && !view.grid.forward.isEnabled)
+    view.grid.turn(by: 1)
+    #expect(view.grid.backward.isEnabled && !view.grid.forward.isEnabled)
+    view.availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
+    #expect(view.grid.backward.isEnabled && view.grid.forward.isEnabled)
+  }
+
   @Test func monthsAndDecorations() {
     #expect(view.grid.days[2].decoration?.frame.size == CGSize(width: 12, height: 12))
     #expect(view.grid.days[3].decoration == nil)
