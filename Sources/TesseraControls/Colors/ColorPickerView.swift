@@ -97,9 +97,13 @@ final class ColorPickerView: UIView {
       track.show(values[index], text, ends: (end(0), end(1)), color: full)
     }
     opacity.show(
-      parts.alpha, "\(Int((max(0, min(1, parts.alpha)) * 100).rounded())) %",
-      ends: (color.withAlphaComponent(0), full), color: full)
+      parts.alpha, Self.percent(parts.alpha), ends: (color.withAlphaComponent(0), full), color: full)
     swatch.backgroundColor = color
+  }
+
+  /// Such as "70%", as the screen's language writes it.
+  static func percent(_ part: CGFloat) -> String {
+    Double(max(0, min(1, part))).formatted(.percent.precision(.fractionLength(0)).locale(.ambient))
   }
 
   override func layoutSubviews() {

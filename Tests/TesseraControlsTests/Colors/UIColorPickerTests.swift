@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraGraphics
 import TesseraViewFixtures
 import Testing
@@ -90,9 +91,16 @@ import Testing
     window.tap(at: red.convert(CGPoint(x: 274 - 18, y: 42), to: window))
     #expect(parts(picker.selectedColor) == [255, 255, 0, 255])
     let opacity = try #require(window.all(ColorTrack.self).first { $0.accessibilityLabel == "OPACITY" })
-    #expect(opacity.accessibilityValue == "100 %")
+    #expect(opacity.accessibilityValue == ColorPickerView.percent(1))
     picker.selectedColor = UIColor(red: .nan, green: 7, blue: -3, alpha: .infinity)
     window.layoutIfNeeded()
+  }
+
+  /// CLDR's percent formats: "#,##0%" in English, with a no-break space before the sign in German. English signs stand
+  /// right after the digits also in a text from right to left: nothing neutral lies between them.
+  @Test(arguments: [("en-US", "70%"), ("de-DE", "70\u{A0}%")])
+  func percent(_ language: String, _ text: String) {
+    #expect(AmbientLanguage.with(LanguageTag(language)) { ColorPickerView.percent(0.7) } == text)
   }
 
   @Test func well() {
