@@ -8,7 +8,7 @@ import TesseraGraphics
 /// A row of a list in a system sheet, 52 points high or more. From memory of iOS.
 final class SheetRow: UIControl {
   let label = UILabel()
-  private let picture = UIImageView()
+  let picture = UIImageView()
   private let line = UIView()
 
   /// Whether a hairline parts the row from the next.
@@ -17,15 +17,20 @@ final class SheetRow: UIControl {
     set { line.isHidden = !newValue }
   }
 
-  init(_ title: String?, image: UIImage?, hasLine: Bool, action: @escaping @MainActor () -> Void) {
+  /// - Parameter isLeading: Whether the picture stands before the title, tinted, and not at the trailing edge.
+  init(
+    _ title: String?, image: UIImage?, isLeading: Bool = false, hasLine: Bool, action: @escaping @MainActor () -> Void
+  ) {
     super.init(frame: .zero)
     label.text = title
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     picture.image = image
-    picture.tintColor = .label
+    if !isLeading { picture.tintColor = .label }
     picture.contentMode = .center
+    // Symbols grow with the text.
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     line.backgroundColor = .separator
     line.isHidden = !hasLine
     for view in [label, picture, line] {
@@ -36,21 +41,51 @@ final class SheetRow: UIControl {
     let hair = line.heightAnchor.constraint(equalToConstant: 0.5)
     NSLayoutConstraint.activate([
       heightAnchor.constraint(greaterThanOrEqualToConstant: 52),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 8),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
-      picture.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 12),
-      picture.centerXAnchor.constraint(equalTo: trailingAnchor, constant: -28),
       picture.centerYAnchor.constraint(equalTo: centerYAnchor),
-      picture.widthAnchor.constraint(equalToConstant: 28), picture.heightAnchor.constraint(equalToConstant: 28),
       line.leadingAnchor.constraint(equalTo: label.leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor), line.bottomAnchor.constraint(equalTo: bottomAnchor),
       hair,
     ])
+    NSLayoutConstraint.activate(isLeading ? leadingPlaces : trailingPlaces)
+    sizePicture()
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var leadingPlaces: [NSLayoutConstraint] {
+    [
+      picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 14),
+      label.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16),
+    ]
+  }
+
+  private var trailingPlaces: [NSLayoutConstraint] {
+    [
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      picture.leadingAnchor.constraint(greaterThanOrEqualTo: label.trailingAnchor, constant: 12),
+      picture.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -14),
+    ]
+  }
+
+  /// Pictures have 28 points; symbols as many or more, as large texts want.
+  private func sizePicture() {
+    let isSymbol = picture.image?.isSymbolImage ?? false
+    for side in [picture.widthAnchor, picture.heightAnchor] {
+      let size = isSymbol ? side.constraint(greaterThanOrEqualToConstant: 28) : side.constraint(equalToConstant: 28)
+      size.priority = UILayoutPriority(999)
+      size.isActive = true
+    }
+    // Square, so that names below each other begin at one place.
+    picture.widthAnchor.constraint(equalTo: picture.heightAnchor).isActive = true
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      picture.setContentHuggingPriority(UILayoutPriority(998), for: axis)
+      picture.setContentCompressionResistancePriority(UILayoutPriority(isSymbol ? 1000 : 1), for: axis)
+    }
+  }
 
   override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 }

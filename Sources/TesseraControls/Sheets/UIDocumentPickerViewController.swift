@@ -56,7 +56,9 @@ open class UIDocumentPickerViewController: UIViewController {
     let places = [("iCloud Drive", "icloud"), ("On My iPhone", "iphone"), ("Downloads", "arrow.down.circle")]
     for (index, place) in places.enumerated() {
       card.addArrangedSubview(
-        SheetRow(place.0, image: UIImage(systemName: place.1), hasLine: index + 1 < places.count) {})
+        SheetRow(
+          place.0, image: UIImage(systemName: place.1), isLeading: true, hasLine: index + 1 < places.count
+        ) {})
     }
     list.add(card)
     view = list

@@ -118,8 +118,14 @@ open class UIImagePickerController: UINavigationController {
     if viewControllers.isEmpty {
       let album = PhotoGridController()
       album.title = sourceType == .photoLibrary ? "Photos" : "Recents"
-      album.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      album.navigationItem.leftBarButtonItem = UIBarButtonItem(
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.userCancelled() })
+      if sourceType == .photoLibrary {
+        // From memory of iOS 14 and later; the albums show no others.
+        let shelves = UISegmentedControl(items: ["Photos", "Albums"])
+        shelves.selectedSegmentIndex = 0
+        album.navigationItem.titleView = shelves
+      }
       setViewControllers([album], animated: false)
     }
     super.loadView()

@@ -76,6 +76,20 @@ import Testing
     #expect(witness.log.last == "no document" && !isOpen)
   }
 
+  /// A place's symbol stands before its name, its middle 28 points from the row's edge. Symbols grow with the text: at AX3
+  /// text of 17 points has 40, so that no symbol has the usual 28 points any more.
+  @Test func rowsAtLargeTexts() throws {
+    let picker = UIDocumentPickerViewController(forOpeningContentTypes: [])
+    present(picker)
+    let row = try #require(window.all(SheetRow.self).first)
+    #expect(row.picture.frame.midX == 28 && row.label.frame.minX == 54)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    window.layoutIfNeeded()
+    #expect(
+      row.picture.frame.width > 28 * 1.5 && row.picture.frame.width == row.picture.frame.height
+        && row.label.frame.minX == row.picture.frame.maxX + 12)
+  }
+
   @Test func exported() {
     let one = UIDocumentPickerViewController(forExporting: [URL(fileURLWithPath: "/Documents/a.txt")])
     #expect(one.view.all(UILabel.self).contains { $0.text == "a.txt" })
@@ -85,7 +99,9 @@ import Testing
     let picker = UIImagePickerController()
     picker.delegate = witness
     present(picker)
-    #expect(picker.topViewController?.title == "Photos")
+    let item = picker.topViewController?.navigationItem
+    #expect(picker.topViewController?.title == "Photos" && item?.leftBarButtonItem?.systemItem == .cancel)
+    #expect((item?.titleView as? UISegmentedControl)?.numberOfSegments == 2)
     picker.userChose([.originalImage: UIImage()])
     window.layoutIfNeeded()
     #expect(witness.log == ["picture true"] && !isOpen)
