@@ -56,9 +56,12 @@ struct TextSelectionPainter {
     canvas.fill(.roundedRect(RoundedRect(Rect(rect), radius: min(1, Double(rect.width) / 2))), color)
   }
 
+  /// A disc that lies inside the view where it would be cut: above a first line near the edge.
   private func paintKnob(_ center: CGPoint, _ color: Color, into canvas: inout Canvas) {
     let side = Self.knob
-    let rect = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    let (top, bottom) = (host.bounds.minY, host.bounds.maxY - side)
+    let y = host.clipsToBounds ? max(top, min(bottom, center.y - side / 2)) : center.y - side / 2
+    let rect = CGRect(x: center.x - side / 2, y: y, width: side, height: side)
     canvas.fill(.roundedRect(RoundedRect(Rect(rect), radius: Double(side) / 2)), color)
   }
 }

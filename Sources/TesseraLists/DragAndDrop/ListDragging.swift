@@ -187,10 +187,14 @@ extension ListDragging: UIDragInteractionDelegate, DragLiftEnding {
     return UITargetedDragPreview(view: cell, parameters: list.dragParameters(key.path) ?? plainParameters(cell))
   }
 
-  /// The cell as it is, without a ground of its own where it has one.
+  /// The cell as it is, without a ground of its own where it has one, and without the line that parts a row from the next.
   private func plainParameters(_ cell: UIView) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
     if cell.backgroundColor == nil { parameters.backgroundColor = .clear }
+    if let row = cell as? UITableViewCell, row.contentView.frame.height < row.bounds.height {
+      let box = CGRect(x: 0, y: 0, width: row.bounds.width, height: row.contentView.frame.height)
+      parameters.visiblePath = UIBezierPath(roundedRect: box, cornerRadius: row.layer.cornerRadius)
+    }
     return parameters
   }
 

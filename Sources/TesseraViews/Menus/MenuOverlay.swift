@@ -106,7 +106,8 @@ final class MenuOverlay: UIView {
 
   private func place(_ size: CGSize) -> MenuPlacement {
     platter == nil
-      ? .beside(start, size: size, room: room) : .beside(preview: start, size: size, room: room)
+      ? .beside(start, size: size, room: room)
+      : .beside(preview: start, size: size, room: room, isRightToLeft: isRightToLeft)
   }
 
   override func layoutSubviews() {

@@ -33,8 +33,10 @@ struct MenuPlacement: Equatable {
   }
 
   /// A menu beside a preview: below it where it fits, else above, else below with the preview moved up, and made smaller
-  /// where both do not fit.
-  static func beside(preview: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
+  /// where both do not fit. Beside a preview in the middle of the room the menu begins at the leading edge.
+  static func beside(
+    preview: CGRect, size: CGSize, room: CGRect, isRightToLeft: Bool = false
+  ) -> MenuPlacement {
     let between: CGFloat = size.height > 0 ? previewGap : 0
     var shown = preview
     // A preview wider than the room, or so high that a third of the room is not left for the menu, shrinks.
@@ -47,7 +49,8 @@ struct MenuPlacement: Equatable {
       shown.maxY + between + height > room.maxY && shown.minY - between - height >= room.minY
       && shown.maxY <= room.maxY
     if !isAbove { shown.origin.y = kept(shown.minY, shown.height + between + height, room.minY, room.maxY) }
-    let isLeft = shown.midX <= room.midX
+    let side = shown.midX - room.midX
+    let isLeft = abs(side) < 1 ? !isRightToLeft : side < 0
     let x = kept(isLeft ? shown.minX : shown.maxX - size.width, size.width, room.minX, room.maxX)
     let y = isAbove ? shown.minY - between - height : shown.maxY + between
     return MenuPlacement(

@@ -102,8 +102,13 @@ struct PopoverBubble {
       default: nil
       }
     if let corners {
+      // The last fifth on both sides bends to a round tip.
+      func near(_ end: CGPoint) -> CGPoint {
+        CGPoint(x: end.x + (corners[1].x - end.x) * 0.8, y: end.y + (corners[1].y - end.y) * 0.8)
+      }
       path.move(to: corners[0])
-      path.addLine(to: corners[1])
+      path.addLine(to: near(corners[0]))
+      path.addQuadCurve(to: near(corners[2]), controlPoint: corners[1])
       path.addLine(to: corners[2])
       path.close()
     }

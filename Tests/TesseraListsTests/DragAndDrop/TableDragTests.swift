@@ -120,6 +120,15 @@ import Testing
     #expect(source.log.contains("update 3"))
   }
 
+  /// The line that parts a row from the next is no part of its picture: one pixel of its 44 points.
+  @Test func linesStayBehind() {
+    drag(row: 1, to: 150) {
+      let line = 1 / table.traitCollection.displayScale
+      #expect(
+        preview?.lifted.parameters.visiblePath?.bounds == CGRect(x: 0, y: 0, width: 300, height: 44 - line))
+    }
+  }
+
   @Test func cellStates() throws {
     let dragged = try #require(cell(2))
     source.operation = .cancel

@@ -37,6 +37,16 @@ import Testing
     #expect(placement.menu.maxY == 384)
   }
 
+  /// As wide as the room: the menu begins where texts begin, at 8 or ending at 312.
+  @Test func aWidePreviewHasTheMenuAtItsStart() {
+    let wide = CGRect(x: 8, y: 40, width: 304, height: 50)
+    #expect(MenuPlacement.beside(preview: wide, size: size, room: room).menu.minX == 8)
+    #expect(MenuPlacement.beside(preview: wide, size: size, room: room, isRightToLeft: true).menu.maxX == 312)
+    // One at the left stays there.
+    let left = CGRect(x: 20, y: 40, width: 100, height: 50)
+    #expect(MenuPlacement.beside(preview: left, size: size, room: room, isRightToLeft: true).menu.minX == 20)
+  }
+
   @Test func aHighPreviewShrinks() {
     let placement = MenuPlacement.beside(preview: CGRect(x: 8, y: 0, width: 304, height: 600), size: size, room: room)
     // 440 - 16 - 88 are left for it, up to rounding.
