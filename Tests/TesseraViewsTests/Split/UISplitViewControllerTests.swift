@@ -198,6 +198,20 @@ import Testing
     #expect(primary.navigationItem.containerItem == nil)
   }
 
+  /// A column with a line beside it, mirrored from right to left, as an item of the bar shows it.
+  @Test func lookOfTheButton() throws {
+    let image = try #require(UIImage(systemName: "sidebar.leading"))
+    let action = UIAction(image: image) { _ in }
+    #expect(action.image === image)
+    #expect(UIBarButtonItem(primaryAction: action).image === image)
+    let split = make(.doubleColumn)
+    let window = show(split, 1180, 820)
+    #expect(split.displayModeButtonItem.image == image)
+    let bar = try #require(primary.navigationController?.navigationBar)
+    #expect(bar.all(UIButton.self).contains { $0.currentImage == image })
+    withExtendedLifetime(window) {}
+  }
+
   @Test func edgePan() {
     let split = make(.doubleColumn)
     let window = show(split, 820, 1180)
