@@ -3,9 +3,9 @@
 
 import UIKit
 
-/// A month with decorations and several chosen days.
+/// A month with decorations and several chosen days, and one in German whose Sundays cannot be chosen.
 final class CalendarStates: UIViewController, UICalendarViewDelegate,
-  UICalendarSelectionMultiDateDelegate
+  UICalendarSelectionMultiDateDelegate, UICalendarSelectionSingleDateDelegate
 {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,13 +18,37 @@ final class CalendarStates: UIViewController, UICalendarViewDelegate,
     selection.setSelectedDates([components(9), components(10), components(24)], animated: false)
     calendar.selectionBehavior = selection
     calendar.visibleDateComponents = DateComponents(year: 2007, month: 1)
-    calendar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(calendar)
+    let stack = UIStackView(arrangedSubviews: [calendar, makeGerman()])
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
     NSLayoutConstraint.activate([
-      calendar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-      calendar.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      calendar.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
     ])
+  }
+
+  private func makeGerman() -> UICalendarView {
+    let calendar = UICalendarView()
+    calendar.calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "de_DE")
+    calendar.tintColor = .systemGreen
+    calendar.wantsDateDecorations = false
+    let selection = UICalendarSelectionSingleDate(delegate: self)
+    selection.setSelected(components(18), animated: false)
+    calendar.selectionBehavior = selection
+    calendar.visibleDateComponents = DateComponents(year: 2007, month: 1)
+    return calendar
+  }
+
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {}
+
+  func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool
+  {
+    dateComponents.map { $0.day.map { $0 % 7 != 0 } ?? true } ?? true
   }
 
   private func components(_ day: Int) -> DateComponents { DateComponents(year: 2007, month: 1, day: day) }

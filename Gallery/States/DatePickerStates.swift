@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Date pickers: compact ones in rows, the wheels, and a month.
+/// Date pickers: compact ones in rows, and a month with its time.
 final class DatePickerStates: UIViewController {
   private static let moment = Date(timeIntervalSinceReferenceDate: 190_049_460)
 
@@ -11,7 +11,7 @@ final class DatePickerStates: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let stack = UIStackView(arrangedSubviews: [
-      makeRow("Starts", .dateAndTime), makeRow("Day", .date, isEnabled: false), makeWheels(), makeMonth(),
+      makeRow("Starts", .dateAndTime), makeRow("Day", .date, isEnabled: false), makeMonth(),
     ])
     stack.axis = .vertical
     stack.spacing = 6
@@ -48,15 +48,8 @@ final class DatePickerStates: UIViewController {
     return row
   }
 
-  private func makeWheels() -> UIDatePicker {
-    let picker = makePicker(.time, .wheels)
-    picker.minuteInterval = 5
-    picker.heightAnchor.constraint(equalToConstant: 160).isActive = true
-    return picker
-  }
-
   private func makeMonth() -> UIDatePicker {
-    let picker = makePicker(.date, .inline)
+    let picker = makePicker(.dateAndTime, .inline)
     picker.minimumDate = Self.moment.addingTimeInterval(-5 * 86_400)
     picker.tintColor = .systemPurple
     return picker

@@ -3,10 +3,10 @@
 
 import UIKit
 
-/// Names with an index at the edge and a row that is swiped open, or the same while they are edited.
+/// Names with an index at the edge while they are edited, or while some are selected.
 final class ListStates: UITableViewController {
   enum Moment {
-    case swiped, edited, selected
+    case edited, selected
   }
 
   private let moment: Moment
@@ -28,20 +28,12 @@ final class ListStates: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
     tableView.allowsMultipleSelectionDuringEditing = moment == .selected
     clearsSelectionOnViewWillAppear = false
-    if moment != .swiped { setEditing(true, animated: false) }
+    setEditing(true, animated: false)
     if moment == .selected {
       for row in [0, 2] {
         tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
       }
     }
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    guard moment == .swiped else { return }
-    let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.drag(by: CGPoint(x: isRTL ? 150 : -150, y: 0))
-    tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.layoutIfNeeded()
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -77,16 +69,5 @@ final class ListStates: UITableViewController {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     indexPath.section == 1 ? .insert : .delete
-  }
-
-  override func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
-    flag.backgroundColor = .systemOrange
-    flag.image = UIImage(systemName: "flag.fill")
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
-    delete.image = UIImage(systemName: "trash.fill")
-    return UISwipeActionsConfiguration(actions: [delete, flag])
   }
 }

@@ -11,6 +11,7 @@ final class MenuStates: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     button.setTitle("View options", for: .normal)
+    button.configuration?.imagePadding = 6
     button.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
     button.menu = makeMenu()
     button.showsMenuAsPrimaryAction = true

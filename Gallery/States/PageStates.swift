@@ -3,9 +3,10 @@
 
 import UIKit
 
-/// Pages with their dots, the second of three.
+/// Pages with their dots, the second of three, while a finger turns to the third.
 final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
   private let pages: [UIViewController]
+  private var finger: TouchSequence?
 
   init(_ style: TransitionStyle) {
     pages = zip(["Look", "Choose", "Keep"], [UIColor.systemTeal, .systemIndigo, .systemPink]).map(Page.init)
@@ -20,6 +21,18 @@ final class PageStates: UIPageViewController, UIPageViewControllerDataSource {
     view.backgroundColor = .darkGray
     dataSource = self
     setViewControllers([pages[1]], direction: .forward, animated: false)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard finger == nil, let window = view.window else { return }
+    let isRTL = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.height * 0.75)
+    let hand = TouchSequence(window: window)
+    finger = hand
+    hand.begin(at: middle)
+    hand.move(to: CGPoint(x: middle.x + (isRTL ? 60 : -60), y: middle.y))
+    hand.move(to: CGPoint(x: middle.x + (isRTL ? 140 : -140), y: middle.y))
   }
 
   func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController)

@@ -11,6 +11,7 @@ final class PopoverStates: UIViewController, UIPopoverPresentationControllerDele
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     button.setTitle("What is this?", for: .normal)
+    button.configuration?.imagePadding = 6
     button.setImage(UIImage(systemName: "questionmark.circle"), for: .normal)
     button.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(button)

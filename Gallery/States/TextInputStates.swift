@@ -15,7 +15,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    for (field, text) in [(name, "Ada Lovelace"), (secret, "analytical")] {
+    for (field, text) in [(name, "Ada"), (secret, "lace")] {
       field.text = text
       field.font = .preferredFont(forTextStyle: .body)
       field.adjustsFontForContentSizeCategory = true
@@ -23,7 +23,8 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
       field.clearButtonMode = .whileEditing
     }
     secret.isSecureTextEntry = true
-    notes.text = "It weaves algebraic patterns just as the loom weaves flowers."
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    notes.text = isLarge ? "It weaves flowers" : "It weaves algebraic patterns just as the loom weaves flowers."
     notes.font = .preferredFont(forTextStyle: .body)
     notes.adjustsFontForContentSizeCategory = true
     notes.isScrollEnabled = false
@@ -35,10 +36,15 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
     order.adjustsFontForContentSizeCategory = true
     order.isUserInteractionEnabled = true
     order.addInteraction(menu)
-    let stack = UIStackView(arrangedSubviews: [order, notes, makePasteControls(), name, secret])
+    let fields = UIStackView(arrangedSubviews: [name, secret])
+    fields.distribution = .fillEqually
+    fields.spacing = 8
+    let controls = makePasteControls()
+    let stack = UIStackView(arrangedSubviews: [
+      makeRow([order, UIView(), controls[2]]), notes, makeRow([controls[0], controls[1], UIView()]), fields,
+    ])
     stack.axis = .vertical
-    stack.spacing = 10
-    stack.setCustomSpacing(12, after: order)
+    stack.spacing = 8
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     NSLayoutConstraint.activate([
@@ -51,8 +57,10 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     notes.becomeFirstResponder()
-    notes.selectedRange = (notes.text as NSString).range(of: "algebraic patterns just")
-    menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 40, y: 0)))
+    notes.selectedRange = (notes.text as NSString).range(
+      of: traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? "flowers" : "algebraic patterns just")
+    let top = CGPoint(x: order.bounds.midX, y: 0)
+    menu.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: top))
   }
 
   private func makeBar() -> UIToolbar {
@@ -70,7 +78,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
   }
 
   /// The first pastes into the text view, the others have nothing to paste into.
-  private func makePasteControls() -> UIStackView {
+  private func makePasteControls() -> [UIPasteControl] {
     let controls = [UIPasteControl.DisplayMode.iconAndLabel, .iconOnly, .labelOnly].map { mode in
       let configuration = UIPasteControl.Configuration()
       configuration.displayMode = mode
@@ -80,9 +88,14 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
     UIPasteboard.general.string = "Charles Babbage"
     controls[0].target = notes
     controls[1].target = name
-    let stack = UIStackView(arrangedSubviews: controls + [UIView()])
-    stack.spacing = 8
-    return stack
+    return controls
+  }
+
+  private func makeRow(_ views: [UIView]) -> UIStackView {
+    let row = UIStackView(arrangedSubviews: views)
+    row.spacing = 8
+    row.alignment = .center
+    return row
   }
 
   func editMenuInteraction(

@@ -12,6 +12,7 @@ import TesseraImaging
 import TesseraRaster
 import TesseraTesting
 import Testing
+import UIKit
 
 @Suite @MainActor
 struct GoldenTests {
@@ -36,6 +37,13 @@ struct GoldenTests {
       ].map { Picture(screen: screen, variant: $0) }
     }
 
+  /// The sheet of controls with what a screen reader finds there, in the appearances of states.
+  nonisolated static let spoken =
+    Appearance.allCases.map { Variant(device: .iPhoneSE, appearance: $0) } + [
+      Variant(device: .iPhoneSE, isRightToLeft: true),
+      Variant(device: .iPhoneSE, textSize: .accessibilityExtraLarge),
+    ]
+
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Gallery/Images").standardizedFileURL.path
 
@@ -57,9 +65,24 @@ struct GoldenTests {
       "One thread painted \(picture.fileName) differently from several.")
   }
 
+  @Test(arguments: spoken)
+  func spokenControls(_ variant: Variant) throws {
+    let screen = try #require(stateScreens.first { $0.name == "states-controls" })
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = variant.appearance == .dark ? .dark : .light
+      $0.preferredContentSizeCategory = variant.textSize
+      if variant.isRightToLeft { $0.layoutDirection = .rightToLeft }
+    }
+    let failure = verifySnapshot(
+      of: screen, as: .accessibilityImage(traits: traits), named: variant.name, snapshotDirectory: Self.folder,
+      testName: "states-accessibility")
+    if let failure { Issue.record("\(failure)") }
+  }
+
   /// A picture nobody renders any more would be compared with nothing.
   @Test func everyGoldenHasAScreen() throws {
-    let expected = Set(Self.pictures.map(\.fileName))
+    let spoken = Self.spoken.map { "states-accessibility.\($0.name).png" }
+    let expected = Set(Self.pictures.map(\.fileName) + spoken)
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
     #expect(Set(found).subtracting(expected).isEmpty, "Delete these pictures or bring their screens back.")
   }

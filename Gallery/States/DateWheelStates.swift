@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// The wheels of date pickers: a date, a date with its time, a month, and a time of 24 hours in German.
+final class DateWheelStates: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let day = makeWheels(.date)
+    let meeting = makeWheels(.dateAndTime)
+    meeting.minuteInterval = 15
+    let hour = makeWheels(.time)
+    hour.locale = Locale(identifier: "de_DE")
+    let stack = UIStackView(arrangedSubviews: [day, meeting, makeWheels(.yearAndMonth), hour])
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+
+  private func makeWheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+    let picker = UIDatePicker()
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = .wheels
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSinceReferenceDate: 190_049_460)
+    return picker
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import UIKit
+
+/// A sheet of half the screen's height, with a grabber, over a list.
+final class SheetStates: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    sheetPresentationController?.detents = [.medium(), .large()]
+    sheetPresentationController?.prefersGrabberVisible = true
+    sheetPresentationController?.preferredCornerRadius = 20
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let heading = UILabel()
+    heading.text = "Rate this chapter"
+    heading.font = .preferredFont(forTextStyle: .title2)
+    let line = UILabel()
+    line.text = "Nobody else sees it."
+    line.font = .preferredFont(forTextStyle: .body)
+    line.textColor = .secondaryLabel
+    for label in [heading, line] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
+    var done = UIButton.Configuration.borderedProminent()
+    done.title = "Done"
+    done.buttonSize = .large
+    let stack = UIStackView(arrangedSubviews: [heading, line, UIButton(configuration: done)])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 32),
+      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+}
