@@ -107,6 +107,8 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    // Initialisers of a class do not call the observers of its own properties.
+    adoptAction()
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
