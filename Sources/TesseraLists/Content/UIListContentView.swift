@@ -70,6 +70,13 @@ open class UIListContentView: UIView, UIContentView {
     return frame.width > 0 ? (isRTL ? bounds.width - frame.maxX : frame.minX) : margin
   }
 
+  /// Where the text begins beside an image, from the leading edge; nil without an image.
+  var textStartBesideImage: CGFloat? {
+    guard content.image != nil else { return nil }
+    layoutIfNeeded()
+    return textStart
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     arrangement.place(parts, in: bounds, scale: pixelScale)

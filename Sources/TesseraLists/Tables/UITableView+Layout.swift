@@ -123,6 +123,7 @@ extension UITableView {
     var setting = cell.setting
     setting.sideMargin = sideMargin
     setting.separatorInset = separatorInset
+    setting.hasUsualInset = ownSeparatorInset == nil
     setting.indexWidth = index?.width ?? 0
     setting.separatorColor = separatorColor
     setting.separatorHeight = separatorHeight

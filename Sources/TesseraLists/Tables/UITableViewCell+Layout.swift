@@ -8,6 +8,8 @@ struct CellSetting: Equatable {
   var sideMargin: CGFloat = 16
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var ownSeparatorInset: UIEdgeInsets?
+  /// Whether the table's inset was not set.
+  var hasUsualInset = false
   var separatorColor: UIColor?
   /// What the row keeps free below its content, in points: a pixel in a table with separators.
   var separatorHeight: CGFloat = 0
@@ -208,9 +210,20 @@ extension UITableViewCell {
       height: max(0, bounds.height - setting.separatorHeight))
   }
 
+  /// Where the text begins beside an image: there begins the line, too, unless an inset was set. From memory of iOS.
+  private var lineStart: CGFloat? {
+    guard setting.hasUsualInset, setting.ownSeparatorInset == nil else { return nil }
+    if let list = contentView as? UIListContentView { return list.textStartBesideImage }
+    guard let parts = partsIfLoaded, parts.image?.image != nil, let frame = parts.text?.frame, frame.width > 0 else {
+      return nil
+    }
+    return isRightToLeft ? contentView.bounds.width - frame.maxX : frame.minX
+  }
+
   private func placeSeparator(_ isRTL: Bool) {
     let height = 1 / pixelScale
     var inset = setting.endsGroup ? .zero : separatorInset
+    if !setting.endsGroup, let lineStart { inset.left = lineStart }
     if !setting.endsGroup { (inset.left, inset.right) = (inset.left + editingRoom, inset.right + setting.indexWidth) }
     let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
     let bottom = CGRect(

@@ -60,6 +60,30 @@ import Testing
     #expect(text.convert(text.bounds, to: table).minX == (side == 16 ? 20 : 16))
   }
 
+  /// Beside an image of 24 points, 10 before the text: 16 + 24 + 10, unless an inset is set. From right to left the same from
+  /// the right.
+  @Test func separatorsBeginAtTheTextBesideAnImage() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+    let (table, _, window) = table(width: 375) {
+      let cell = contentCell()
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.image, content.imageToTextPadding) = ("Text", image, 10)
+      cell.contentConfiguration = content
+      return cell
+    }
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.separator?.frame.minX == 50 && cell.separator?.frame.maxX == 375)
+    table.semanticContentAttribute = .forceRightToLeft
+    window.semanticContentAttribute = .forceRightToLeft
+    table.reloadData()
+    window.layoutIfNeeded()
+    let turned = try #require(table.visibleCells.first)
+    #expect(turned.separator?.frame.minX == 0 && turned.separator?.frame.maxX == 325)
+    table.separatorInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    window.layoutIfNeeded()
+    #expect(turned.separator?.frame.maxX == 367)
+  }
+
   @Test(arguments: margins)
   func standardStylesBeginAtTheMargin(width: CGFloat, side: CGFloat) {
     let (table, _, _) = table(width: width) {
