@@ -77,11 +77,11 @@ import Testing
     toggle.frame = CGRect(10, 10, 200, 60)
     let painted = PaintedControl(toggle, width: 240)
     #expect(try painted.color(15, 25) != PaintedControl.ground && painted.color(45, 25) == .white)
-    #expect(try painted.color(63, 25) == PaintedControl.ground && painted.color(30, 50) == PaintedControl.ground)
+    #expect(try painted.color(75, 25) == PaintedControl.ground && painted.color(30, 50) == PaintedControl.ground)
     toggle.semanticContentAttribute = .forceRightToLeft
     // From 159 to 210, the disc at its left end.
     #expect(try painted.color(205, 25) != PaintedControl.ground && painted.color(174, 25) == .white)
-    #expect(try painted.color(157, 25) == PaintedControl.ground)
+    #expect(try painted.color(145, 25) == PaintedControl.ground)
   }
 
   /// 94 x 32 points: the right half begins at 57.

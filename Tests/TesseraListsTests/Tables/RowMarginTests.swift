@@ -64,7 +64,7 @@ import Testing
   /// the right.
   @Test func separatorsBeginAtTheTextBesideAnImage() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
-    let (table, _, window) = table(width: 375) {
+    let (table, source, window) = table(width: 375) {
       let cell = contentCell()
       var content = cell.defaultContentConfiguration()
       (content.text, content.image, content.imageToTextPadding) = ("Text", image, 10)
@@ -82,6 +82,7 @@ import Testing
     table.separatorInset = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
     window.layoutIfNeeded()
     #expect(turned.separator?.frame.maxX == 367)
+    withExtendedLifetime(source) {}
   }
 
   @Test(arguments: margins)
