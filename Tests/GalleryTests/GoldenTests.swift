@@ -12,7 +12,6 @@ import TesseraImaging
 import TesseraRaster
 import TesseraTesting
 import Testing
-import UIKit
 
 @Suite @MainActor
 struct GoldenTests {
