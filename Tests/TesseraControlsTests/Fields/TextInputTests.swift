@@ -270,21 +270,6 @@ import Testing
     #expect(view.markedTextRange == nil && view.text == "ab日本")
   }
 
-  /// The disc of 10 points above a selection in the first line, which begins 8 points below the view's edge, is not cut: it
-  /// reaches from 0 to 10, so that it is 6 points wide at 9, in the pixel row above that. Above the line it would end at 8.
-  @Test func handlesAreInside() throws {
-    let view = UITextView(frame: CGRect(x: 10, y: 10, width: 180, height: 80))
-    view.text = "weaves flowers"
-    let painted = PaintedControl(view)
-    view.becomeFirstResponder()
-    view.selectedRange = NSRange(location: 7, length: 7)
-    let range = try #require(view.selectedTextRange)
-    let first = try #require(view.selectionRects(for: range).first?.rect)
-    #expect(first.minY == 8 && view.clipsToBounds)
-    // The bar is 2 points wide, before the text.
-    #expect(try painted.color(10 + first.minX - 1 - 2.5, 10 + 8.5) == UIColor.systemBlue.light)
-  }
-
   // MARK: Overriding
 
   final class Code: UITextField {
