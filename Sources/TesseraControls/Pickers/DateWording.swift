@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import TesseraFoundation
 
 /// How a date picker writes: the locale's order, digits and names, in a calendar.
+@MainActor
 struct DateWording {
   let locale: Locale
   let calendar: Calendar
@@ -19,29 +19,17 @@ struct DateWording {
   /// What a date's pattern consists of.
   enum Part: Hashable { case year, month, day, hour, minute, period }
 
-  func formatter(_ pattern: String) -> DateFormatter {
-    let formatter = DateFormatter(locale: locale)
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.dateFormat = pattern
-    return formatter
-  }
+  /// A formatter of a pattern. Not to be changed: it is shared.
+  func formatter(_ pattern: String) -> DateFormatter { DateFormatters.date(locale, calendar, .pattern(pattern)) }
 
   /// The locale's pattern for some fields, such as `d. MMMM y`.
-  func pattern(_ template: String) -> String {
-    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
-  }
+  func pattern(_ template: String) -> String { DateFormatters.pattern(locale, template) }
 
   func string(_ template: String, _ date: Date) -> String { formatter(pattern(template)).string(from: date) }
 
   /// The date or time alone in one of the formatter's styles.
   func string(_ date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
-    let formatter = DateFormatter(locale: locale)
-    formatter.calendar = calendar
-    formatter.timeZone = calendar.timeZone
-    formatter.dateStyle = dateStyle
-    formatter.timeStyle = timeStyle
-    return formatter.string(from: date)
+    DateFormatters.date(locale, calendar, .styles(date: dateStyle, time: timeStyle)).string(from: date)
   }
 
   /// The parts of a pattern in their order; what stands in quotes is no part.
@@ -70,10 +58,7 @@ struct DateWording {
 
   /// A whole number in the locale's digits, with zeros in front up to a length.
   func number(_ value: Int, digits: Int = 1) -> String {
-    let formatter = NumberFormatter(locale: locale)
-    formatter.usesGroupingSeparator = false
-    formatter.minimumIntegerDigits = digits
-    return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    DateFormatters.number(locale, digits: digits).string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
   /// A word of the picker's own in the locale's language; English for languages that the table does not have.

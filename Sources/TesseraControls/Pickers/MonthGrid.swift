@@ -18,12 +18,12 @@ final class MonthGrid: UIView {
   /// The first day of the shown month.
   private(set) var month: Date
   /// Days that are marked as chosen.
-  var chosen: Set<Date> = [] { didSet { if chosen != oldValue { update() } } }
-  var today: Date { didSet { update() } }
+  var chosen: Set<Date> = [] { didSet { if chosen != oldValue { setNeedsUpdate() } } }
+  var today: Date { didSet { setNeedsUpdate() } }
   /// Whether a day can be chosen.
-  var allows: (@MainActor (Date) -> Bool)? { didSet { update() } }
+  var allows: (@MainActor (Date) -> Bool)? { didSet { setNeedsUpdate() } }
   /// Whether there is anything to choose some months from the one that shows; nil for always.
-  var hasMonth: (@MainActor (Int) -> Bool)? { didSet { update() } }
+  var hasMonth: (@MainActor (Int) -> Bool)? { didSet { setNeedsUpdate() } }
   var didTap: (@MainActor (Date) -> Void)?
   /// Called when the user has turned to another month, with the one before.
   var didTurn: (@MainActor (Date) -> Void)?
@@ -33,7 +33,18 @@ final class MonthGrid: UIView {
   let backward = UIButton(type: .system)
   let forward = UIButton(type: .system)
   private var names: [UILabel] = []
-  private(set) var days: [MonthDay] = []
+  /// The days of the shown month.
+  var days: [MonthDay] {
+    updateIfNeeded()
+    return madeDays
+  }
+  /// The days as far as they have been needed.
+  private(set) var madeDays: [MonthDay] = []
+  private var needsUpdate = true
+  /// Whether the grid has been laid out: before, many things are set, and nothing is made for each of them.
+  private(set) var hasShown = false
+  /// When the shown month's days begin. Empty where they have to be found out.
+  private var starts: [Date] = []
 
   init(wording: DateWording, showing date: Date, today: Date) {
     self.wording = wording
@@ -58,7 +69,6 @@ final class MonthGrid: UIView {
       names.append(name)
       addSubview(name)
     }
-    update()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -86,7 +96,22 @@ final class MonthGrid: UIView {
 
   /// Shows the month of a date.
   func show(_ date: Date) {
-    month = Self.start(of: date, wording)
+    let start = Self.start(of: date, wording)
+    guard start != month else { return }
+    month = start
+    starts = []
+    setNeedsUpdate()
+  }
+
+  private func setNeedsUpdate() {
+    needsUpdate = true
+    setNeedsLayout()
+    if hasShown { updateIfNeeded() }
+  }
+
+  private func updateIfNeeded() {
+    guard needsUpdate else { return }
+    needsUpdate = false
     update()
   }
 
@@ -98,22 +123,27 @@ final class MonthGrid: UIView {
       name.text = symbols[(calendar.firstWeekday - 1 + index) % 7].uppercased(with: wording.locale)
     }
     let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
-    while days.count > count { days.removeLast().removeFromSuperview() }
-    while days.count < count {
+    while madeDays.count > count { madeDays.removeLast().removeFromSuperview() }
+    while madeDays.count < count {
       let day = MonthDay()
       day.addAction(
         UIAction { [weak self, weak day] _ in if let day { self?.didTap?(day.date) } }, for: .touchUpInside)
-      days.append(day)
+      madeDays.append(day)
       addSubview(day)
     }
+    if starts.isEmpty {
+      starts = (0..<count).map {
+        calendar.startOfDay(for: calendar.date(byAdding: .day, value: $0, to: month) ?? month)
+      }
+    }
     let chosenDays = Set(chosen.map { calendar.startOfDay(for: $0) })
-    for (index, day) in days.enumerated() {
-      day.date = calendar.date(byAdding: .day, value: index, to: month) ?? month
+    let now = calendar.startOfDay(for: today)
+    for (index, (day, start)) in zip(madeDays, starts).enumerated() {
+      day.date = start
       day.label.text = wording.number(index + 1)
-      day.accessibilityLabel = wording.string(day.date, dateStyle: .full, timeStyle: .none)
-      day.isToday = calendar.isDate(day.date, inSameDayAs: today)
-      day.isSelected = chosenDays.contains(calendar.startOfDay(for: day.date))
-      day.isEnabled = allows?(day.date) ?? true
+      day.isToday = start == now
+      day.isSelected = chosenDays.contains(start)
+      day.isEnabled = allows?(start) ?? true
       day.setNeedsLayout()
     }
     backward.isEnabled = hasMonth?(-1) ?? true
@@ -129,6 +159,8 @@ final class MonthGrid: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    hasShown = true
+    updateIfNeeded()
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = bounds.width
     func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
@@ -186,6 +218,9 @@ final class MonthDay: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override var isOpaqueByDefault: Bool { false }
+  override var labelByDefault: String? {
+    (superview as? MonthGrid)?.wording.string(date, dateStyle: .full, timeStyle: .none)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

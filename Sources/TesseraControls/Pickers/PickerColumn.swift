@@ -80,8 +80,14 @@ final class PickerColumn: UIView {
     let low = max(0, min(min(start, end) - span, last)).rounded(.up)
     let high = max(0, min(max(start, end) + span, last)).rounded(.down)
     guard low <= high else { return }
+    let (shape, near, far) = (shape, min(start, end), max(start, end))
+    // Rows at the very edge are behind the wheel: made here, they would be dropped again, layout after layout.
+    func isSeen(_ row: Int) -> Bool {
+      let row = CGFloat(row)
+      return shape.look(row - max(near, min(row, far))) != nil
+    }
     picker.ask(dropsReloads: isRefill) {
-      for row in Int(low)...Int(high) where rows[row] == nil {
+      for row in Int(low)...Int(high) where rows[row] == nil && isSeen(row) {
         let view = PickerRow()
         rows[row] = view
         insertSubview(view, at: 0)

@@ -179,11 +179,22 @@ open class UICalendarView: UIView {
     decorate { dates.contains($0) }
   }
 
+  /// Before the month shows, it changes often: its days are decorated once.
+  private var owesDecorations = false
+
   private func decorate(where isWanted: (Date) -> Bool = { _ in true }) {
+    if grid.hasShown { return decorateNow(where: isWanted) }
+    owesDecorations = true
+    setNeedsLayout()
+  }
+
+  private func decorateNow(where isWanted: (Date) -> Bool = { _ in true }) {
+    guard wantsDateDecorations, let delegate else {
+      for cell in grid.madeDays where cell.decoration != nil && isWanted(cell.date) { cell.decoration = nil }
+      return
+    }
     for cell in grid.days where isWanted(cell.date) {
-      cell.decoration =
-        wantsDateDecorations
-        ? delegate?.calendarView(self, decorationFor: day(cell.date))?.makeView() : nil
+      cell.decoration = delegate.calendarView(self, decorationFor: day(cell.date))?.makeView()
     }
   }
 
@@ -197,5 +208,8 @@ open class UICalendarView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     grid.frame = bounds
+    guard owesDecorations else { return }
+    owesDecorations = false
+    decorateNow()
   }
 }

@@ -92,6 +92,30 @@ import Testing
     #expect(view.grid.backward.isEnabled && view.grid.forward.isEnabled)
   }
 
+  /// A month that is not on screen yet asks once, for the days it shows in the end: February has 28.
+  @Test func decorationsAreAskedForOnceTheMonthShows() {
+    let counter = Counter()
+    let view = UICalendarView()
+    view.delegate = counter
+    view.selectionBehavior = UICalendarSelectionMultiDate(delegate: delegate)
+    view.visibleDateComponents = DateComponents(year: 2007, month: 2)
+    #expect(counter.days == 0)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(counter.days == 28)
+  }
+
+  private final class Counter: UICalendarViewDelegate {
+    var days = 0
+
+    func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
+      -> UICalendarView.Decoration?
+    {
+      days += 1
+      return nil
+    }
+  }
+
   @Test func monthsAndDecorations() {
     #expect(view.grid.days[2].decoration?.frame.size == CGSize(width: 12, height: 12))
     #expect(view.grid.days[3].decoration == nil)

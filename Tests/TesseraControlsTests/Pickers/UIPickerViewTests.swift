@@ -85,6 +85,19 @@ import Testing
     #expect(columns.map(\.frame.minX) == [162.5, 9] as [CGFloat])
   }
 
+  /// A quarter turn is 4.7 rows: of ten the first five are seen, of three all. What is not seen is not asked for, and a wheel
+  /// at rest asks for nothing.
+  @Test func rowsAreAskedForOnce() {
+    var titles = 0
+    source.onTitle = { _ in titles += 1 }
+    picker.reloadAllComponents()
+    window.layoutIfNeeded()
+    #expect(titles == 5 + 3)
+    for column in columns { column.setNeedsLayout() }
+    window.layoutIfNeeded()
+    #expect(titles == 5 + 3)
+  }
+
   /// sin(1/3) = 0.327195, cos(1/3) = 0.944957: 31.4107 below the middle.
   @Test func rowsStandOnACylinder() throws {
     let rows = columns[0].rows

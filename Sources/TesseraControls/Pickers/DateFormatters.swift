@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraFoundation
+
+/// The formatters behind `DateWording`, made once for a locale and a calendar: to make one takes half a millisecond, and a month
+/// asks for a hundred texts. Nobody changes them.
+@MainActor
+enum DateFormatters {
+  /// How a date formatter writes.
+  enum Look: Hashable {
+    case pattern(String)
+    case styles(date: DateFormatter.Style, time: DateFormatter.Style)
+  }
+
+  private struct DateKey: Hashable {
+    let locale: Locale
+    let calendar: Calendar
+    let look: Look
+  }
+
+  private struct TemplateKey: Hashable {
+    let locale: Locale
+    let template: String
+  }
+
+  private struct NumberKey: Hashable {
+    let locale: Locale
+    let digits: Int
+  }
+
+  private static var dates: [DateKey: DateFormatter] = [:]
+  private static var patterns: [TemplateKey: String] = [:]
+  private static var numbers: [NumberKey: NumberFormatter] = [:]
+  /// Of each kind. Beyond that all are forgotten: so many languages and zones are seldom shown in turn.
+  private static let most = 64
+
+  static func date(_ locale: Locale, _ calendar: Calendar, _ look: Look) -> DateFormatter {
+    cached(DateKey(locale: locale, calendar: calendar, look: look), in: &dates) {
+      let formatter = DateFormatter(locale: locale)
+      formatter.calendar = calendar
+      formatter.timeZone = calendar.timeZone
+      switch look {
+      case .pattern(let pattern): formatter.dateFormat = pattern
+      case .styles(let date, let time): (formatter.dateStyle, formatter.timeStyle) = (date, time)
+      }
+      return formatter
+    }
+  }
+
+  /// The locale's pattern for some fields.
+  static func pattern(_ locale: Locale, _ template: String) -> String {
+    cached(TemplateKey(locale: locale, template: template), in: &patterns) {
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    }
+  }
+
+  /// For whole numbers, with zeros in front up to a length.
+  static func number(_ locale: Locale, digits: Int) -> NumberFormatter {
+    cached(NumberKey(locale: locale, digits: digits), in: &numbers) {
+      let formatter = NumberFormatter(locale: locale)
+      formatter.usesGroupingSeparator = false
+      formatter.minimumIntegerDigits = digits
+      return formatter
+    }
+  }
+
+  private static func cached<Key: Hashable, Value>(
+    _ key: Key, in table: inout [Key: Value], _ make: () -> Value
+  ) -> Value {
+    if let known = table[key] { return known }
+    if table.count >= most { table.removeAll() }
+    let new = make()
+    table[key] = new
+    return new
+  }
+}
