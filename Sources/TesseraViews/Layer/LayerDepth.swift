@@ -56,6 +56,16 @@ extension CALayer {
     return CATransform3DConcat(spaceToSuperlayer, map)
   }
 
+  /// Whether the layer lies in the plane that its superlayer's sublayers stand in. Asked before a matrix is made, as nearly all
+  /// layers do also where some have depth.
+  var isPlane: Bool {
+    if let extras, extras.anchorPointZ != 0 || extras.isSingleSided || extras.role == .transform { return false }
+    return zPosition == 0 && !transform.hasDepth
+  }
+
+  /// Whether sublayers stand in the layer's own plane, but for what their own matrices do.
+  var hasFlatSublayers: Bool { extras.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true }
+
   /// Whether the layer is turned away and does not show then.
   func isTurnedAway(_ space: CATransform3D) -> Bool { extras?.isSingleSided == true && space.m33 < 0 }
 

@@ -16,6 +16,7 @@ extension LayerPainter {
 
   /// Begins a sublayer that does not lie in its superlayer's plane. False for one that does.
   mutating func beginInSpace(_ layer: CALayer, _ level: Level, _ levels: inout [Level]) -> Bool {
+    if level.space == nil, layer.isPlane, level.layer.hasFlatSublayers { return false }
     let isBody = layer.extras?.role == .transform
     var space = layer.space(in: level.layer)
     if let outer = level.space {

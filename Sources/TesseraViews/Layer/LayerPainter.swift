@@ -193,6 +193,7 @@ struct LayerPainter {
     _ layers: [CALayer], in parent: CALayer, _ space: CATransform3D?
   ) -> [CALayer] {
     if layers.count < 2 { return layers }
+    if space == nil, parent.hasFlatSublayers, layers.allSatisfy(\.isPlane) { return layers }
     let keys = layers.enumerated().map { index, layer in
       let own = layer.space(in: parent)
       return (layer.height(in: space.map { CATransform3DConcat(own, $0) } ?? own), index)
