@@ -38,15 +38,17 @@ struct ContinuousCorner {
   }
 
   func append(to path: inout Path) {
-    let first = (0..<5).map { place(Self.mixed($0, smoothness)) }
-    let last = (0..<5).map { index in
-      let arm = Self.mixed(index, smoothness)
-      return place((arm.leaving, arm.arriving))
-    }
-    if path.isEmpty { path.move(to: first[0]) } else { path.addLine(to: first[0]) }
-    path.addCubic(to: first[3], control1: first[1], control2: first[2])
-    path.addCubic(to: last[3], control1: first[4], control2: last[4])
-    path.addCubic(to: last[0], control1: last[2], control2: last[1])
+    if path.isEmpty { path.move(to: arriving(0)) } else { path.addLine(to: arriving(0)) }
+    path.addCubic(to: arriving(3), control1: arriving(1), control2: arriving(2))
+    path.addCubic(to: leaving(3), control1: arriving(4), control2: leaving(4))
+    path.addCubic(to: leaving(0), control1: leaving(2), control2: leaving(1))
+  }
+
+  private func arriving(_ index: Int) -> Point { place(Self.mixed(index, smoothness)) }
+
+  private func leaving(_ index: Int) -> Point {
+    let arm = Self.mixed(index, smoothness)
+    return place((arm.leaving, arm.arriving))
   }
 
   private static func mixed(_ index: Int, _ part: Double) -> Arm {
