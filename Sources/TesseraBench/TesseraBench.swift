@@ -20,6 +20,7 @@ enum TesseraBench {
   static var tasks: [(name: String, run: Task)] {
     [
       ("constraints", runConstraints),
+      ("controls", runControls),
       ("diff", runDiff),
       ("frames", runFrames),
       ("layout", runLayout),

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import UIKit
+
+/// One control of the bench's screen: its name, its size in points, and how it is made.
+struct ControlPiece: Sendable {
+  let name: String
+  let size: CGSize
+  /// Makes the view; a view of a controller after adding that to the screen.
+  let make: @MainActor @Sendable (ControlsScreen) -> UIView
+  /// Called with the view when the screen has appeared.
+  let appear: @MainActor @Sendable (UIView) -> Void
+
+  init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat,
+    make: @escaping @MainActor @Sendable (ControlsScreen) -> UIView,
+    appear: @escaping @MainActor @Sendable (UIView) -> Void = { _ in }
+  ) {
+    self.name = name
+    size = CGSize(width: width, height: height)
+    self.make = make
+    self.appear = appear
+  }
+
+  /// A piece that is a controller's view.
+  init(
+    _ name: String, _ width: CGFloat, _ height: CGFloat,
+    controller: @escaping @MainActor @Sendable () -> UIViewController,
+    appear: @escaping @MainActor @Sendable (UIView) -> Void = { _ in }
+  ) {
+    self.init(
+      name, width, height,
+      make: { screen in
+        let child = controller()
+        screen.addChild(child)
+        return child.view
+      }, appear: appear)
+  }
+
+  /// One of each.
+  static let all = pickers + containers + lists + fields + layers + overlays
+}
