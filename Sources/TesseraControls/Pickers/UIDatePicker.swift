@@ -122,9 +122,15 @@ open class UIDatePicker: UIControl {
   /// A date within the limits.
   func held(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    let raised = minimumDate.map { max($0, date) } ?? date
-    return maximumDate.map { min($0, raised) } ?? raised
+    let (low, high) = (Self.finite(minimumDate), Self.finite(maximumDate))
+    if let low, let high, low > high { return date }
+    let raised = low.map { max($0, date) } ?? date
+    return high.map { min($0, raised) } ?? raised
+  }
+
+  /// A limit that is no moment counts as none.
+  private static func finite(_ limit: Date?) -> Date? {
+    limit.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
   }
 
   private func rounded(_ date: Date) -> Date {

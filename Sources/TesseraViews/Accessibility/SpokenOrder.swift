@@ -45,23 +45,45 @@ import TesseraGraphics
     }
   }
 
-  /// Views nested deeper than this are not read: explicit elements may name each other in a circle.
+  /// Views nested deeper than this are not read.
   private static let deepest = 500
+  /// The containers whose explicit elements are being read: they may name each other in a circle.
+  private var containers: Set<ObjectIdentifier> = []
+  private var itemCount = 0
+  private static let mostItems = 100_000
 
-  private func nodes(of view: UIView, depth: Int) -> [Node] {
+  private mutating func nodes(of view: UIView, depth: Int) -> [Node] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden, depth < Self.deepest else { return [] }
     if view.isAccessibilityElement {
       let own = SpokenElement(view)
       guard isReadable(own) else { return [] }
-      return [.element(own)] + view.elementsBeside.flatMap { nodes(of: $0, depth: depth + 1) }
+      return [.element(own)] + nodes(of: view.elementsBeside, depth: depth + 1)
     }
     if let given = view.accessibilityElements ?? view.elementsByDefault ?? counted(view) {
-      let inside = given.flatMap { nodes(ofItem: $0, depth: depth + 1) }.flatMap(\.elements)
+      let inside = nodes(ofItems: given, in: view, depth: depth).flatMap(\.elements)
       return inside.isEmpty ? [] : [.group(inside)]
     }
-    let inside = heard(view.subviews).flatMap { nodes(of: $0, depth: depth + 1) }
+    let inside = nodes(of: heard(view.subviews), depth: depth + 1)
     guard view.shouldGroupAccessibilityChildren, !inside.isEmpty else { return inside }
     return [.group(sorted(inside))]
+  }
+
+  private mutating func nodes(of views: [UIView], depth: Int) -> [Node] {
+    var nodes: [Node] = []
+    for view in views { nodes += self.nodes(of: view, depth: depth) }
+    return nodes
+  }
+
+  /// Of explicit elements. A container inside itself has none.
+  private mutating func nodes(ofItems items: [Any], in container: AnyObject, depth: Int) -> [Node] {
+    guard containers.insert(ObjectIdentifier(container)).inserted else { return [] }
+    defer { containers.remove(ObjectIdentifier(container)) }
+    var nodes: [Node] = []
+    for item in items where itemCount < Self.mostItems {
+      itemCount += 1
+      nodes += self.nodes(ofItem: item, depth: depth + 1)
+    }
+    return nodes
   }
 
   /// What the container's methods tell; nil where they tell nothing.
@@ -72,7 +94,7 @@ import TesseraGraphics
     return (0..<min(count, 10_000)).compactMap { view.accessibilityElement(at: $0) }
   }
 
-  private func nodes(ofItem item: Any, depth: Int) -> [Node] {
+  private mutating func nodes(ofItem item: Any, depth: Int) -> [Node] {
     guard depth < Self.deepest else { return [] }
     if let view = item as? UIView { return nodes(of: view, depth: depth) }
     guard let element = item as? UIAccessibilityElement, !element.accessibilityElementsHidden else { return [] }
@@ -80,7 +102,7 @@ import TesseraGraphics
       let own = SpokenElement(element)
       return isReadable(own) ? [.element(own)] : []
     }
-    return (element.accessibilityElements ?? []).flatMap { nodes(ofItem: $0, depth: depth + 1) }
+    return nodes(ofItems: element.accessibilityElements ?? [], in: element, depth: depth)
   }
 
   /// A screen reader cannot stop where there is no place.

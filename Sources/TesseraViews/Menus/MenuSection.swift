@@ -40,23 +40,26 @@ struct MenuSection {
   /// The sections of a menu, without what has nothing to show.
   static func sections(of menu: UIMenu) -> [MenuSection] {
     var sections: [MenuSection] = []
-    collect(menu, menu.children, title: "", depth: 0, into: &sections)
+    collect(menu, menu.children, title: "", inside: [], into: &sections)
     return sections.filter { !$0.rows.isEmpty }
   }
 
+  /// - Parameter inside: The elements around that were given later: they may give themselves.
   private static func collect(
-    _ menu: UIMenu, _ children: [UIMenuElement], title: String, depth: Int, into sections: inout [MenuSection]
+    _ menu: UIMenu, _ children: [UIMenuElement], title: String, inside: [UIDeferredMenuElement],
+    into sections: inout [MenuSection]
   ) {
     var current = MenuSection(title: title, shape: shape(of: menu), rows: [], menu: menu)
     for child in children {
-      if let inline = child as? UIMenu, inline.isInline, depth < 16 {
+      if let inline = child as? UIMenu, inline.isInline {
         sections.append(current)
         current = MenuSection(title: "", shape: current.shape, rows: [], menu: menu)
-        collect(inline, inline.children, title: inline.title, depth: depth + 1, into: &sections)
-      } else if let deferred = child as? UIDeferredMenuElement, let elements = deferred.elements, depth < 16 {
+        collect(inline, inline.children, title: inline.title, inside: inside, into: &sections)
+      } else if let deferred = child as? UIDeferredMenuElement, let elements = deferred.elements {
+        guard UIMenu.mayGive(deferred, inside) else { continue }
         // What has come may hold menus to be shown inline, too.
         var inner: [MenuSection] = []
-        collect(menu, elements, title: "", depth: depth + 1, into: &inner)
+        collect(menu, elements, title: "", inside: inside + [deferred], into: &inner)
         guard let first = inner.first else { continue }
         current.rows += first.rows
         if inner.count > 1 {
@@ -86,16 +89,23 @@ extension UIMenu {
   var isInline: Bool { !options.isDisjoint(with: [.displayInline, .displayAsPalette]) }
 
   /// The places in the menu, and in what is shown inline in it, whose elements are made when it is shown.
-  var deferredElements: [UIDeferredMenuElement] { Self.deferred(children, 0) }
+  var deferredElements: [UIDeferredMenuElement] { Self.deferred(children, []) }
 
-  private static func deferred(_ elements: [UIMenuElement], _ depth: Int) -> [UIDeferredMenuElement] {
-    guard depth < 16 else { return [] }
-    return elements.flatMap { child -> [UIDeferredMenuElement] in
+  /// Whether what an element gives is shown: not inside itself, nor inside sixteen others.
+  static func mayGive(_ element: UIDeferredMenuElement, _ outer: [UIDeferredMenuElement]) -> Bool {
+    outer.count < 16 && !outer.contains { $0 === element }
+  }
+
+  private static func deferred(
+    _ elements: [UIMenuElement], _ outer: [UIDeferredMenuElement]
+  ) -> [UIDeferredMenuElement] {
+    elements.flatMap { child -> [UIDeferredMenuElement] in
       if let deferred = child as? UIDeferredMenuElement {
-        return [deferred] + Self.deferred(deferred.elements ?? [], depth + 1)
+        guard mayGive(deferred, outer) else { return [] }
+        return [deferred] + Self.deferred(deferred.elements ?? [], outer + [deferred])
       }
       guard let menu = child as? UIMenu, menu.isInline else { return [] }
-      return Self.deferred(menu.children, depth + 1)
+      return Self.deferred(menu.children, outer)
     }
   }
 }

@@ -197,7 +197,7 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     switch state {
-    case .starting: state = .starting(result: didComplete)
+    case .starting(let known): state = .starting(result: known ?? didComplete)
     case .running: conclude(didComplete)
     case .waiting, .done: break
     }

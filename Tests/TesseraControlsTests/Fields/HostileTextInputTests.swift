@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraViewFixtures
+import Testing
+
+@testable import TesseraControls
+@testable import TesseraGraphics
+@testable import TesseraViews
+
+/// Positions of other texts, ranges beyond the end, and characters of many units.
+@MainActor @Suite struct HostileTextInputTests {
+  final class Foreign: UITextPosition {}
+  final class ForeignRange: UITextRange {}
+
+  nonisolated static let texts = ["", "\n", "a", "👩‍👩‍👧‍👦", "🇩🇪🇫🇷", "e\u{301}\u{302}", "\r\n", "a👩‍👩‍👧‍👦\n\u{200B}", "שלום abc"]
+  let window = makeWindow(390, 844)
+
+  private func inputs(_ text: String) -> [any UITextInput & UIView] {
+    let field = UITextField(frame: CGRect(10, 10, 200, 40))
+    field.text = text
+    let view = UITextView(frame: CGRect(10, 60, 200, 100))
+    view.text = text
+    window.addSubview(field)
+    window.addSubview(view)
+    return [field, view]
+  }
+
+  @Test(arguments: texts) func positionsOfOthers(text: String) {
+    for input in inputs(text) {
+      let other = UITextView()
+      other.text = String(repeating: "long ", count: 50)
+      let far = other.position(from: other.beginningOfDocument, offset: 200)
+      for position in [Foreign(), far ?? other.endOfDocument] {
+        _ = input.caretRect(for: position)
+        _ = input.compare(position, to: input.endOfDocument)
+        _ = input.offset(from: position, to: input.beginningOfDocument)
+        _ = input.position(from: position, offset: 1)
+        _ = input.position(from: position, in: .left, offset: 3)
+        _ = input.textRange(from: position, to: input.endOfDocument)
+        _ = input.textStyling(at: position, in: .forward)
+        _ = input.baseWritingDirection(for: position, in: .forward)
+        _ = input.tokenizer.rangeEnclosingPosition(position, with: .word, inDirection: .storage(.forward))
+        _ = input.tokenizer.position(from: position, toBoundary: .sentence, inDirection: .storage(.backward))
+        _ = input.tokenizer.isPosition(position, atBoundary: .paragraph, inDirection: .storage(.forward))
+      }
+      guard let all = other.textRange(from: far ?? other.beginningOfDocument, to: other.endOfDocument) else { continue }
+      for range in [ForeignRange(), all] {
+        _ = input.text(in: range)
+        _ = input.firstRect(for: range)
+        _ = input.selectionRects(for: range)
+        input.selectedTextRange = range
+        input.setBaseWritingDirection(.rightToLeft, for: range)
+        _ = input.closestPosition(to: CGPoint(x: CGFloat.nan, y: .infinity), within: range)
+      }
+      input.replace(ForeignRange(), withText: "no")
+      input.replace(all, withText: "end")
+      #expect(input.text(in: whole(input))?.hasSuffix("no") == false)
+    }
+  }
+
+  private func whole(_ input: any UITextInput) -> UITextRange {
+    input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) ?? UITextRange()
+  }
+
+  /// Every pair of units, those inside a character too: the text stays one, places are finite, and deleting goes back to the
+  /// beginning in as many steps as there are characters at most.
+  @Test(arguments: texts) func everyPairOfUnits(text: String) {
+    for input in inputs(text) {
+      let count = text.utf16.count
+      for low in 0...count {
+        for high in low...count {
+          guard let start = input.position(from: input.beginningOfDocument, offset: low),
+            let end = input.position(from: input.beginningOfDocument, offset: high),
+            let range = input.textRange(from: start, to: end)
+          else { continue }
+          input.selectedTextRange = range
+          #expect(input.caretRect(for: start).height.isFinite)
+          for rect in input.selectionRects(for: range) { #expect(!rect.rect.isInfinite && rect.rect.width.isFinite) }
+          input.setMarkedText("に", selectedRange: NSRange(location: 5, length: 9))
+          input.unmarkText()
+          input.setMarkedText(nil, selectedRange: NSRange(location: NSNotFound, length: 0))
+          input.insertText("😀")
+          input.deleteBackward()
+          input.replace(whole(input), withText: text)
+          input.selectedTextRange = input.textRange(from: input.endOfDocument, to: input.endOfDocument)
+          for _ in 0..<text.count + 1 { input.deleteBackward() }
+          #expect(!input.hasText)
+          input.replace(whole(input), withText: text)
+        }
+      }
+    }
+  }
+
+  /// Views that go when the keyboard comes or leaves, and when they begin or end.
+  @Test(arguments: [
+    UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+    UIResponder.keyboardWillHideNotification, UITextField.textDidBeginEditingNotification,
+    UITextField.textDidEndEditingNotification, UITextField.textDidChangeNotification,
+  ])
+  func viewsThatGo(name: Notification.Name) {
+    let field = UITextField(frame: CGRect(10, 700, 200, 40))
+    field.inputAccessoryView = UIView(frame: CGRect(0, 0, 100, 44))
+    window.addSubview(field)
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [field] _ in
+      MainActor.assumeIsolated { field.removeFromSuperview() }
+    }
+    field.becomeFirstResponder()
+    window.layoutIfNeeded()
+    if field.isFirstResponder { window.typeText("x") }
+    field.resignFirstResponder()
+    window.layoutIfNeeded()
+    NotificationCenter.default.removeObserver(token)
+    #expect(!field.isFirstResponder)
+  }
+}
