@@ -29,6 +29,8 @@ final class DragFlow {
   private var scroller: EdgeScroller?
   private var spring: TouchTimer?
   private var isOver = false
+  /// The menu that shows while the finger rests, and where the finger came down.
+  private var waiting: (menu: UIContextMenuInteraction, start: CGPoint)?
 
   init(_ interaction: UIDragInteraction, _ window: UIWindow, _ finger: CGPoint) {
     self.interaction = interaction
@@ -55,7 +57,21 @@ final class DragFlow {
     animate(animator) { self.previews.lift() }
   }
 
+  /// Leaves the view to a menu until the finger moves.
+  func wait(for menu: UIContextMenuInteraction) { waiting = (menu, state.finger) }
+
+  /// Whether the finger still rests on what a menu shows. One that moves takes the menu down.
+  private func rests(at finger: CGPoint) -> Bool {
+    guard let waiting else { return false }
+    guard distance(waiting.start, finger) > 10 else { return true }
+    self.waiting = nil
+    waiting.menu.dismissMenu()
+    liftItems()
+    return false
+  }
+
   func move(to finger: CGPoint) {
+    guard !rests(at: finger) else { return }
     state.finger = finger
     guard let interaction else { return cancel() }
     if !isDragging { begin(interaction) }

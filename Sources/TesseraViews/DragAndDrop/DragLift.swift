@@ -25,6 +25,7 @@ final class DragLift: UILongPressGestureRecognizer, UIGestureRecognizerDelegate 
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    if otherGestureRecognizer is ContextMenuPress { return true }
     guard let interaction, interaction.allowsSimultaneousRecognitionDuringLift else { return false }
     return interaction.flow?.isDragging != true
   }

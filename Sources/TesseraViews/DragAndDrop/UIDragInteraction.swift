@@ -5,6 +5,9 @@ public import Foundation
 
 /// Lets things be dragged out of a view: a finger rests on it for half a second, which lifts them, and moves.
 ///
+/// Where the view has a context menu as well, the finger that rests opens the menu, and one that moves on by 10 points takes
+/// it down and drags.
+///
 ///     cover.addInteraction(UIDragInteraction(delegate: self))
 ///     cover.isUserInteractionEnabled = true
 @preconcurrency @MainActor
@@ -66,7 +69,12 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private func follow(_ lift: UILongPressGestureRecognizer) {
     guard let flow else { return }
     switch lift.state {
-    case .began: flow.liftItems()
+    case .began:
+      if let view, let menu = ContextMenuPress.menu(at: lift.location(in: nil), over: view) {
+        flow.wait(for: menu)
+      } else {
+        flow.liftItems()
+      }
     case .changed: flow.move(to: lift.location(in: nil))
     case .ended: flow.finish(at: lift.location(in: nil))
     default: flow.cancel()

@@ -5,7 +5,7 @@ import Foundation
 
 /// The long press that opens a context menu. It fails where there is no menu, so that the touch goes on.
 final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  private weak var interaction: UIContextMenuInteraction?
+  private(set) weak var interaction: UIContextMenuInteraction?
 
   init(_ interaction: UIContextMenuInteraction) {
     self.interaction = interaction
@@ -23,5 +23,24 @@ final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerD
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let interaction, let view else { return false }
     return interaction.open(at: location(in: view))
+  }
+
+  /// A finger that rests may lift things as well, which a movement drags instead of going through the menu.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is DragLift }
+
+  /// The menu that a finger resting at a place of a window has opened, or opens now; nil for none.
+  static func menu(at finger: CGPoint, over view: UIView) -> UIContextMenuInteraction? {
+    let under = view.hitTest(view.convert(finger, from: nil), with: nil) ?? view
+    for view in sequence(first: under, next: \.superview) {
+      for case let press as ContextMenuPress in view.gestureRecognizers ?? [] where press.isEnabled {
+        guard let interaction = press.interaction else { continue }
+        if interaction.session != nil { return interaction }
+        if press.state == .possible, interaction.open(at: view.convert(finger, from: nil)) { return interaction }
+      }
+    }
+    return nil
   }
 }
