@@ -233,6 +233,8 @@ open class UIApplication: UIResponder {
 
   /// False: nothing can be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens nothing, the older way: false.
+  @discardableResult open func openURL(_ url: URL) -> Bool { false }
   /// Opens nothing. Calls `completion` with false before it returns.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -25,14 +25,11 @@ enum EditMenuItems {
       .map { UICommand(title: $0.title, action: $0.action) }
   }
 
-  /// The standard actions as UIKit suggests them: in a menu of their own.
+  /// The standard actions as UIKit suggests them, in a menu of their own, and what the view's responders build.
   static func suggested(for view: UIView, sender: Any?) -> [UIMenuElement] {
-    let commands = commands(for: view, sender: sender)
-    guard !commands.isEmpty else { return [] }
-    return [
-      UIMenu(
-        identifier: UIMenu.Identifier("com.apple.menu.standard-edit"), options: .displayInline, children: commands)
-    ]
+    let standard = UIMenu(
+      identifier: .standardEdit, options: .displayInline, children: commands(for: view, sender: sender))
+    return UIMenuSystem.context.suggestions(for: view, [standard]).filter { ($0 as? UIMenu)?.children.isEmpty != true }
   }
 
   /// The elements that show, those of inline menus among the others. Commands that nobody performs and hidden elements

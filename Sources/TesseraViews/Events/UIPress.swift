@@ -22,6 +22,8 @@ open class UIPress: NSObject {
     case pageDown
   }
 
+  /// The key of a keyboard; always nil.
+  open var key: UIKey? { nil }
   /// When the press last changed, in seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
   /// Where the press stands now.

@@ -81,4 +81,9 @@ open class UITouch: NSObject {
 
   /// Whether the finger is still down.
   var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// Whether the finger has stayed where it came down for as long as a long press takes, half a second.
+  package var isLong: Bool {
+    timestamp - start.time >= 0.5 && distance(start.place, place) <= UITapGestureRecognizer.allowedMovement
+  }
 }

@@ -31,7 +31,7 @@ final class MenuSession {
   /// Nil where there is nothing to show.
   init?(_ interaction: UIContextMenuInteraction, _ configuration: UIContextMenuConfiguration, in window: UIWindow) {
     guard let source = interaction.view else { return nil }
-    let menu = configuration.actionProvider?([]) ?? UIMenu()
+    let menu = configuration.actionProvider?(EditMenuItems.suggested(for: source, sender: interaction)) ?? UIMenu()
     let control = source as? UIControl
     isCompact = control?.isContextMenuInteractionEnabled == true && control?.contextMenuInteraction === interaction
     for element in menu.deferredElements { element.menuWillShow() }

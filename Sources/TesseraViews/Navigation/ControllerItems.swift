@@ -9,6 +9,7 @@ struct ControllerItems {
   private(set) var navigationItem: UINavigationItem?
   var tabItem: UITabBarItem?
   var isEditing = false
+  var restoresFocus = true
   private var editItem: UIBarButtonItem?
   private var scrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
 

@@ -175,6 +175,9 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Called before a menu shows a command that the object performs, to change it. Does nothing unless overridden.
   open func validate(_ command: UICommand) {}
+  /// Called to change what menus offer: for the context system before an edit menu or a context menu of something in the
+  /// object comes up, for the main system on the app and its delegate. Does nothing unless overridden; call super.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Does nothing unless overridden.
   open func cut(_ sender: Any?) {}

@@ -942,6 +942,29 @@ open class UIView: UIResponder, LayoutItem, CALayerDelegate {
     runModified(count, autoreverses, animations)
   }
 
+  // MARK: Focus
+
+  /// Whether the view can have the focus. False unless overridden.
+  open var canBecomeFocused: Bool { false }
+  /// Whether the view has the focus of its window.
+  open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+  /// Where the focus goes when it comes here. Empty, the default, for the view itself or the first one in it.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Called before the focus comes here, leaves or moves inside; false keeps it. True unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has come here, left or moved inside. Does nothing unless overridden.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Asks for the focus to be decided again, if it is nowhere or in the view.
+  open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
+  /// Moves the focus now, if it was asked for.
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+  /// A name that views share which keys go through together; nil unless overridden. Never asked.
+  open var focusGroupIdentifier: String? { nil }
+  /// How the view looks with the focus; nil unless overridden. Nothing is drawn.
+  open var focusEffect: UIFocusEffect? { nil }
+  /// How much the view is wanted of its group. Never asked.
+  open var focusGroupPriority: UIFocusGroupPriority { .ignored }
+
   // MARK: What subclasses of this module tell the engine and the painter
 
   /// Whether a new view of this class says that it is opaque.

@@ -452,6 +452,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// that was taken in.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
+  // MARK: Focus
+
+  /// Where the focus goes when it comes here: the view unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  /// Called before the focus comes here, leaves or moves inside; false keeps it. True unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has come here, left or moved inside. Does nothing unless overridden.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Asks for the focus to be decided again, if it is nowhere or in the view.
+  open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
+  /// Moves the focus now, if it was asked for.
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+  /// A name that views share which keys go through together; nil unless overridden. Never asked.
+  open var focusGroupIdentifier: String? { nil }
+  /// Whether the focus comes back to the item that had it. Stored only, and true by default.
+  open var restoresFocusAfterTransition: Bool {
+    get { storedItems.restoresFocus }
+    set { storedItems.restoresFocus = newValue }
+  }
+
   // MARK: Nibs and storyboards
 
   /// The name of the nib that the view comes from; nil where it comes from none, or is not loaded yet and the nib is found

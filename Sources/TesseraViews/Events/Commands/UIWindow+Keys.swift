@@ -5,7 +5,7 @@ import Foundation
 
 extension UIWindow {
   /// Presses a key with modifier keys held, as on a keyboard: the first key command along the responder chain that has
-  /// these keys is sent. UIKit has nothing like this member; it is for tests and demonstrations.
+  /// these keys is sent, or that of the main menu. UIKit has nothing like this member; it is for tests and demonstrations.
   ///
   /// The chain begins at the first responder; without one at the view controller in front.
   ///
@@ -25,7 +25,11 @@ extension UIWindow {
       }
       responder = current.next
     }
-    return false
+    guard let command = UIMenuSystem.main.command(for: input, modifierFlags) else { return false }
+    let target = first.target(forAction: command.action, withSender: command)
+    guard UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil) else { return false }
+    layoutIfNeeded()
+    return true
   }
 
   /// The controller that is seen: what is presented, and of containers what they show.

@@ -179,7 +179,12 @@ extension NibKinds {
     attributes: [
       .choice("barStyle", \UITabBar.barStyle, NibWords.barStyles), .flag("translucent", \UITabBar.isTranslucent),
       .image("backgroundImage", \UITabBar.backgroundImage), .image("shadowImage", \UITabBar.shadowImage),
-    ] + NibAttribute.ignored("itemPositioning", "itemWidth", "itemSpacing"),
+      .image("selectionIndicatorImage", \UITabBar.selectionIndicatorImage),
+      .choice(
+        "itemPositioning", \UITabBar.itemPositioning,
+        ["automatic": .automatic, "fill": .fill, "centered": .centered]),
+      .number("itemWidth", \UITabBar.itemWidth), .number("itemSpacing", \UITabBar.itemSpacing),
+    ],
     children: [
       "items": NibKind.child { (bar: UITabBar, element, builder) in
         bar.items = builder.make(all: element.children).compactMap { $0 as? UITabBarItem }

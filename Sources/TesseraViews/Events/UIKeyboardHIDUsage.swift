@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The place of a key on a keyboard: page 7 of the HID usage tables, without the keypad and the keys of few keyboards.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  /// The key A.
+  case keyboardA = 4
+  /// The key B.
+  case keyboardB = 5
+  /// The key C.
+  case keyboardC = 6
+  /// The key D.
+  case keyboardD = 7
+  /// The key E.
+  case keyboardE = 8
+  /// The key F.
+  case keyboardF = 9
+  /// The key G.
+  case keyboardG = 10
+  /// The key H.
+  case keyboardH = 11
+  /// The key I.
+  case keyboardI = 12
+  /// The key J.
+  case keyboardJ = 13
+  /// The key K.
+  case keyboardK = 14
+  /// The key L.
+  case keyboardL = 15
+  /// The key M.
+  case keyboardM = 16
+  /// The key N.
+  case keyboardN = 17
+  /// The key O.
+  case keyboardO = 18
+  /// The key P.
+  case keyboardP = 19
+  /// The key Q.
+  case keyboardQ = 20
+  /// The key R.
+  case keyboardR = 21
+  /// The key S.
+  case keyboardS = 22
+  /// The key T.
+  case keyboardT = 23
+  /// The key U.
+  case keyboardU = 24
+  /// The key V.
+  case keyboardV = 25
+  /// The key W.
+  case keyboardW = 26
+  /// The key X.
+  case keyboardX = 27
+  /// The key Y.
+  case keyboardY = 28
+  /// The key Z.
+  case keyboardZ = 29
+  /// The key 1.
+  case keyboard1 = 30
+  /// The key 2.
+  case keyboard2 = 31
+  /// The key 3.
+  case keyboard3 = 32
+  /// The key 4.
+  case keyboard4 = 33
+  /// The key 5.
+  case keyboard5 = 34
+  /// The key 6.
+  case keyboard6 = 35
+  /// The key 7.
+  case keyboard7 = 36
+  /// The key 8.
+  case keyboard8 = 37
+  /// The key 9.
+  case keyboard9 = 38
+  /// The key 0.
+  case keyboard0 = 39
+  /// Return.
+  case keyboardReturnOrEnter = 40
+  /// Escape.
+  case keyboardEscape = 41
+  /// Delete.
+  case keyboardDeleteOrBackspace = 42
+  /// Tab.
+  case keyboardTab = 43
+  /// Space.
+  case keyboardSpacebar = 44
+  /// The hyphen.
+  case keyboardHyphen = 45
+  /// The equal sign.
+  case keyboardEqualSign = 46
+  /// The opening bracket.
+  case keyboardOpenBracket = 47
+  /// The closing bracket.
+  case keyboardCloseBracket = 48
+  /// The backslash.
+  case keyboardBackslash = 49
+  /// The number sign of other layouts.
+  case keyboardNonUSPound = 50
+  /// The semicolon.
+  case keyboardSemicolon = 51
+  /// The quote.
+  case keyboardQuote = 52
+  /// The grave accent.
+  case keyboardGraveAccentAndTilde = 53
+  /// The comma.
+  case keyboardComma = 54
+  /// The period.
+  case keyboardPeriod = 55
+  /// The slash.
+  case keyboardSlash = 56
+  /// Caps lock.
+  case keyboardCapsLock = 57
+  /// The function key F1.
+  case keyboardF1 = 58
+  /// The function key F2.
+  case keyboardF2 = 59
+  /// The function key F3.
+  case keyboardF3 = 60
+  /// The function key F4.
+  case keyboardF4 = 61
+  /// The function key F5.
+  case keyboardF5 = 62
+  /// The function key F6.
+  case keyboardF6 = 63
+  /// The function key F7.
+  case keyboardF7 = 64
+  /// The function key F8.
+  case keyboardF8 = 65
+  /// The function key F9.
+  case keyboardF9 = 66
+  /// The function key F10.
+  case keyboardF10 = 67
+  /// The function key F11.
+  case keyboardF11 = 68
+  /// The function key F12.
+  case keyboardF12 = 69
+  /// Print screen.
+  case keyboardPrintScreen = 70
+  /// Scroll lock.
+  case keyboardScrollLock = 71
+  /// Pause.
+  case keyboardPause = 72
+  /// Insert.
+  case keyboardInsert = 73
+  /// To the beginning.
+  case keyboardHome = 74
+  /// A page upwards.
+  case keyboardPageUp = 75
+  /// Delete forwards.
+  case keyboardDeleteForward = 76
+  /// To the end.
+  case keyboardEnd = 77
+  /// A page downwards.
+  case keyboardPageDown = 78
+  /// The arrow to the right.
+  case keyboardRightArrow = 79
+  /// The arrow to the left.
+  case keyboardLeftArrow = 80
+  /// The arrow downwards.
+  case keyboardDownArrow = 81
+  /// The arrow upwards.
+  case keyboardUpArrow = 82
+  /// The left control key.
+  case keyboardLeftControl = 224
+  /// The left shift key.
+  case keyboardLeftShift = 225
+  /// The left option key.
+  case keyboardLeftAlt = 226
+  /// The left command key.
+  case keyboardLeftGUI = 227
+  /// The right control key.
+  case keyboardRightControl = 228
+  /// The right shift key.
+  case keyboardRightShift = 229
+  /// The right option key.
+  case keyboardRightAlt = 230
+  /// The right command key.
+  case keyboardRightGUI = 231
+}

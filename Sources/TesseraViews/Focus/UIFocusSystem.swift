@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Knows which item of a window has the focus.
+///
+///     UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: button)
+///
+/// - Note: Differs from UIKit: every window has one, without a keyboard too, and the focus moves at
+///   code's request alone, when `updateFocusIfNeeded()` is called.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+  /// Posted when the focus has moved, by the system, with the context under `focusUpdateContextUserInfoKey`.
+  public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  /// Posted when the focus could not move. Never posted.
+  public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+  /// The context in a notification.
+  public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  /// The coordinator in a notification.
+  public nonisolated static let focusUpdateAnimationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+  private weak var window: UIWindow?
+  private weak var item: (any UIFocusItem)?
+  private var wanted: (() -> (any UIFocusEnvironment)?)?
+  private var isMoving = false
+
+  private init(_ window: UIWindow) {
+    self.window = window
+    super.init()
+  }
+
+  /// The item that has the focus; nil for none, and when it has left the window.
+  open var focusedItem: (any UIFocusItem)? {
+    guard let item, Self.window(of: item) === window else { return nil }
+    return item
+  }
+
+  /// The system of the window that a part of a screen is in; nil for one in no window.
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+    guard let window = window(of: environment) else { return nil }
+    let key = ObjectIdentifier(UIFocusSystem.self)
+    if let known = window.companions[key] as? UIFocusSystem { return known }
+    let new = UIFocusSystem(window)
+    window.companions[key] = new
+    return new
+  }
+
+  /// Whether a part of a screen is, or is inside of, another one.
+  open class func environment(
+    _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+  ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
+
+  /// Names a sound. Does nothing: nothing sounds.
+  open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
+
+  /// Asks for the focus to come to a part of the screen at the next `updateFocusIfNeeded()`.
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    wanted = { [weak environment] in environment }
+  }
+
+  /// Moves the focus now, if it was asked for. Does nothing where a part that it leaves or comes to says no.
+  open func updateFocusIfNeeded() {
+    guard !isMoving, let wanted else { return }
+    self.wanted = nil
+    guard let environment = wanted(), Self.window(of: environment) === window else { return }
+    isMoving = true
+    defer { isMoving = false }
+    move(to: Self.item(in: environment, depth: 0))
+  }
+
+  private func move(to next: (any UIFocusItem)?) {
+    let previous = focusedItem
+    guard let next, next !== previous else { return }
+    let context = UIFocusUpdateContext(from: previous, to: next)
+    var parts = previous?.focusChain ?? []
+    for part in next.focusChain where !parts.contains(where: { $0 === part }) { parts.append(part) }
+    guard parts.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return }
+    item = next
+    let coordinator = UIFocusAnimationCoordinator()
+    for part in parts { part.didUpdateFocus(in: context, with: coordinator) }
+    NotificationCenter.default.post(
+      name: Self.didUpdateNotification, object: self,
+      userInfo: [
+        Self.focusUpdateContextUserInfoKey: context, Self.focusUpdateAnimationCoordinatorUserInfoKey: coordinator,
+      ])
+    coordinator.run()
+  }
+
+  /// The part itself, or the first that it prefers or holds.
+  private static func item(in environment: any UIFocusEnvironment, depth: Int) -> (any UIFocusItem)? {
+    guard depth < 100 else { return nil }
+    if let view = environment as? UIView, view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {
+      return nil
+    }
+    let preferred = environment.preferredFocusEnvironments.lazy.filter { $0 !== environment }
+    for other in preferred { if let item = item(in: other, depth: depth + 1) { return item } }
+    if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
+    for other in (environment as? UIView)?.subviews ?? [] {
+      if let item = item(in: other, depth: depth + 1) { return item }
+    }
+    return nil
+  }
+
+  private static func window(of environment: any UIFocusEnvironment) -> UIWindow? {
+    for part in environment.focusChain {
+      if let view = part as? UIView, let window = view.window { return window }
+      if let window = (part as? UIViewController)?.viewIfLoaded?.window { return window }
+    }
+    return nil
+  }
+
+  /// Asks for the focus to be decided again from a part that has it.
+  static func needsUpdate(_ environment: any UIFocusEnvironment) {
+    guard let system = focusSystem(for: environment) else { return }
+    if let item = system.focusedItem, !self.environment(environment, contains: item) { return }
+    system.requestFocusUpdate(to: environment)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+extension UIView: UIFocusItem, UIFocusItemContainer {
+  /// The controller whose view it is, else the superview.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+  /// The view itself.
+  public var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The view itself.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The views in this one that can have the focus and whose frames meet a rectangle.
+  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && !$0.isHidden && $0.frame.intersects(rect) }
+  }
+}
+
+extension UIViewController: UIFocusEnvironment {
+  /// The view around the controller's.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+  /// The controller's view.
+  public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+
+/// Changes the menus of a system while they are built. What names a menu that is not there changes nothing.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder: AnyObject {
+  /// The system whose menus are built.
+  var system: UIMenuSystem { get }
+  /// The menu of a name; nil for none.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// The action of a name; nil for none.
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  /// The command of a selector and a property list; nil for none.
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  /// Puts a menu in place of another.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Changes the elements of a menu.
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+  /// Puts a menu before another.
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts a menu after another.
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts a menu before the elements of another.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts a menu after the elements of another.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Takes a menu out.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+extension UIMenuBuilder {
+  /// The command of a selector without a property list; nil for none.
+  public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
+}
+
+/// Builds one menu.
+final class MenuBuilder: UIMenuBuilder {
+  let system: UIMenuSystem
+  private(set) var root: UIMenu
+
+  init(_ system: UIMenuSystem, _ root: UIMenu) {
+    (self.system, self.root) = (system, root)
+  }
+
+  // MARK: Finding
+
+  private func first<Element>(in menu: UIMenu, _ match: (UIMenuElement) -> Element?) -> Element? {
+    for child in menu.children {
+      if let found = match(child) { return found }
+      if let inner = child as? UIMenu, let found = first(in: inner, match) { return found }
+    }
+    return nil
+  }
+
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+    if identifier == root.identifier { return root }
+    return first(in: root) { element in (element as? UIMenu).flatMap { $0.identifier == identifier ? $0 : nil } }
+  }
+
+  func action(for identifier: UIAction.Identifier) -> UIAction? {
+    first(in: root) { element in (element as? UIAction).flatMap { $0.identifier == identifier ? $0 : nil } }
+  }
+
+  func command(for action: Selector, propertyList: Any?) -> UICommand? {
+    first(in: root) { element in
+      guard let command = element as? UICommand, command.action == action else { return nil }
+      return Self.areEqual(command.propertyList, propertyList) ? command : nil
+    }
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+    return (one as? NSObject)?.isEqual(other) ?? false
+  }
+
+  // MARK: Changing
+
+  /// The menu with the one of a name changed into others, and whether it was there.
+  private func changed(
+    _ menu: UIMenu, _ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]
+  ) -> UIMenu? {
+    var children = menu.children
+    for (index, child) in children.enumerated() {
+      guard let inner = child as? UIMenu else { continue }
+      if inner.identifier == identifier {
+        children.replaceSubrange(index...index, with: change(inner))
+        return menu.replacingChildren(children)
+      }
+      if let inner = changed(inner, identifier, change) {
+        children[index] = inner
+        return menu.replacingChildren(children)
+      }
+    }
+    return nil
+  }
+
+  private func change(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
+    if identifier == root.identifier {
+      if let menu = change(root).first as? UIMenu, menu.identifier == root.identifier { root = menu }
+    } else if let new = changed(root, identifier, change) {
+      root = new
+    }
+  }
+
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+    change(replacedIdentifier) { _ in [replacementMenu] }
+  }
+
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+  ) { change(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] } }
+
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [siblingMenu, $0] }
+  }
+
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+    change(siblingIdentifier) { [$0, siblingMenu] }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { [childMenu] + $0 }
+  }
+
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
+  }
+
+  func remove(menu removedIdentifier: UIMenu.Identifier) { change(removedIdentifier) { _ in [] } }
+}
