@@ -33,6 +33,7 @@ public let stateScreens = [
   Screen("states-popover", device: .iPhoneSE) { PopoverStates() },
   Screen("states-refresh", device: .iPhoneSE) { RefreshStates() },
   Screen("states-search", device: .iPhoneSE) { SearchStates.make() },
+  Screen("states-search-bars", device: .iPhoneSE) { SearchBarStates() },
   Screen("states-share", device: .iPhoneSE) { PresentingController(DocumentStates.share) },
   Screen("states-sheet", device: .iPhoneSE) { PresentingController { SheetStates() } },
   Screen("states-split", device: .pad) { SplitStates.make(.twoBesideSecondary) },

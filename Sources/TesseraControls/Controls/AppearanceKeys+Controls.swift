@@ -78,6 +78,9 @@ extension AppearanceKeys {
       AppearanceKey("decrementImage", all: { (stepper: UIStepper) in stepper.decrementImages.all }) {
         $0.setDecrementImage($2, for: $1)
       },
+      AppearanceKey("dividerImage", all: { (stepper: UIStepper) in stepper.dividerImages }) {
+        $0.setDividerImage($2, forLeftSegmentState: $1.left, rightSegmentState: $1.right)
+      },
       AppearanceKey("backgroundImage", all: { (stepper: UIStepper) in stepper.backgroundImages.all }) {
         $0.setBackgroundImage($2, for: $1)
       },

@@ -17,6 +17,12 @@ open class UIStepper: UIControl {
   private(set) var incrementImages = StateTable<UIImage>()
   private(set) var decrementImages = StateTable<UIImage>()
   private(set) var backgroundImages = StateTable<UIImage>()
+  private(set) var dividerImages: [DividerPlace: UIImage] = [:]
+
+  struct DividerPlace: Hashable {
+    var left: UIControl.State
+    var right: UIControl.State
+  }
 
   /// Whether the actions run when the finger comes down; otherwise when it leaves. True by default.
   open var isContinuous = true
@@ -98,6 +104,22 @@ open class UIStepper: UIControl {
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
   /// The picture set for a state, else that for `.normal`; nil for the grey box.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  /// Sets a picture between the halves for their states; nil for the thin line. That for `.normal` on both sides stands in
+  /// for those that were not set.
+  ///
+  /// - Note: Differs from UIKit: both halves have the stepper's state.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    dividerImages[DividerPlace(left: leftState, right: rightState)] = image
+    setNeedsDisplay()
+  }
+
+  /// The picture set for exactly these states; nil if none was.
+  open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
+    dividerImages[DividerPlace(left: state, right: rightState)]
+  }
 
   // MARK: Steps
 
@@ -211,6 +233,16 @@ open class UIStepper: UIControl {
         .paint(in: shape, .scaleToFill, into: &canvas)
     } else {
       canvas.fillRounded(shape, radius: 8, UIColor.tertiarySystemFill.rasterColor(with: traitCollection))
+    }
+    let divider =
+      dividerImages[DividerPlace(left: state, right: state)]
+      ?? dividerImages[DividerPlace(left: .normal, right: .normal)]
+    if let divider {
+      let width = min(divider.size.width, shape.width)
+      ImagePainter(image: divider, tint: tintColor, traits: traitCollection).paint(
+        in: CGRect(x: shape.midX - width / 2, y: shape.minY, width: width, height: shape.height), .scaleToFill,
+        into: &canvas)
+      return
     }
     let line = CGRect(x: shape.midX - 0.5, y: shape.minY + 7, width: 1, height: shape.height - 14)
     canvas.fillRounded(line, radius: 0.5, UIColor.separator.rasterColor(with: traitCollection))

@@ -49,8 +49,13 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 extension TextInputHost {
   /// A tap in the text: the first places the insertion point, the second selects the word and the third the paragraph
   /// there, both with the edit menu. A tap on the selection shows the menu again.
+  ///
+  /// - Parameter count: 0 for a long press, which places the insertion point and shows the menu.
   func respond(toTapAt point: CGPoint, count: Int) {
     switch count {
+    case 0:
+      placeCaret(at: point)
+      presentTextMenu(at: point)
     case 2, 3:
       let position = TextOffset(geometry.unit(closestTo: point))
       let unit: UITextGranularity = count == 2 ? .word : .paragraph

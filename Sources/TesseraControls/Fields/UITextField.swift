@@ -198,7 +198,7 @@ open class UITextField: UIControl, UITextInput {
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing(.committed) }
   private var lastTouch: (place: CGPoint, count: Int)?
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    lastTouch = touch.map { ($0.location(in: self), $0.tapCount) }
+    lastTouch = touch.map { ($0.location(in: self), $0.isLong ? 0 : $0.tapCount) }
   }
   /// A tap begins editing and places the insertion point; a double tap selects the word and shows the edit menu.
   @_spi(Tessera) open override func didTap() {

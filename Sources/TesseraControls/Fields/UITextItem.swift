@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraGraphics
 
 /// A link or something else in a text view that can be touched.
 @preconcurrency @MainActor
@@ -10,6 +11,8 @@ public final class UITextItem: NSObject {
   public enum Content {
     /// A link.
     case link(URL)
+    /// An attachment.
+    case textAttachment(NSTextAttachment)
     /// A stretch of text with a name of the app's own. Not found here.
     case tag(String)
   }

@@ -13,13 +13,13 @@ extension UITextView {
     let point = touch.location(in: self)
     if isEditable {
       becomeFirstResponder()
-      if isEditing { respond(toTapAt: point, count: touch.tapCount) }
+      if isEditing { respond(toTapAt: point, count: touch.isLong ? 0 : touch.tapCount) }
       return true
     }
     guard isSelectable else { return false }
-    if touch.tapCount > 1 {
+    if touch.tapCount > 1 || touch.isLong {
       guard becomeFirstResponder() else { return false }
-      respond(toTapAt: point, count: touch.tapCount)
+      respond(toTapAt: point, count: max(2, touch.tapCount))
       return true
     }
     guard let item = item(at: point) else { return false }
@@ -27,13 +27,16 @@ extension UITextView {
     return true
   }
 
-  /// The link at a point; nil for none.
+  /// The link or attachment at a point; nil for neither.
   private func item(at point: CGPoint) -> UITextItem? {
     guard let unit = geometry.character(at: point)?.lowerBound, case .attributed(let text) = content,
       unit < text.length
     else { return nil }
     var range = NSRange(location: 0, length: 0)
     let whole = NSRange(location: 0, length: text.length)
+    if let attachment = text.attribute(.attachment, at: unit, effectiveRange: nil) as? NSTextAttachment {
+      return UITextItem(.textAttachment(attachment), NSRange(location: unit, length: 1))
+    }
     switch text.attribute(.link, at: unit, longestEffectiveRange: &range, in: whole) {
     case let url as URL: return UITextItem(.link(url), range)
     case let string as String: return URL(string: string).map { UITextItem(.link($0), range) }
@@ -41,13 +44,23 @@ extension UITextView {
     }
   }
 
-  /// Follows a link, unless the delegate objects or has another action for it.
+  /// Follows a link, unless the delegate objects or has another action for it. An attachment does nothing by itself.
   private func follow(_ item: UITextItem) {
-    guard case .link(let url) = item.content else { return }
-    if delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) == false {
-      return
-    }
-    let open = UIAction(title: "Open Link") { _ in UIApplication.shared.open(url, options: [:], completionHandler: nil)
+    let open: UIAction
+    switch item.content {
+    case .link(let url):
+      let allows = delegate?.textView(
+        self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+      if allows == false { return }
+      open = UIAction(title: "Open Link") { _ in
+        UIApplication.shared.open(url, options: [:], completionHandler: nil)
+      }
+    case .textAttachment(let attachment):
+      let allows = delegate?.textView(
+        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+      if allows == false { return }
+      open = UIAction(title: "Open") { _ in }
+    case .tag: return
     }
     let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: open) } ?? open
     action?.performWithSender(self, target: nil)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+public import TesseraGraphics
 public import TesseraViews
 
 /// The methods a text view calls while it is edited.
@@ -37,7 +38,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   /// Whether a tapped link is followed: asked by the default of the method above.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-  /// What a tap on a link does; nil for nothing. Asked after `shouldInteractWith`.
+  /// Whether a tapped attachment does something. Asked for texts that can be selected and not edited.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a tapped attachment does something: asked by the default of the method above.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
+  /// What a tap on a link or an attachment does; nil for nothing. Asked after `shouldInteractWith`.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
@@ -77,6 +87,15 @@ extension UITextViewDelegate {
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
   /// True.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+  /// Calls the method without interaction.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  /// True.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool { true }
   /// The default action: a link is opened.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction

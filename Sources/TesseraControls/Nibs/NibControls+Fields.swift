@@ -73,7 +73,9 @@ extension NibControls {
         .text("text", \UISearchBar.text), .text("placeholder", \UISearchBar.placeholder),
         .text("prompt", \UISearchBar.prompt), .flag("showsCancelButton", \UISearchBar.showsCancelButton),
         .flag("showsScopeBar", \UISearchBar.showsScopeBar), .flag("translucent", \UISearchBar.isTranslucent),
-      ] + NibAttribute.ignored("barStyle", "showsSearchResultsButton", "showsBookmarkButton"),
+        .flag("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton),
+        .flag("showsBookmarkButton", \UISearchBar.showsBookmarkButton),
+      ] + NibAttribute.ignored("barStyle"),
       children: [
         "barTintColor": NibKind.color(\UISearchBar.barTintColor),
         "scopeButtonTitles": NibKind.child { (bar: UISearchBar, element, _) in

@@ -16,6 +16,7 @@ extension AppearanceKeys {
       AppearanceKey("barTintColor", \UISearchBar.barTintColor),
       AppearanceKey("searchBarStyle", \UISearchBar.searchBarStyle),
       AppearanceKey("isTranslucent", \UISearchBar.isTranslucent),
+      AppearanceKey("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage),
       AppearanceKey("placeholder", \UISearchBar.placeholder),
       AppearanceKey("searchTextPosition", \UISearchBar.searchTextPositionAdjustment),
       AppearanceKey("searchFieldBackgroundPosition", \UISearchBar.searchFieldBackgroundPositionAdjustment),

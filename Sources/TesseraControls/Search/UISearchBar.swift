@@ -12,7 +12,7 @@ import TesseraRaster
 ///     │8 ⌕ search field (36)          8 Cancel  8│ 10 above and below
 ///     └──────────────────────────────────────────┘
 ///
-/// - Note: Differs from UIKit: there are no bookmark and result buttons.
+/// While the field is empty, a button for bookmarks or for results may stand at its end.
 open class UISearchBar: UIView {
   /// How the bar stands out from what is behind it.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
@@ -59,6 +59,15 @@ open class UISearchBar: UIView {
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
   /// Whether the scopes stand below the field, which makes the bar 42 points higher. False by default.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
+  /// Whether a button for bookmarks stands in the empty field. False by default.
+  open var showsBookmarkButton = false { didSet { updateFieldButton() } }
+  /// Whether a button for recent results stands in the empty field, unless the one for bookmarks does. False by default.
+  open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
+  /// Whether the button for results looks selected: in the tint colour. False by default.
+  open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
+  private var fieldButton: SearchFieldButton?
+  /// A picture behind the row of scopes, stretched; nil, the default, for none.
+  open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The titles of the scopes; nil for none. A change keeps the selected index where it can.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
@@ -121,9 +130,11 @@ open class UISearchBar: UIView {
   /// The picture behind the field set for exactly this state; nil if none was.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { look.fieldBackgrounds[state] }
 
-  /// Sets the picture of an icon in a state; nil takes it back. Only that for `.search` in `.normal` shows.
+  /// Sets the picture of an icon in a state; nil takes it back. Those for `.search` in `.normal` and for the
+  /// buttons of bookmarks and results in `.normal`, `.highlighted` and `.selected` show.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     look.icons[.init(icon: icon, state: state)] = iconImage
+    if icon == .bookmark || icon == .resultsList { updateFieldButton() }
     guard icon == .search, state == .normal, let glass = searchTextField.leftView as? UIImageView else { return }
     glass.image = iconImage ?? UISearchTextField.glassImage
   }
@@ -197,6 +208,36 @@ open class UISearchBar: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Button in the field
+
+  /// The button at the field's end, of which there is one at most.
+  private func updateFieldButton() {
+    guard showsBookmarkButton || showsSearchResultsButton else {
+      guard fieldButton != nil else { return }
+      (fieldButton, searchTextField.rightView) = (nil, nil)
+      return
+    }
+    let button = fieldButton ?? makeFieldButton()
+    let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
+    button.show(icon, isSelected: icon == .resultsList && isSearchResultsButtonSelected, images: look.icons)
+  }
+
+  private func makeFieldButton() -> SearchFieldButton {
+    let button = SearchFieldButton()
+    button.addAction(UIAction { [weak self] _ in self?.fieldButtonWasTapped() }, for: .touchUpInside)
+    fieldButton = button
+    searchTextField.rightView = button
+    return button
+  }
+
+  private func fieldButtonWasTapped() {
+    if showsBookmarkButton {
+      delegate?.searchBarBookmarkButtonClicked(self)
+    } else {
+      delegate?.searchBarResultsListButtonClicked(self)
+    }
+  }
+
   // MARK: Layout
 
   private var showsScopes: Bool { showsScopeBar && scopeBar.numberOfSegments > 0 }
@@ -232,6 +273,14 @@ open class UISearchBar: UIView {
   // MARK: Painting
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
+    paintBackground(into: &canvas)
+    guard showsScopes, let scopeBarBackgroundImage else { return }
+    let row = CGRect(x: bounds.minX, y: bounds.minY + 56, width: bounds.width, height: max(0, bounds.height - 56))
+    ImagePainter(image: scopeBarBackgroundImage, tint: tintColor, traits: traitCollection)
+      .paint(in: row, .scaleToFill, into: &canvas)
+  }
+
+  private func paintBackground(into canvas: inout Canvas) {
     if let backgroundImage {
       ImagePainter(image: backgroundImage, tint: tintColor, traits: traitCollection)
         .paint(in: bounds, .scaleToFill, into: &canvas)

@@ -22,6 +22,10 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called after a tap on the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called after a tap on the button for bookmarks.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called after a tap on the button for results.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Called after a tap has selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -45,6 +49,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

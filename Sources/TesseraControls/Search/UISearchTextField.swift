@@ -43,6 +43,18 @@ open class UISearchTextField: UITextField {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -6 : 6, dy: 0)
   }
 
+  /// A button of the bar stands 6 points from the edge.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.rightViewRect(forBounds: bounds)
+    return rightView is SearchFieldButton ? rect.offsetBy(dx: isRightToLeft ? 6 : -6, dy: 0) : rect
+  }
+
+  /// A button of the bar shows while the field is empty.
+  open override var rightViewMode: ViewMode {
+    get { rightView is SearchFieldButton ? (hasText ? .never : .always) : super.rightViewMode }
+    set { super.rightViewMode = newValue }
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
 

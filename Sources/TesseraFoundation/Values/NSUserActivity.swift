@@ -12,7 +12,7 @@
   public protocol NSUserActivityDelegate: AnyObject {
     /// Called before an activity with `needsSave` becomes current, to fill `userInfo`.
     func userActivityWillSave(_ userActivity: NSUserActivity)
-    /// On iOS called when another device goes on with the activity; never here.
+    /// Called on iOS when another device goes on with the activity. Never called: there is no other device.
     func userActivityWasContinued(_ userActivity: NSUserActivity)
   }
 

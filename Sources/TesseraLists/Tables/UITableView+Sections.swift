@@ -82,6 +82,7 @@ extension UITableView {
       : delegate?.tableView(self, viewForFooterInSection: section)
     guard let view = own ?? titledEnd(section, isHeader: isHeader) else { return nil }
     if isHeader { headers[section] = view } else { footers[section] = view }
+    (view as? UITableViewHeaderFooterView)?.isHeading = isHeader
     addSubview(view)
     if isHeader {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)

@@ -195,6 +195,8 @@ open class UITableView: UIScrollView {
     set { ownSeparatorInset = newValue; setNeedsLayout() }
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
+  /// The effect of the separators. Stored only: lines are plain. Nil by default.
+  open var separatorEffect: UIVisualEffect?
   /// Stored only: insets always count from the row's edges.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   /// Stored only: margins of cells never follow the readable width.

@@ -76,9 +76,22 @@ open class UITableViewHeaderFooterView: UIView {
   /// A list configuration for the header of a grouped table, whatever the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
+  /// Whether a screen reader calls the text a heading: that of a header, not of a footer.
+  var isHeading = false {
+    didSet {
+      guard isHeading != oldValue else { return }
+      if isHeading {
+        textPart?.accessibilityTraits.insert(.header)
+      } else {
+        textPart?.accessibilityTraits.remove(.header)
+      }
+    }
+  }
+
   private var loadedText: UILabel {
     if let textPart { return textPart }
     let made = makeLabel()
+    if isHeading { made.accessibilityTraits.insert(.header) }
     made.numberOfLines = 0
     textPart = made
     return made

@@ -94,6 +94,9 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
         .init({ $0.setIncrementImage(image, for: .normal) }) { $0.incrementImage(for: .normal) === image },
         .init({ $0.setDecrementImage(image, for: .normal) }) { $0.decrementImage(for: .normal) === image },
         .init({ $0.setBackgroundImage(image, for: .normal) }) { $0.backgroundImage(for: .normal) === image },
+        .init({ $0.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .normal) }) {
+          $0.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) === image
+        },
       ])
   }
 
@@ -150,7 +153,8 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
       UISearchBar.self, own: count(UISearchBar.self, UIView.self),
       [
         .init(\.barTintColor, .systemRed), .init(\.searchBarStyle, .minimal), .init(\.isTranslucent, false),
-        .init(\.placeholder, "Find"), .init(\.searchTextPositionAdjustment, offset),
+        .init(\.scopeBarBackgroundImage, image), .init(\.placeholder, "Find"),
+        .init(\.searchTextPositionAdjustment, offset),
         .init(\.searchFieldBackgroundPositionAdjustment, offset), .init(\.backgroundImage, image),
         .init({ $0.setSearchFieldBackgroundImage(image, for: .normal) }) { $0.searchTextField.background === image },
         .init({ $0.setImage(image, for: .search, state: .normal) }) {

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+@_spi(Tessera) import TesseraGraphics
+@_spi(Tessera) import TesseraViews
+
+/// The button for bookmarks or results at the end of an empty search field.
+final class SearchFieldButton: UIButton {
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    tintColor = .secondaryLabel
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // The field measures what stands in it.
+  override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  func show(_ icon: UISearchBar.Icon, isSelected: Bool, images: [SearchBarLook.IconPlace: UIImage]) {
+    for state in [UIControl.State.normal, .highlighted, .selected] {
+      let given = images[SearchBarLook.IconPlace(icon: icon, state: state)]
+      setImage(given ?? (state == .normal ? Self.image(icon) : nil), for: state)
+    }
+    self.isSelected = isSelected
+    // From memory of iOS: grey, and selected in the tint colour of the bar.
+    tintColor = isSelected ? nil : .secondaryLabel
+    accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
+  }
+
+  /// From memory of iOS.
+  private static func image(_ icon: UISearchBar.Icon) -> UIImage? {
+    UIImage(
+      systemName: icon == .bookmark ? "book" : "list.bullet",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 15))
+  }
+}
