@@ -113,8 +113,10 @@ extension UISplitViewController {
   // MARK: Button and gesture
 
   func makeModeItem() -> UIBarButtonItem {
-    UIBarButtonItem(
+    let item = UIBarButtonItem(
       primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in self?.toggle() })
+    item.accessibilityLabel = "Toggle Sidebar"
+    return item
   }
 
   /// The mode that the button changes to: one column more, and after all of them the secondary one alone.

@@ -24,7 +24,13 @@ import Testing
     "A requirement of item providers, which stands in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
-    "A constant": ["NSTextAttachment.static character"],
+    "A constant": ["NSTextAttachment.static character", "UIActivityItemProvider.placeholderItem"],
+    "A requirement of focus environments and coordinate spaces, which no subclass in the sample overrides": [
+      "UIFocusAnimationCoordinator.duration", "UIView.coordinateSpace", "UIView.focusItemContainer",
+      "UIView.focusItems(in:)", "UIView.parentFocusEnvironment", "UIViewController.focusItemContainer",
+      "UIViewController.parentFocusEnvironment",
+    ],
+    "A value that is kept for views that have one, so that others cost nothing": ["UIView.hoverStyle"],
     "A C function on iOS, which Swift shows as a method": [
       "UIImage.pngData()", "UIImage.jpegData(compressionQuality:)", "UIImage.heicData()",
     ],
