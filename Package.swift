@@ -53,7 +53,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -234,10 +233,7 @@ let package = Package(
       name: "TesseraCommand",
       dependencies: [
         "Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
-        // FlyingFox uses it wherever a module of that name is in the build, and then has to be linked with it.
-        "UniformTypeIdentifiers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       swiftSettings: settings),
     .executableTarget(name: "TesseraCLI", dependencies: ["TesseraCommand", "TesseraPort"], swiftSettings: settings),
@@ -430,7 +426,7 @@ let package = Package(
       name: "TesseraCommandTests",
       dependencies: [
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
-        "TesseraRaster", "UIKit",
+        "TesseraRaster", "UIKit", "TesseraRandom",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),

@@ -32,7 +32,7 @@ struct ReportPage: ParsableArguments {
     let folder = approval.folder
     try ReportFiles.writePages(report, to: folder)
     let site = ReportSite(approval) { Console.error($0) }
-    let server = try ReportServer(site: site, port: UInt16(port ?? 0))
+    let server = ReportServer(site: site, port: UInt16(port ?? 0))
     try await server.run { address in
       // Standard output gets the address alone, for programs that start this one, and unbuffered.
       print(address)

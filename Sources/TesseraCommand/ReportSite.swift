@@ -5,13 +5,12 @@
 // machine can reach a port of 127.0.0.1, so every path must begin with the token, which relative links carry along. The
 // Host header gives away a page of another origin that resolves to 127.0.0.1, the Origin header one that sends a form.
 
-internal import FlyingFox
 internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 
 /// A report's folder as a site that approves.
-actor ReportSite: HTTPHandler {
+actor ReportSite: HTTPSite {
   nonisolated let folder: String
   /// 128 random bits in hexadecimal.
   nonisolated let token: String
@@ -28,25 +27,62 @@ actor ReportSite: HTTPHandler {
     token = Self.makeToken()
   }
 
-  nonisolated func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    // The path as it was sent: decoding and normalising would hide what must be refused.
-    let parts = request.target.path().split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    guard let given = parts.first, Self.isEqual(String(given), token) else { return Self.answer(.forbidden) }
-    guard Self.isLocal(host: request.headers[.host]) else { return Self.answer(.forbidden) }
+  nonisolated func refusal(of head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
+    let path: [String]
+    switch route(head) {
+    case .success(let parts): path = parts
+    case .failure(let refused): return refused.response
+    }
+    switch (head.method, path) {
+    case ("POST", ["approve"]): return refusal(ofApproval: head, bodyLength: bodyLength)
+    case (_, ["approve"]): return Self.answer(.methodNotAllowed)
+    case ("GET", _): return nil
+    default: return Self.answer(.methodNotAllowed)
+    }
+  }
+
+  nonisolated func response(to request: HTTPRequest) async -> HTTPResponse {
+    switch route(request) {
+    case .success(let path): await answer(request, path: path)
+    case .failure(let refused): refused.response
+    }
+  }
+
+  private struct Refused: Error { let response: HTTPResponse }
+
+  /// The decoded parts of the path behind the token.
+  private nonisolated func route(_ request: HTTPRequest) -> Result<[String], Refused> {
+    // The path as it was sent: normalising it would hide what must be refused.
+    let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    guard request.path.hasPrefix("/"), let given = parts.first, Self.isEqual(String(given), token) else {
+      return .failure(Refused(response: Self.answer(.forbidden)))
+    }
+    guard Self.isLocal(host: request.headers["host"]) else {
+      return .failure(Refused(response: Self.answer(.forbidden)))
+    }
     let rest = parts.dropFirst().map { $0.removingPercentEncoding }
-    guard !rest.contains(nil) else { return Self.answer(.badRequest) }
-    return await answer(request, path: rest.compactMap(\.self))
+    guard !rest.contains(nil) else { return .failure(Refused(response: Self.answer(.badRequest))) }
+    return .success(rest.compactMap(\.self))
+  }
+
+  /// Only what a script of the page itself can send: forms of other pages have another type and carry their origin.
+  private nonisolated func refusal(ofApproval head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
+    guard head.headers["content-type"] == "application/json" else { return Self.answer(.unsupportedMediaType) }
+    if let origin = head.headers["origin"], origin != "http://\(head.headers["host"] ?? "")" {
+      return Self.answer(.forbidden)
+    }
+    guard head.headers["content-length"] != nil else { return Self.answer(.lengthRequired) }
+    return bodyLength <= 1 << 16 ? nil : Self.answer(.payloadTooLarge)
   }
 
   private nonisolated func answer(_ request: HTTPRequest, path: [String]) async -> HTTPResponse {
     switch (request.method, path) {
-    case (.POST, ["approve"]): await approve(request)
-    case (_, ["approve"]): Self.answer(.methodNotAllowed)
-    case (.GET, []): Self.answer(.movedPermanently, headers: [.location: "/\(token)/"])
-    case (.GET, [""]): file("index.html")
-    case (.GET, ["server.json"]): Self.answer(.ok, #"{"approves":true}"#, type: "application/json")
-    case (.GET, ["golden"]): await golden(request.query.first { $0.name == "name" }?.value ?? "")
-    case (.GET, _): path.contains { $0.contains("/") } ? Self.answer(.notFound) : file(path.joined(separator: "/"))
+    case ("POST", ["approve"]): await approve(request)
+    case ("GET", []): Self.answer(.movedPermanently, headers: [("Location", "/\(token)/")])
+    case ("GET", [""]): file("index.html")
+    case ("GET", ["server.json"]): Self.answer(.ok, #"{"approves":true}"#, type: "application/json")
+    case ("GET", ["golden"]): await golden(request.query("name") ?? "")
+    case ("GET", _): path.contains { $0.contains("/") } ? Self.answer(.notFound) : file(path.joined(separator: "/"))
     default: Self.answer(.methodNotAllowed)
     }
   }
@@ -65,16 +101,8 @@ actor ReportSite: HTTPHandler {
 
   private struct Approval: Decodable { let name: String }
 
-  private func approve(_ request: HTTPRequest) async -> HTTPResponse {
-    // Only what a script of the page itself can send: forms of other pages have another type and carry their origin.
-    guard request.headers[.contentType] == "application/json" else { return Self.answer(.unsupportedMediaType) }
-    if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(request.headers[.host] ?? "")" {
-      return Self.answer(.forbidden)
-    }
-    guard let length = Int(request.headers[.contentLength] ?? ""), length <= 1 << 16 else {
-      return Self.answer(.payloadTooLarge)
-    }
-    guard let data = try? await request.bodyData, let wish = try? JSONDecoder().decode(Approval.self, from: data) else {
+  private func approve(_ request: HTTPRequest) -> HTTPResponse {
+    guard let wish = try? JSONDecoder().decode(Approval.self, from: Data(request.body)) else {
       return Self.problem(.badRequest, "The request is not {\"name\":…}.")
     }
     do {
@@ -145,32 +173,35 @@ extension ReportSite {
   }
 
   static func answer(
-    _ status: HTTPStatusCode, _ text: String = "", type: String = "text/plain; charset=utf-8",
-    headers: [HTTPHeader: String] = [:]
+    _ status: HTTPStatus, _ text: String = "", type: String = "text/plain; charset=utf-8",
+    headers: [(name: String, value: String)] = []
   ) -> HTTPResponse {
-    answer(status, Data(text.utf8), type: type, headers: headers)
+    answer(status, .bytes(Array(text.utf8)), type: type, headers: headers)
   }
 
-  static func problem(_ status: HTTPStatusCode, _ sentence: String) -> HTTPResponse {
+  static func problem(_ status: HTTPStatus, _ sentence: String) -> HTTPResponse {
     let body = (try? JSONEncoder().encode(["error": sentence])) ?? Data()
-    return answer(status, body, type: "application/json")
+    return answer(status, .bytes(Array(body)), type: "application/json")
   }
 
   private static func answer(
-    _ status: HTTPStatusCode, _ body: Data, type: String, headers: [HTTPHeader: String] = [:]
+    _ status: HTTPStatus, _ body: HTTPResponse.Body, type: String, headers: [(name: String, value: String)] = []
   ) -> HTTPResponse {
-    var all = headers
-    all[.contentType] = type
-    all[.cacheControl] = "no-store"
-    all[HTTPHeader("X-Content-Type-Options")] = "nosniff"
-    // The token is part of the address, which must not be sent as a referrer.
-    all[HTTPHeader("Referrer-Policy")] = "no-referrer"
-    all[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
-    all[HTTPHeader("Content-Security-Policy")] =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-      + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    return HTTPResponse(statusCode: status, headers: HTTPHeaders(all), body: body)
+    HTTPResponse(status: status, headers: headers + [("Content-Type", type)] + common, body: body)
   }
+
+  private static let common: [(name: String, value: String)] = [
+    ("Cache-Control", "no-store"),
+    ("X-Content-Type-Options", "nosniff"),
+    // The token is part of the address, which must not be sent as a referrer.
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    (
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+  ]
 
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
@@ -178,9 +209,9 @@ extension ReportSite {
   ]
 
   private static func answer(file path: String) -> HTTPResponse {
-    // A folder cannot be read as a file either.
-    guard let bytes = try? AtomicFile.read(path, maximumBytes: 1 << 29) else { return answer(.notFound) }
     let type = types[(path as NSString).pathExtension.lowercased()] ?? "application/octet-stream"
-    return answer(.ok, Data(bytes), type: type)
+    do { return answer(.ok, .file(try OpenFile(path)), type: type) } catch {
+      return answer(error == .noDescriptor ? .serviceUnavailable : .notFound)
+    }
   }
 }

@@ -129,6 +129,17 @@ import Testing
         + "Content-Length: \(body.utf8.count)\r\n", body: body, to: port)
   }
 
+  /// A file of more pieces than the server sends at a time.
+  @Test func largeFilesAreWhole() async throws {
+    let text = String(repeating: "0123456789abcdef", count: 1 << 17)
+    try AtomicFile.write(Array(text.utf8), to: report + "/large.txt")
+    try await serve { port, token in
+      let answer = try await send("GET /\(token)/large.txt HTTP/1.1\r\nHost: localhost\r\n", to: port)
+      #expect(answer.head.contains("Content-Length: 2097152"))
+      #expect(answer.body == text)
+    }
+  }
+
   @Test func approvesOnceAndTwice() async throws {
     try await serve { [golden] port, token in
       for _ in 0..<2 {
@@ -212,44 +223,13 @@ struct Answer: Sendable {
   var body: String
 }
 
-/// Sends a request and reads until the server closes. On a thread of its own: the server needs those of tasks.
+/// Sends a request and reads until the server closes.
 private func send(_ head: String, body: String = "", to port: UInt16) async throws -> Answer {
-  let request = Array((head + "Connection: close\r\n\r\n" + body).utf8)
-  let bytes = await withCheckedContinuation { continuation in
-    DispatchQueue.global().async { continuation.resume(returning: exchange(request, port)) }
+  let text = await onThread {
+    let client = SocketClient(port)
+    return client.send(head + "Connection: close\r\n\r\n" + body) ? client.receiveAll() : ""
   }
-  let text = String(decoding: bytes, as: UTF8.self)
   let parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
   let status = Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0
   return Answer(status: status, head: String(parts[0]), body: parts.count > 1 ? String(parts[1]) : "")
-}
-
-private func exchange(_ request: [UInt8], _ port: UInt16) -> [UInt8] {
-  #if canImport(Darwin)
-    let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-  #else
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-  #endif
-  defer { close(descriptor) }
-  var address = sockaddr_in()
-  address.sin_family = sa_family_t(AF_INET)
-  address.sin_port = port.bigEndian
-  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-  var wait = timeval(tv_sec: 10, tv_usec: 0)
-  setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &wait, socklen_t(MemoryLayout<timeval>.size))
-  let connected = withUnsafePointer(to: &address) {
-    $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-      connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-    }
-  }
-  guard connected == 0, request.withUnsafeBytes({ write(descriptor, $0.baseAddress, $0.count) }) == request.count else {
-    return []
-  }
-  var result: [UInt8] = []
-  var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  while true {
-    let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    guard count > 0 else { return result }
-    result += buffer[..<count]
-  }
 }

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What a server answers.
+struct HTTPResponse: Sendable {
+  enum Body: Sendable {
+    case bytes([UInt8])
+    /// Sent piece by piece.
+    case file(OpenFile)
+  }
+
+  var status: HTTPStatus
+  var headers: [(name: String, value: String)] = []
+  var body = Body.bytes([])
+
+  /// The number of bytes of the body.
+  var length: Int {
+    switch body {
+    case .bytes(let bytes): bytes.count
+    case .file(let file): file.size
+    }
+  }
+
+  /// The status line and the headers, up to the empty line.
+  func head(closes: Bool) -> [UInt8] {
+    var text = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\n"
+    for header in headers { text += "\(header.name): \(header.value)\r\n" }
+    text += "Content-Length: \(length)\r\nConnection: \(closes ? "close" : "keep-alive")\r\n\r\n"
+    return Array(text.utf8)
+  }
+}
+
+/// The statuses that the server gives (RFC 9110, section 15; 431 is RFC 6585).
+enum HTTPStatus: Int, Sendable {
+  case ok = 200
+  case movedPermanently = 301
+  case badRequest = 400
+  case forbidden = 403
+  case notFound = 404
+  case methodNotAllowed = 405
+  case requestTimeout = 408
+  case conflict = 409
+  case lengthRequired = 411
+  case payloadTooLarge = 413
+  case unsupportedMediaType = 415
+  case expectationFailed = 417
+  case headTooLarge = 431
+  case internalServerError = 500
+  case notImplemented = 501
+  case serviceUnavailable = 503
+  case versionNotSupported = 505
+
+  var phrase: String {
+    switch self {
+    case .ok: "OK"
+    case .movedPermanently: "Moved Permanently"
+    case .badRequest: "Bad Request"
+    case .forbidden: "Forbidden"
+    case .notFound: "Not Found"
+    case .methodNotAllowed: "Method Not Allowed"
+    case .requestTimeout: "Request Timeout"
+    case .conflict: "Conflict"
+    case .lengthRequired: "Length Required"
+    case .payloadTooLarge: "Content Too Large"
+    case .unsupportedMediaType: "Unsupported Media Type"
+    case .expectationFailed: "Expectation Failed"
+    case .headTooLarge: "Request Header Fields Too Large"
+    case .internalServerError: "Internal Server Error"
+    case .notImplemented: "Not Implemented"
+    case .serviceUnavailable: "Service Unavailable"
+    case .versionNotSupported: "HTTP Version Not Supported"
+    }
+  }
+}
+
+/// A regular file that is open for reading, closed with the object.
+final class OpenFile: Sendable {
+  enum Problem: Error {
+    /// There is none, it may not be read, or it is a folder, a pipe or a device.
+    case none
+    /// The process has no descriptor left.
+    case noDescriptor
+  }
+
+  let descriptor: Int32
+  /// In bytes, when it was opened. Files that are replaced by a rename stay what they were.
+  let size: Int
+
+  init(_ path: String) throws(Problem) {
+    // A pipe without a writer would make a blocking open wait.
+    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard opened >= 0 else { throw [EMFILE, ENFILE].contains(errno) ? .noDescriptor : .none }
+    var information = stat()
+    guard fstat(opened, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+      close(opened)
+      throw .none
+    }
+    (descriptor, size) = (opened, Int(information.st_size))
+  }
+
+  deinit { close(descriptor) }
+}

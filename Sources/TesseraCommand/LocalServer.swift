@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One thread waits for all connections with `poll`; only what a site answers runs in tasks. No client can make it wait,
+// hold more than its limits, or end it. When all connections are taken, the one that has waited longest for its client
+// makes room: a browser sends its request with the connection, and only who is slower than 64 newcomers is closed.
+//
+// Before, FlyingFox 0.27.1 stood here. It has no limits, its decoder is quadratic in a line's length, and it ends for good
+// with the first error of `accept`; a guard in front would have had to read the heads itself all the same.
+
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Serves a site on 127.0.0.1.
+final class LocalServer: Sendable {
+  let port: UInt16
+  private let mailbox: ServerMailbox
+  private let ended: Task<Void, Never>
+
+  /// Begins to serve on a thread of its own.
+  ///
+  /// - Parameters:
+  ///   - port: 0 for any that is free.
+  ///   - accept: What takes the next connection. Tests replace it.
+  /// - Throws: `SocketProblem` when the port cannot be listened on.
+  init(
+    _ site: any HTTPSite, port: UInt16, limits: ServerLimits = ServerLimits(),
+    accept: @escaping ServerLoop.Accept = { socket throws(SocketProblem) in try socket.accepted() }
+  ) throws(SocketProblem) {
+    let mailbox = try ServerMailbox()
+    let listener = try ServerSocket.listening(on: port)
+    self.mailbox = mailbox
+    self.port = listener.port
+    let (ends, sink) = AsyncStream<Void>.makeStream()
+    ended = Task { for await _ in ends {} }
+    Thread.detachNewThread {
+      ServerLoop(listener, mailbox: mailbox, site: site, limits: limits, accept: accept).run()
+      sink.finish()
+    }
+  }
+
+  /// Ends within the limits' `stopTime`. Later calls wait as well.
+  func stop() async {
+    mailbox.stop()
+    await ended.value
+  }
+}
+
+/// The work of the server's thread.
+final class ServerLoop {
+  typealias Accept = @Sendable (ServerSocket) throws(SocketProblem) -> ServerSocket
+  typealias Instant = ContinuousClock.Instant
+
+  private let listener: ServerSocket
+  private let mailbox: ServerMailbox
+  private let site: any HTTPSite
+  private let limits: ServerLimits
+  private let accept: Accept
+  private var connections: [ServerConnection] = []
+  private var lastNumber = 0
+  /// No connection is accepted before.
+  private var resumption: Instant?
+  /// When the server ends, answers under way or not.
+  private var end: Instant?
+  private var buffer = [UInt8](repeating: 0, count: 1 << 14)
+
+  init(
+    _ listener: ServerSocket, mailbox: ServerMailbox, site: any HTTPSite, limits: ServerLimits, accept: @escaping Accept
+  ) {
+    self.listener = listener
+    self.mailbox = mailbox
+    self.site = site
+    self.limits = limits
+    self.accept = accept
+  }
+
+  func run() {
+    while !isOver {
+      let ready = wait()
+      let now = ContinuousClock.now
+      receiveAnswers(now)
+      for connection in ready.connections { connection.move(&buffer, now: now) }
+      for connection in connections { connection.expire(now: now) }
+      if end == nil, ready.accepts { acceptSome(now) }
+      connections.removeAll { $0.phase == .closed }
+    }
+    for connection in connections { connection.close() }
+  }
+
+  /// Whether the end was asked for and nothing is left that waits for an answer.
+  private var isOver: Bool {
+    guard let end else { return false }
+    return connections.isEmpty || end <= .now
+  }
+
+  // Waiting
+
+  private func wait() -> (connections: [ServerConnection], accepts: Bool) {
+    let now = ContinuousClock.now
+    if let resumption, resumption <= now { self.resumption = nil }
+    var descriptors = [pollfd(fd: mailbox.wakeDescriptor, events: Int16(POLLIN), revents: 0)]
+    let accepts = end == nil && resumption == nil
+    descriptors.append(pollfd(fd: accepts ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
+    for connection in connections {
+      // Negative ones are not looked at: a client that is gone shall not wake the thread while its answer is made.
+      let descriptor = connection.events == 0 ? -1 : connection.socket.descriptor
+      descriptors.append(pollfd(fd: descriptor, events: connection.events, revents: 0))
+    }
+    guard poll(&descriptors, nfds_t(descriptors.count), timeout(now)) > 0 else { return ([], false) }
+    let ready = zip(connections, descriptors.dropFirst(2)).filter { $0.1.revents != 0 }.map(\.0)
+    return (ready, accepts && descriptors[1].revents != 0)
+  }
+
+  /// Milliseconds to the next deadline, rounded up; -1 without one.
+  private func timeout(_ now: Instant) -> Int32 {
+    let next = (connections.compactMap(\.deadline) + [resumption, end].compactMap(\.self)).min()
+    guard let next else { return -1 }
+    let rest = next - now
+    guard rest > .zero else { return 0 }
+    return Int32(min(rest / .milliseconds(1), 60_000)) + 1
+  }
+
+  // Answers
+
+  private func receiveAnswers(_ now: Instant) {
+    let (answers, stops) = mailbox.take()
+    for (number, response) in answers {
+      connections.first { $0.number == number }?.answer(response, now: now, closes: stops)
+    }
+    guard stops else { return }
+    if end == nil {
+      end = now + limits.stopTime
+      listener.close()
+    }
+    for connection in connections where connection.givesWay { connection.close() }
+  }
+
+  private func submit(_ request: HTTPRequest, from number: Int) {
+    Task { [site, mailbox] in mailbox.post(await site.response(to: request), to: number) }
+  }
+
+  // Connections
+
+  /// Some at a time, so that those who are there have their turn.
+  private func acceptSome(_ now: Instant) {
+    for _ in 0..<32 {
+      do {
+        let socket = try accept(listener)
+        guard makeRoom() else {
+          turnAway(socket)
+          continue
+        }
+        open(socket, now)
+      } catch {
+        if error.isEmpty { return }
+        if error.isPassing { continue }
+        // No descriptors, no memory or no network: who waits gives back what there is, and later it may go better.
+        oldest()?.close()
+        resumption = now + limits.acceptPause
+        return
+      }
+    }
+  }
+
+  private func open(_ socket: ServerSocket, _ now: Instant) {
+    lastNumber += 1
+    let number = lastNumber
+    let connection = ServerConnection(socket, number: number, limits: limits, site: site, now: now) { [unowned self] in
+      submit($0, from: number)
+    }
+    connections.append(connection)
+    // The request is mostly there already.
+    connection.move(&buffer, now: now)
+  }
+
+  /// Whether one more connection is within the limit.
+  private func makeRoom() -> Bool {
+    connections.removeAll { $0.phase == .closed }
+    guard connections.count >= limits.connections else { return true }
+    guard let oldest = oldest() else { return false }
+    oldest.close()
+    connections.removeAll { $0.phase == .closed }
+    return true
+  }
+
+  /// The connection that can best be spared: one that has its answer, else the one that has waited longest.
+  private func oldest() -> ServerConnection? {
+    connections.filter(\.givesWay).min {
+      let isDone = ($0.phase == .draining, $1.phase == .draining)
+      return isDone.0 == isDone.1 ? $0.since < $1.since : isDone.0
+    }
+  }
+
+  /// All connections are being answered: says so, as far as it can without waiting.
+  private func turnAway(_ socket: ServerSocket) {
+    _ = socket.receive(into: &buffer)
+    _ = socket.send(HTTPResponse(status: .serviceUnavailable).head(closes: true)[...])
+    socket.endSending()
+    socket.close()
+  }
+}

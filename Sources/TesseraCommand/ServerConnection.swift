@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A connection is in one phase at a time, and each has its limit:
+//
+//     idle ─▶ head ─▶ body ─▶ answering ─▶ writing ─▶ idle, or draining ─▶ closed
+//
+// While it answers or writes it reads nothing, so that a client cannot make it hold more than one request.
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What a server shows. Called on no particular thread.
+protocol HTTPSite: Sendable {
+  /// The answer to a head whose body is not wanted, nil to read the body. Must return soon.
+  func refusal(of head: HTTPRequest, bodyLength: Int) -> HTTPResponse?
+  func response(to request: HTTPRequest) async -> HTTPResponse
+}
+
+/// A connection of a server, used on the server's thread alone.
+final class ServerConnection {
+  typealias Instant = ContinuousClock.Instant
+
+  enum Phase {
+    case idle, head, body, answering, writing, draining, closed
+  }
+
+  let number: Int
+  let socket: ServerSocket
+  private(set) var phase = Phase.idle
+  /// When the phase began; in `writing`, when the client last took a byte.
+  private(set) var since: Instant
+  private let limits: ServerLimits
+  private let site: any HTTPSite
+  private let submit: (HTTPRequest) -> Void
+  private var parser: HTTPRequestParser
+  private var input: ArraySlice<UInt8> = []
+  private var output: ArraySlice<UInt8> = []
+  private var file: OpenFile?
+  private var fileRest = 0
+  private var closesAfter = false
+  private var requestCount = 0
+  private var drained = 0
+
+  /// - Parameter submit: Called with whole requests; the answer comes with `answer`.
+  init(
+    _ socket: ServerSocket, number: Int, limits: ServerLimits, site: any HTTPSite, now: Instant,
+    submit: @escaping (HTTPRequest) -> Void
+  ) {
+    self.socket = socket
+    self.number = number
+    self.limits = limits
+    self.site = site
+    self.submit = submit
+    since = now
+    parser = HTTPRequestParser(limits)
+  }
+
+  /// Whether it waits for bytes, so that it may be closed to make room for another.
+  var givesWay: Bool { [.idle, .head, .body, .draining].contains(phase) }
+  /// What `poll` is asked for. Zero where nothing is to be waited for.
+  var events: Int16 {
+    switch phase {
+    case .idle, .head, .body, .draining: Int16(POLLIN)
+    case .writing: Int16(POLLOUT)
+    case .answering, .closed: 0
+    }
+  }
+
+  /// When the phase's time is over.
+  var deadline: Instant? {
+    switch phase {
+    case .idle: since + limits.idleTime
+    case .head: since + limits.headTime
+    case .body: since + limits.bodyTime
+    case .writing: since + limits.writeTime
+    case .draining: since + limits.drainTime
+    case .answering, .closed: nil
+    }
+  }
+
+  /// Does what can be done without waiting.
+  ///
+  /// - Parameter buffer: Room for what is received.
+  func move(_ buffer: inout [UInt8], now: Instant) {
+    switch phase {
+    case .idle, .head, .body, .draining: receive(&buffer, now: now)
+    case .writing: write(now: now)
+    case .answering, .closed: break
+    }
+  }
+
+  /// Ends a phase whose time is over.
+  func expire(now: Instant) {
+    guard let deadline, deadline <= now else { return }
+    switch phase {
+    case .head, .body: refuse(.requestTimeout, now: now)
+    default: close()
+    }
+  }
+
+  /// Sends an answer to the request that was submitted.
+  func answer(_ response: HTTPResponse, now: Instant, closes: Bool = false) {
+    guard phase != .closed else { return }
+    closesAfter = closesAfter || closes || requestCount >= limits.requests
+    output = response.head(closes: closesAfter)[...]
+    switch response.body {
+    case .bytes(let bytes): output += bytes
+    case .file(let file): (self.file, fileRest) = (file, file.size)
+    }
+    (phase, since) = (.writing, now)
+    write(now: now)
+  }
+
+  func close() {
+    guard phase != .closed else { return }
+    phase = .closed
+    (input, output, file) = ([], [], nil)
+    socket.close()
+  }
+
+  // Requests
+
+  private func receive(_ buffer: inout [UInt8], now: Instant) {
+    switch socket.receive(into: &buffer) {
+    case .later: return
+    case .ended: close()
+    case .bytes(let count):
+      guard phase != .draining else {
+        drained += count
+        if drained > limits.drainBytes { close() }
+        return
+      }
+      input += buffer[..<count]
+      read(now: now)
+    }
+  }
+
+  /// Reads the input up to the end of a request.
+  private func read(now: Instant) {
+    while let event = parser.next(&input) {
+      switch event {
+      case .refusal(let status): return refuse(status, now: now)
+      case .head(let head, let bodyLength):
+        if let refusal = site.refusal(of: head, bodyLength: bodyLength) {
+          return answer(refusal, now: now, closes: true)
+        }
+        if bodyLength > 0, head.headers["expect"] != nil {
+          _ = socket.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)[...])
+        }
+      case .request(let request):
+        requestCount += 1
+        closesAfter = !request.keepsAlive
+        (phase, since) = (.answering, now)
+        return submit(request)
+      }
+    }
+    // What was read needs no room.
+    if input.isEmpty { input = [] }
+    let next: Phase =
+      switch parser.place {
+      case .between: .idle
+      case .head: .head
+      case .body, .end: .body
+      }
+    if phase != next { (phase, since) = (next, now) }
+  }
+
+  private func refuse(_ status: HTTPStatus, now: Instant) {
+    answer(HTTPResponse(status: status), now: now, closes: true)
+  }
+
+  // Answers
+
+  /// Sends what the client takes, up to some amount, so that others have their turn.
+  private func write(now: Instant) {
+    for _ in 0..<8 {
+      if output.isEmpty, !fill() { return }
+      if output.isEmpty { return finish(now: now) }
+      switch socket.send(output) {
+      case .later: return
+      case .ended: return close()
+      case .bytes(let count):
+        output = output.dropFirst(count)
+        since = now
+      }
+    }
+  }
+
+  /// The next piece of a file. False when the file became shorter: the client sees it by the length.
+  private func fill() -> Bool {
+    guard let file, fileRest > 0 else { return true }
+    var piece = [UInt8](repeating: 0, count: min(fileRest, 1 << 16))
+    let count = piece.withUnsafeMutableBytes {
+      pread(file.descriptor, $0.baseAddress, $0.count, off_t(file.size - fileRest))
+    }
+    guard count > 0 else {
+      close()
+      return false
+    }
+    output = piece[..<count]
+    fileRest -= count
+    return true
+  }
+
+  private func finish(now: Instant) {
+    (output, file) = ([], nil)
+    guard closesAfter else {
+      // At first idle, whatever has come: the next head has its own time.
+      (phase, since) = (.idle, now)
+      return read(now: now)
+    }
+    socket.endSending()
+    (input, phase, since) = ([], .draining, now)
+  }
+}

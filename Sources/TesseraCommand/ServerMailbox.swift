@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Carries answers from tasks to the server's thread and wakes it.
+final class ServerMailbox: @unchecked Sendable {
+  /// Readable when something came.
+  let wakeDescriptor: Int32
+  private let writeDescriptor: Int32
+  private let lock = NSLock()
+  private var answers: [(connection: Int, response: HTTPResponse)] = []
+  private var stops = false
+
+  /// - Throws: `SocketProblem` when there is no descriptor left.
+  init() throws(SocketProblem) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SocketProblem(code: errno) }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    (wakeDescriptor, writeDescriptor) = (ends[0], ends[1])
+  }
+
+  // Closed with the last task that might write, so that no number of another file is written to.
+  deinit {
+    close(wakeDescriptor)
+    close(writeDescriptor)
+  }
+
+  func post(_ response: HTTPResponse, to connection: Int) {
+    lock.withLock { answers.append((connection, response)) }
+    wake()
+  }
+
+  func stop() {
+    lock.withLock { stops = true }
+    wake()
+  }
+
+  /// What came since the last call, and whether the server is to end.
+  func take() -> (answers: [(connection: Int, response: HTTPResponse)], stops: Bool) {
+    var scratch = [UInt8](repeating: 0, count: 256)
+    while scratch.withUnsafeMutableBytes({ read(wakeDescriptor, $0.baseAddress, $0.count) }) > 0 {}
+    return lock.withLock {
+      defer { answers = [] }
+      return (answers, stops)
+    }
+  }
+
+  /// A full pipe wakes as well.
+  private func wake() {
+    var byte: UInt8 = 1
+    _ = write(writeDescriptor, &byte, 1)
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What differs between the C libraries, and every call that the server makes to the system's network.
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A socket that never blocks. Whoever holds it closes it.
+struct ServerSocket: Sendable {
+  let descriptor: Int32
+
+  enum Transfer: Equatable {
+    case bytes(Int)
+    /// Nothing now: ask again when `poll` tells.
+    case later
+    /// The other side has closed, or the connection is broken.
+    case ended
+  }
+
+  /// Listens on a port of 127.0.0.1; on any that is free for 0.
+  ///
+  /// - Throws: `SocketProblem` with the system's number.
+  static func listening(on port: UInt16) throws(SocketProblem) -> ServerSocket {
+    #if canImport(Glibc)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    guard descriptor >= 0 else { throw SocketProblem(code: errno) }
+    let result = ServerSocket(descriptor: descriptor)
+    result.set(SO_REUSEADDR)
+    result.prepare()
+    var address = loopback(port)
+    let bound = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard bound == 0, listen(descriptor, SOMAXCONN) == 0 else {
+      let code = errno
+      result.close()
+      throw SocketProblem(code: code)
+    }
+    return result
+  }
+
+  /// The port it listens on.
+  var port: UInt16 {
+    var address = loopback(0)
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    _ = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  /// The next connection.
+  func accepted() throws(SocketProblem) -> ServerSocket {
+    let accepted = accept(descriptor, nil, nil)
+    guard accepted >= 0 else { throw SocketProblem(code: errno) }
+    let result = ServerSocket(descriptor: accepted)
+    result.prepare()
+    return result
+  }
+
+  func receive(into buffer: inout [UInt8]) -> Transfer {
+    let count = buffer.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+    return Self.transfer(count, zeroEnds: true)
+  }
+
+  func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    let count = bytes.withUnsafeBytes { buffer in
+      #if canImport(Glibc)
+        Glibc.send(descriptor, buffer.baseAddress, buffer.count, flags)
+      #elseif canImport(Musl)
+        Musl.send(descriptor, buffer.baseAddress, buffer.count, flags)
+      #else
+        Darwin.send(descriptor, buffer.baseAddress, buffer.count, flags)
+      #endif
+    }
+    return Self.transfer(count, zeroEnds: false)
+  }
+
+  /// Tells the other side that no more will be sent.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  func close() {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  private static func transfer(_ count: Int, zeroEnds: Bool) -> Transfer {
+    if count > 0 { return .bytes(count) }
+    if count == 0 { return zeroEnds ? .ended : .later }
+    return [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) ? .later : .ended
+  }
+
+  /// Never blocks, and is not inherited by programs that are started.
+  private func prepare() {
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+      set(SO_NOSIGPIPE)
+    #endif
+  }
+
+  private func set(_ option: Int32) {
+    var on: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, option, &on, socklen_t(MemoryLayout<Int32>.size))
+  }
+}
+
+/// What the system answered instead of a socket.
+struct SocketProblem: Error {
+  let code: Int32
+
+  var sentence: String { String(cString: strerror(code)) }
+  /// The queue of connections is empty.
+  var isEmpty: Bool { code == EAGAIN || code == EWOULDBLOCK }
+  /// This connection is lost; the next may be well.
+  var isPassing: Bool { [EINTR, ECONNABORTED, EPROTO].contains(code) }
+}
+
+private func loopback(_ port: UInt16) -> sockaddr_in {
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_port = port.bigEndian
+  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+  return address
+}

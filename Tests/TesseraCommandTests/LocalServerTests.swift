@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Clients that are slow, large, many, or gone: each is ended by the limit that is meant for it, and the next request is
+// answered. The limits are short here; `.ci/soak-report-server` tries those of the program.
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TesseraCommand
+
+@Suite(.timeLimit(.minutes(1))) struct LocalServerTests {
+  /// Counts the requests that wait for their answers.
+  private final class Waiting: Sendable {
+    let count = Mutex(0)
+  }
+
+  /// Answers with what was asked.
+  private struct Site: HTTPSite {
+    let waiting: Waiting
+
+    func refusal(of head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
+      head.target == "/no" ? HTTPResponse(status: .forbidden) : nil
+    }
+
+    func response(to request: HTTPRequest) async -> HTTPResponse {
+      if request.target == "/wait" {
+        waiting.count.withLock { $0 += 1 }
+        try? await Task.sleep(for: .seconds(2))
+      }
+      if request.target == "/large" {
+        return HTTPResponse(status: .ok, body: .bytes([UInt8](repeating: 0, count: 50 << 20)))
+      }
+      return HTTPResponse(status: .ok, body: .bytes(Array("\(request.method) \(request.target) ".utf8) + request.body))
+    }
+  }
+
+  private let waiting = Waiting()
+  private let limits: ServerLimits = {
+    var limits = ServerLimits()
+    (limits.headTime, limits.bodyTime, limits.idleTime) = (.milliseconds(100), .milliseconds(100), .milliseconds(300))
+    (limits.writeTime, limits.drainTime, limits.acceptPause) = (
+      .milliseconds(100), .milliseconds(500), .milliseconds(20)
+    )
+    return limits
+  }()
+
+  private func serve<R: Sendable>(
+    _ limits: ServerLimits? = nil, accept: ServerLoop.Accept? = nil, _ body: @escaping @Sendable (UInt16) -> R
+  ) async throws -> R {
+    let limits = limits ?? self.limits
+    let server =
+      if let accept { try LocalServer(Site(waiting: waiting), port: 0, limits: limits, accept: accept) } else {
+        try LocalServer(Site(waiting: waiting), port: 0, limits: limits)
+      }
+    let port = server.port
+    let result = await onThread { body(port) }
+    await server.stop()
+    return result
+  }
+
+  /// The status line's number and the body of one request.
+  private static func ask(_ port: UInt16, _ target: String = "/a") -> String {
+    let client = SocketClient(port)
+    client.send("GET \(target) HTTP/1.1\r\nConnection: close\r\n\r\n")
+    return brief(client.receiveAll())
+  }
+
+  /// `200 body` of an answer.
+  private static func brief(_ answer: String) -> String {
+    let parts = answer.components(separatedBy: "\r\n\r\n")
+    guard parts.count > 1 else { return answer }
+    return ([String(answer.dropFirst(9).prefix(3))] + parts.dropFirst().filter { !$0.isEmpty }).joined(separator: " ")
+  }
+
+  @Test func answersInOrder() async throws {
+    let answers = try await serve { port in
+      let client = SocketClient(port)
+      client.send(
+        "GET /1 HTTP/1.1\r\n\r\nPOST /2 HTTP/1.1\r\nContent-Length: 3\r\n\r\nabcGET /3 HTTP/1.1\r\nConnection: close\r\n\r\n"
+      )
+      return client.receiveAll()
+    }
+    let ends = answers.components(separatedBy: "\r\n\r\n").dropFirst().map { $0.components(separatedBy: "HTTP/1.1")[0] }
+    #expect(ends == ["GET /1 ", "POST /2 abc", "GET /3 "])
+    #expect(answers.components(separatedBy: "Connection: keep-alive").count == 3)
+  }
+
+  @Test(arguments: ["GET /a HTTP", "GET /a HTTP/1.1\r\nA: b\r\n", "POST /a HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc"])
+  func whoStopsInTheMiddleIsTold(start: String) async throws {
+    let (answer, next) = try await serve { port in
+      let client = SocketClient(port)
+      client.send(start)
+      return (Self.brief(client.receiveAll()), Self.ask(port))
+    }
+    #expect(answer == "408")
+    #expect(next == "200 GET /a ")
+  }
+
+  /// The time is that of the whole head: a byte now and then does not prolong it.
+  @Test(arguments: ["GET /", "POST /a HTTP/1.1\r\nContent-Length: 90000\r\n\r\n"])
+  func whoDripsIsTold(start: String) async throws {
+    var limits = limits
+    limits.drainTime = .milliseconds(200)
+    let (seconds, answer) = try await serve(limits) { port in
+      let client = SocketClient(port)
+      let begin = ContinuousClock.now
+      client.send(start)
+      // Ends when the connection is closed, after the limit and the time of draining.
+      while client.send("a"), .now - begin < .seconds(5) { usleep(10_000) }
+      return (ContinuousClock.now - begin, Self.brief(client.receiveAll()))
+    }
+    #expect(seconds < .seconds(3))
+    #expect(answer == "408" || answer.isEmpty)
+  }
+
+  @Test func whoSaysNothingIsClosed() async throws {
+    let answers = try await serve { port in
+      let silent = SocketClient(port)
+      let content = SocketClient(port)
+      content.send("GET /a HTTP/1.1\r\n\r\n")
+      return [silent.receiveAll(), Self.brief(content.receiveAll())]
+    }
+    #expect(answers == ["", "200 GET /a "])
+  }
+
+  /// The whole of a head that is too large is taken, so that the client gets to read its answer.
+  @Test func headerLinesOfAMegabyte() async throws {
+    let (answer, seconds) = try await serve { port in
+      let client = SocketClient(port)
+      let line = "A: " + String(repeating: "b", count: 1 << 20) + "\r\n"
+      let begin = ContinuousClock.now
+      client.send("GET /a HTTP/1.1\r\n" + line + line + "\r\n")
+      return (Self.brief(client.receiveAll()), ContinuousClock.now - begin)
+    }
+    #expect(answer == "431")
+    #expect(seconds < .seconds(1))
+  }
+
+  @Test func aLineWithoutEnd() async throws {
+    let (seconds, next) = try await serve { port in
+      let client = SocketClient(port)
+      let begin = ContinuousClock.now
+      client.send("GET /")
+      let piece = String(repeating: "a", count: 1 << 16)
+      while client.send(piece), .now - begin < .seconds(5) {}
+      return (ContinuousClock.now - begin, Self.ask(port))
+    }
+    #expect(seconds < .seconds(3))
+    #expect(next == "200 GET /a ")
+  }
+
+  @Test func bodiesThatAreTooLarge() async throws {
+    let answer = try await serve { port in
+      let client = SocketClient(port)
+      client.send("POST /a HTTP/1.1\r\nContent-Length: 2097152\r\n\r\n" + String(repeating: "a", count: 2 << 20))
+      return Self.brief(client.receiveAll())
+    }
+    #expect(answer == "413")
+  }
+
+  /// What the site refuses by its head ends before the body.
+  @Test func bodiesThatAreNotWanted() async throws {
+    let answers = try await serve { port in
+      let unwanted = SocketClient(port)
+      unwanted.send("POST /no HTTP/1.1\r\nContent-Length: 1000\r\n\r\n")
+      let asking = SocketClient(port)
+      asking.send("POST /a HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 1\r\nConnection: close\r\n\r\n")
+      let first = String(decoding: asking.receive(), as: UTF8.self)
+      asking.send("b")
+      return [Self.brief(unwanted.receiveAll()), first, Self.brief(asking.receiveAll())]
+    }
+    #expect(answers == ["403", "HTTP/1.1 100 Continue\r\n\r\n", "200 POST /a b"])
+  }
+
+  /// Each newcomer takes the place of the one that has waited longest.
+  @Test func moreIdleConnectionsThanThereIsRoomFor() async throws {
+    var files = rlimit()
+    #if canImport(Glibc)
+      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
+    #else
+      getrlimit(RLIMIT_NOFILE, &files)
+    #endif
+    let count = min(1100, Int(clamping: files.rlim_cur) / 2)
+    var limits = ServerLimits()
+    limits.idleTime = .seconds(60)
+    let answers = try await serve(limits) { port in
+      let idle = (0..<count).map { _ in SocketClient(port) }
+      defer { withExtendedLifetime(idle) {} }
+      return [Self.ask(port), idle[0].receiveAll(), Self.ask(port)]
+    }
+    #expect(answers == ["200 GET /a ", "", "200 GET /a "])
+  }
+
+  @Test func whenAllAreBeingAnswered() async throws {
+    var limits = limits
+    limits.connections = 2
+    let (refused, busy) = try await serve(limits) { [waiting] port in
+      let clients = (0..<2).map { _ in SocketClient(port) }
+      for client in clients { client.send("GET /wait HTTP/1.1\r\nConnection: close\r\n\r\n") }
+      while waiting.count.withLock({ $0 }) < 2 { usleep(1000) }
+      return (SocketClient(port).receiveAll(), clients.map { Self.brief($0.receiveAll()) })
+    }
+    #expect(refused.hasPrefix("HTTP/1.1 503 Service Unavailable\r\n"))
+    #expect(busy == ["200 GET /wait ", "200 GET /wait "])
+  }
+
+  /// No descriptor left, then lost connections, then an error that nobody knows.
+  @Test func connectionsThatCannotBeAccepted() async throws {
+    let problems = Mutex<[Int32]>([EMFILE, ENFILE, ENOBUFS, ECONNABORTED, EINTR, ENOMEM, EINVAL])
+    let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
+      let code = problems.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+      if let code { throw SocketProblem(code: code) }
+      return try socket.accepted()
+    }
+    #expect(try await serve(accept: accept) { Self.ask($0) } == "200 GET /a ")
+    #expect(problems.withLock { $0.isEmpty })
+  }
+
+  /// With as many descriptors as three connections need, the first of four makes room for the last.
+  @Test func theOldestGivesItsDescriptor() async throws {
+    let count = Mutex(0)
+    let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
+      let result = try socket.accepted()
+      guard
+        count.withLock({
+          $0 += 1; return $0
+        }) == 4
+      else { return result }
+      result.close()
+      throw SocketProblem(code: EMFILE)
+    }
+    var limits = limits
+    limits.idleTime = .seconds(60)
+    let answers = try await serve(limits, accept: accept) { port in
+      let idle = (0..<4).map { _ in
+        defer { usleep(20_000) }
+        return SocketClient(port)
+      }
+      let first = idle[0].receiveAll()
+      idle[1].send("GET /b HTTP/1.1\r\nConnection: close\r\n\r\n")
+      return [first, Self.brief(idle[1].receiveAll()), Self.ask(port)]
+    }
+    #expect(answers == ["", "200 GET /b ", "200 GET /a "])
+  }
+
+  @Test func whoDoesNotReadIsClosed() async throws {
+    let (received, next) = try await serve { port in
+      let client = SocketClient(port)
+      client.send("GET /large HTTP/1.1\r\n\r\n")
+      _ = client.receive()
+      usleep(500_000)
+      return (client.receiveAll().utf8.count, Self.ask(port))
+    }
+    #expect(received < 50 << 20)
+    #expect(next == "200 GET /a ")
+  }
+
+  @Test func whoIsGoneIsForgotten() async throws {
+    let next = try await serve { port in
+      for target in ["/wait", "/large", "/a"] {
+        for _ in 0..<5 { SocketClient(port).send("GET \(target) HTTP/1.1\r\n\r\n") }
+      }
+      return Self.ask(port)
+    }
+    #expect(next == "200 GET /a ")
+  }
+
+  /// With connections in every phase.
+  @Test func endsWithinASecond() async throws {
+    let server = try LocalServer(Site(waiting: waiting), port: 0)
+    let port = server.port
+    let clients = await onThread {
+      [
+        "", "GET /", "POST /a HTTP/1.1\r\nContent-Length: 9\r\n\r\n", "GET /wait HTTP/1.1\r\n\r\n",
+        "GET /large HTTP/1.1\r\n\r\n",
+      ]
+      .map { start in
+        let client = SocketClient(port)
+        client.send(start)
+        return client
+      }
+    }
+    let begin = ContinuousClock.now
+    await server.stop()
+    #expect(.now - begin < .seconds(1))
+    let ends = await onThread { clients.prefix(4).map { $0.receiveAll() } }
+    #expect(ends == ["", "", "", ""])
+    #expect(await onThread { SocketClient(port).isConnected } == false)
+    await server.stop()
+  }
+}
