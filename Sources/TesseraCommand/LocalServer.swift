@@ -65,6 +65,9 @@ final class ServerLoop {
   private let accept: Accept
   private var connections: [ServerConnection] = []
   private var lastNumber = 0
+  /// How many connections may be open: fewer after the system had no descriptors left, until `relief`.
+  private var capacity: Int
+  private var relief: Instant?
   /// No connection is accepted before.
   private var resumption: Instant?
   /// When the server ends, answers under way or not.
@@ -79,6 +82,7 @@ final class ServerLoop {
     self.site = site
     self.limits = limits
     self.accept = accept
+    capacity = limits.connections
   }
 
   func run() {
@@ -150,6 +154,7 @@ final class ServerLoop {
 
   /// Some at a time, so that those who are there have their turn.
   private func acceptSome(_ now: Instant) {
+    if let relief, relief <= now { (capacity, self.relief) = (limits.connections, nil) }
     for _ in 0..<32 {
       do {
         let socket = try accept(listener)
@@ -161,8 +166,8 @@ final class ServerLoop {
       } catch {
         if error.isEmpty { return }
         if error.isPassing { continue }
-        // No descriptors, no memory or no network: who waits gives back what there is, and later it may go better.
-        oldest()?.close()
+        // No descriptors, no memory or no network: who waits gives back what there is, else it may go better later.
+        if shrink(now) { continue }
         resumption = now + limits.acceptPause
         return
       }
@@ -182,12 +187,27 @@ final class ServerLoop {
 
   /// Whether one more connection is within the limit.
   private func makeRoom() -> Bool {
+    close(to: capacity - 1)
+    return connections.count < capacity
+  }
+
+  /// Closes a quarter of the connections, so that there are descriptors for files too, and lets no more in for a while.
+  /// False when none could be closed.
+  private func shrink(_ now: Instant) -> Bool {
+    let before = connections.count
+    close(to: before * 3 / 4)
+    capacity = max(connections.count, 1)
+    relief = now + limits.idleTime
+    return connections.count < before
+  }
+
+  /// Closes those that can be spared until no more than a number are left.
+  private func close(to count: Int) {
     connections.removeAll { $0.phase == .closed }
-    guard connections.count >= limits.connections else { return true }
-    guard let oldest = oldest() else { return false }
-    oldest.close()
-    connections.removeAll { $0.phase == .closed }
-    return true
+    while connections.count > count, let oldest = oldest() {
+      oldest.close()
+      connections.removeAll { $0.phase == .closed }
+    }
   }
 
   /// The connection that can best be spared: one that has its answer, else the one that has waited longest.

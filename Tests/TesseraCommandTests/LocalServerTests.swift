@@ -27,7 +27,7 @@ import Testing
     func response(to request: HTTPRequest) async -> HTTPResponse {
       if request.target == "/wait" {
         waiting.count.withLock { $0 += 1 }
-        try? await Task.sleep(for: .seconds(2))
+        try? await Task.sleep(for: .seconds(1))
       }
       if request.target == "/large" {
         return HTTPResponse(status: .ok, body: .bytes([UInt8](repeating: 0, count: 50 << 20)))
