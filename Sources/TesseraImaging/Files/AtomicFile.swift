@@ -115,7 +115,7 @@ extension AtomicFile {
   /// a killed process of the same id makes `open` fail rather than mix two files.
   static func temporaryName(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    return "\(folder).tessera-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+    return folder + TemporaryFiles.name()
   }
 
   private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileError) {

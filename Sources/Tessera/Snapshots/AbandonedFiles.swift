@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraImaging
+
+/// Temporary files that killed runs left where goldens and reports are written.
+package enum AbandonedFiles {
+  /// Those of goldens and their filmstrips.
+  package static func ofGoldens(_ folder: String) -> [String] {
+    TemporaryFiles.abandoned(in: [folder, (folder as NSString).appendingPathComponent(SnapshotPlan.stripFolder)])
+  }
+
+  /// Those of a report and its pictures.
+  package static func ofReport(_ folder: String) -> [String] {
+    let images = (folder as NSString).appendingPathComponent("images")
+    return TemporaryFiles.abandoned(in: [folder]) + ofGoldens(images)
+  }
+
+  /// Those of tests' references, in all folders `__Snapshots__` below a folder.
+  package static func ofTests(in root: String) -> [String] {
+    TemporaryFiles.abandoned(in: SnapshotFolder.all(in: root, entersPackages: true).map(\.path))
+  }
+
+  /// Removes files, as far as that is allowed.
+  package static func remove(_ files: [String]) {
+    for file in files { unlink(file) }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A process that is killed while it writes leaves its temporary file. The name tells whose it is:
+//
+//   .tessera-<place>-<process>-<number>.tmp
+//
+// The place is the running system and the space of its process ids, since two machines that share a disk, or two
+// containers, have processes of the same number.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The temporary files beside files that are being written. One line of `.gitignore` covers them: `.tessera-*.tmp`.
+package enum TemporaryFiles {
+  /// A file of a process that may still run is left alone so long, in seconds.
+  package static let greatestAge = 3600
+
+  /// A name that no other process and no other call gives.
+  static func name() -> String {
+    ".tessera-\(place)-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
+  }
+
+  /// The temporary files in folders whose process is gone, or that nobody has written to for an hour; sorted by folder.
+  ///
+  /// Whether a process runs is only known of those of this machine. Folders that cannot be read have none.
+  ///
+  /// - Parameter now: Seconds since 1970.
+  package static func abandoned(in folders: [String], now: Int = time(nil)) -> [String] {
+    folders.flatMap { folder in
+      names(in: folder).sorted().filter { name in
+        guard let owner = Owner(name) else { return false }
+        return isAbandoned("\(folder)/\(name)", owner, now: now)
+      }
+      .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+    }
+  }
+
+  /// Whose a temporary file is.
+  private struct Owner {
+    let place: Substring
+    let process: pid_t
+
+    init?(_ name: String) {
+      guard name.hasPrefix(".tessera-"), name.hasSuffix(".tmp") else { return nil }
+      let parts = name.dropFirst(".tessera-".count).dropLast(".tmp".count)
+        .split(separator: "-", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0].utf8.allSatisfy(Self.isHexadecimal), let process = pid_t(parts[1]), process > 0,
+        UInt32(parts[2]) != nil
+      else { return nil }
+      (place, self.process) = (parts[0], process)
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (97...102).contains(byte) }
+
+    var isGone: Bool { place == TemporaryFiles.place && kill(process, 0) != 0 && errno == ESRCH }
+  }
+
+  private static func isAbandoned(_ path: String, _ owner: Owner, now: Int) -> Bool {
+    var information = stat()
+    guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return false }
+    #if canImport(Darwin)
+      let written = information.st_mtimespec.tv_sec
+    #else
+      let written = information.st_mtim.tv_sec
+    #endif
+    return owner.isGone || now - Int(written) > greatestAge
+  }
+
+  private static func names(in path: String) -> [String] {
+    guard !path.utf8.contains(0), let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names
+  }
+
+  /// The running system and its space of process ids, in hexadecimal digits.
+  static let place: String = {
+    var hash: UInt32 = 2_166_136_261
+    func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }
+    if let boot = try? AtomicFile.read("/proc/sys/kernel/random/boot_id", maximumBytes: 1 << 16) {
+      add(boot)
+    } else {
+      var name = [CChar](repeating: 0, count: 256)
+      if gethostname(&name, name.count - 1) == 0 { add(name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
+    }
+    var information = stat()
+    if stat("/proc/self/ns/pid", &information) == 0 { add("\(information.st_ino)".utf8) }
+    return String(hash, radix: 16)
+  }()
+}
