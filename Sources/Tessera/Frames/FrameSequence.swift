@@ -28,7 +28,7 @@ public struct Frame: Sendable {
 @MainActor
 public final class FrameSequence {
   /// The numbers of the frames that `next()` returns.
-  public let numbers: ClosedRange<Int>
+  public private(set) var numbers: ClosedRange<Int>
   /// How many frames a second.
   public let rate: FrameRate
   /// The window of the screen, whose views have their final values and not those shown in between.
@@ -64,6 +64,12 @@ public final class FrameSequence {
         Stage.settle(window)
       }
     }
+  }
+
+  /// Leaves a part of the frames, which are the same as in the whole. Call it before the first frame is taken.
+  package func keep(_ part: ClosedRange<Int>) {
+    numbers = numbers.clamped(to: part)
+    nextNumber = numbers.lowerBound
   }
 
   /// The next frame; nil after the last.

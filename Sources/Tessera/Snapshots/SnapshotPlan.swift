@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // What a run will do, decided before anything is rendered: every screen in every variant, then its animations as
-// filmstrips. The order is the catalogue's, and a shard is every n-th of it, so all machines make the same plan.
+// filmstrips. The order is the catalogue's, and shards are divided from all of it, so all machines make the same plan.
 
 internal import Foundation
 
@@ -23,12 +23,14 @@ public struct SnapshotPlan: Sendable {
     public let variant: Variant
     /// The animation whose filmstrip is the picture; nil for a picture of the screen.
     public let animation: ScreenAnimation?
+    /// The entry's place in the plan of the whole run, from 0.
+    package var position = 0
 
     /// How the entry's picture is compared.
     public func check(mode: RecordMode, reportFolder: String? = nil) -> SnapshotCheck {
       SnapshotCheck(
         name: name, group: screen.name, goldenPath: goldenPath, mode: mode, tolerance: screen.tolerance,
-        masks: animation == nil ? screen.masks : [], reportFolder: reportFolder)
+        masks: screen.masks, reportFolder: reportFolder)
     }
   }
 
@@ -41,6 +43,8 @@ public struct SnapshotPlan: Sendable {
   public let goldens: String
   /// The part of the run that the plan is for; nil for all of it.
   public let shard: SnapshotShard?
+  /// Which snapshots there are and how they are divided, as a fingerprint; nil for a whole run.
+  package let division: String?
   /// Whether the plan holds every snapshot of the catalogue, so that other goldens are obsolete.
   public let isWhole: Bool
 
@@ -50,11 +54,13 @@ public struct SnapshotPlan: Sendable {
   ///   - screens: Names; none for all.
   ///   - goldens: The folder; nil for the catalogue's.
   ///   - devices: Names; none for all.
+  ///   - timings: How long snapshots took, from which shards are balanced; nil for shards of equal counts. All machines
+  ///     of a run need the same.
   /// - Throws: `SnapshotPlanError` for bad or double names, and `.nothing` for a choice that leaves no snapshot, since
   ///   an empty run would pass.
   public init(
     _ catalog: ScreenCatalog, screens names: [String] = [], goldens: String? = nil, devices: [String] = [],
-    appearances: [Appearance] = Appearance.allCases, shard: SnapshotShard? = nil
+    appearances: [Appearance] = Appearance.allCases, shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
   ) throws(SnapshotPlanError) {
     var seen: Set<String> = []
     let chosen: [Screen]
@@ -63,14 +69,16 @@ public struct SnapshotPlan: Sendable {
     let all = chosen.flatMap { Self.entries(of: $0, in: folder) }
     guard !all.isEmpty else { throw .nothing("There are no snapshots: the catalogue has no screens. Add one.") }
     try Self.checkNames(all)
-    let entries = all.filter {
+    var entries = all.filter {
       (devices.isEmpty || devices.contains($0.variant.device.name)) && appearances.contains($0.variant.appearance)
     }
     guard !entries.isEmpty else { throw .nothing(Self.explanation(all, devices, appearances)) }
-    self.entries = shard?.part(of: entries) ?? entries
+    for index in entries.indices { entries[index].position = index }
+    isWhole = names.isEmpty && shard == nil && entries.count == all.count
+    division = shard.map { $0.take(&entries, timings) }
+    self.entries = entries
     self.goldens = folder
     self.shard = shard
-    isWhole = names.isEmpty && shard == nil && entries.count == all.count
   }
 
   private static func entries(of screen: Screen, in folder: String) -> [Entry] {

@@ -56,18 +56,35 @@ extension SnapshotReport {
     let missing = (1...count).filter { !seen.contains($0) }
     guard missing.isEmpty else {
       let names = missing.prefix(20).map { "\($0)/\(count)" }.joined(separator: ", ")
-      throw .conflict("Shards are missing: \(names). Run them, and merge all together.")
+      let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
+      throw .conflict("Shards are missing: \(names)\(more). Run them, and merge all together.")
     }
+    try checkDivisions(reports, folders)
   }
 
-  /// The results in the plan's order: a shard holds every `count`th snapshot.
+  /// Throws if machines divided the run in different ways, after which snapshots may be in no shard.
+  private static func checkDivisions(_ reports: [SnapshotReport], _ folders: [String]) throws(SnapshotReportError) {
+    let divisions = zip(reports, folders).compactMap { report, folder in report.division.map { ($0, folder) } }
+    guard let first = divisions.first, let other = divisions.first(where: { $0.0 != first.0 }) else { return }
+    throw .conflict(
+      "\(first.1) and \(other.1) are of runs that were divided in different ways. Test the same sources with the same "
+        + "options, and the same timings file if there is one, on all machines.")
+  }
+
+  /// The results in the plan's order. Reports of earlier versions have no positions; their shards hold every `count`th
+  /// snapshot.
   private static func ordered(_ reports: [SnapshotReport]) -> [SnapshotResult] {
     let placed = reports.enumerated().flatMap { number, report in
       report.results.enumerated().map { position, result in
-        report.shard.map { (major: position, minor: $0.index, result) } ?? (major: number, minor: position, result)
+        report.shard.map { (major: result.position ?? position * $0.count + $0.index - 1, minor: $0.index, result) }
+          ?? (major: number, minor: position, result)
       }
     }
-    return placed.sorted { ($0.major, $0.minor) < ($1.major, $1.minor) }.map(\.2)
+    return placed.sorted { ($0.major, $0.minor) < ($1.major, $1.minor) }.map { place in
+      var result = place.2
+      result.position = nil
+      return result
+    }
   }
 
   private static func copy(_ picture: String, from folder: String, to out: String) throws(SnapshotReportError) {

@@ -13,6 +13,8 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
   public var shard: SnapshotShard?
   /// Whether the run came to its end. False for a run that was stopped, whose last results are missing.
   public var isComplete: Bool
+  /// Of a shard the fingerprint of how the run was divided, the same on all machines; nil for a whole run.
+  package var division: String?
 
   /// The version of the format that this code writes, and the latest it reads.
   public static let currentVersion = 1
@@ -36,6 +38,7 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     results = try values.decode([SnapshotResult].self, forKey: .results)
     shard = try values.decodeIfPresent(SnapshotShard.self, forKey: .shard)
     isComplete = try values.decodeIfPresent(Bool.self, forKey: .isComplete) ?? true
+    division = try values.decodeIfPresent(String.self, forKey: .division)
   }
 
   /// Whether the run is complete and every result passed or was recorded.

@@ -109,6 +109,8 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var scale: Double
   /// The time that the snapshot took, in milliseconds, without waiting for others.
   public var milliseconds: Double
+  /// Of a shard's result its place in the whole run, from 0; otherwise nil.
+  package var position: Int?
 
   /// A result; only name, group and state have to be given.
   public init(

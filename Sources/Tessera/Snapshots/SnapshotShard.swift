@@ -34,9 +34,21 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     self = shard
   }
 
-  /// Every `count`th element, so that neighbours, which take about the same time, go to different machines.
-  func part<Element>(of elements: [Element]) -> [Element] {
-    stride(from: index - 1, to: elements.count, by: count).map { elements[$0] }
+  /// Leaves the entries of this part, in their order. Returns the fingerprint of the division.
+  func take(_ entries: inout [SnapshotPlan.Entry], _ timings: SnapshotTimings?) -> String {
+    let names = entries.map(\.name)
+    let division =
+      timings.map { ShardDivision(times: $0.microseconds(of: names), into: count) }
+      ?? ShardDivision(entries.count, into: count)
+    entries = zip(entries, division.shards).filter { $0.1 == index - 1 }.map(\.0)
+    return division.fingerprint(names)
+  }
+
+  /// The part of a range of numbers: neighbours stay together, and no part has two more than another. Nil where there
+  /// are more parts than numbers and this one is empty.
+  package func part(of numbers: ClosedRange<Int>) -> ClosedRange<Int>? {
+    let (start, end) = (numbers.count * (index - 1) / count, numbers.count * index / count)
+    return start < end ? numbers.lowerBound + start...numbers.lowerBound + end - 1 : nil
   }
 
   /// `2/5`.

@@ -99,6 +99,64 @@ struct SnapshotMergeTests {
     #expect(stage.files(stage.folder + "/out/images").isEmpty)
   }
 
+  /// As an engine leaves the artifacts of its jobs: each in a folder of its name, with the path the job had.
+  @Test func foldersAreSearched() async throws {
+    let folders = try await shards(3)
+    let artifacts = stage.folder + "/artifacts"
+    for (index, folder) in folders.enumerated() {
+      let parent = "\(artifacts)/job-\(index)/.build"
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      try FileManager.default.moveItem(atPath: folder, toPath: parent + "/tessera-report")
+    }
+    try stage.write([1], to: artifacts + "/.git/report.json")
+    try stage.write([1], to: artifacts + "/report.json.d/report.json.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: artifacts + "/link", withDestinationPath: artifacts + "/job-0")
+    let expected = (0..<3).map { "\(artifacts)/job-\($0)/.build/tessera-report" }
+    #expect(try SnapshotReport.folders(in: artifacts) == expected)
+    #expect(try SnapshotReport.folders(in: expected[1]) == [expected[1]])
+    // The merged report lies there from the last time.
+    let out = artifacts + "/all"
+    let merged = try SnapshotReport.merge(expected, into: out)
+    #expect(merged.results.count == 7)
+    #expect(try SnapshotReport.folders(in: artifacts, exceptIn: out + "/") == expected)
+    #expect(try SnapshotReport.folders(in: artifacts).count == 4)
+  }
+
+  @Test func foldersWithoutReports() throws {
+    try stage.write([1], to: stage.folder + "/empty/a.txt")
+    for folder in ["/empty", "/nowhere", "/empty/a.txt"].map({ stage.folder + $0 }) {
+      #expect(throws: SnapshotReportError.missing(folder: folder)) { try SnapshotReport.folders(in: folder) }
+    }
+  }
+
+  /// Balanced shards hold other snapshots than every n-th; merged they stand in the plan's order all the same.
+  @Test func balancedShardsBecomeTheWholeRun() async throws {
+    let screens = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
+    try await stage.run(screens, .missing)
+    func folder(_ index: Int, _ timings: SnapshotTimings?, _ name: String) async throws -> String {
+      let folder = "\(stage.folder)/\(name)-\(index)"
+      let plan = try SnapshotPlan(
+        ScreenCatalog(screens, goldens: stage.goldens), shard: SnapshotShard(index, of: 2), timings: timings)
+      try await SnapshotRun(plan, mode: .never, reportFolder: folder).run().write(to: folder)
+      return folder
+    }
+    let timings = SnapshotTimings(["s2.tiny@1.light": 60, "s0.tiny@1.light": 10])
+    let parts = [try await folder(1, timings, "a"), try await folder(2, timings, "a")]
+    // 60 and 35 for each that is not known, the median: s2 and two of them, against s0 and three.
+    #expect(try SnapshotReport.read(parts[0]).results.count == 3)
+    let out = stage.folder + "/out"
+    let merged = try SnapshotReport.merge([parts[1], parts[0]], into: out)
+    #expect(merged.results.map(\.name) == (0..<7).map { "s\($0).tiny@1.light" })
+    #expect(!stage.bytes(out + "/report.json").isEmpty && !merged.json().contains("\"position\""))
+    // One machine had another file.
+    let other = try await folder(2, nil, "b")
+    let error = #expect(throws: SnapshotReportError.self) {
+      try SnapshotReport.merge([parts[0], other], into: stage.folder + "/no")
+    }
+    #expect("\(error.map { "\($0)" } ?? "")".contains("divided in different ways"))
+  }
+
   @Test func missingPictures() throws {
     let folder = stage.folder + "/in"
     let result = SnapshotResult(name: "a", group: "g", state: .failed, pictures: .init(actual: "images/a.png"))

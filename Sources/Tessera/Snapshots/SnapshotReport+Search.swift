@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+extension SnapshotReport {
+  /// The folders of the reports in a folder: itself if it holds a report, otherwise all below it that do, sorted, as
+  /// engines leave the artifacts of several jobs in one folder. Links and `.git` are not entered.
+  ///
+  /// - Parameter out: A folder that is left out, because the merged report goes there; nil for none.
+  /// - Throws: `.missing` when there is none, `.conflict` for a folder that cannot be read and might hold one.
+  public static func folders(
+    in folder: String, exceptIn out: String? = nil
+  ) throws(SnapshotReportError) -> [String] {
+    if isReport(folder) { return [folder] }
+    let excluded = out.map(SnapshotName.real)
+    var found: [String] = []
+    var waiting = [folder]
+    while let next = waiting.popLast() {
+      if SnapshotName.real(next) == excluded { continue }
+      if isReport(next) { found.append(next) }
+      for name in try names(in: next, isRoot: next == folder) where name != ".git" {
+        let path = (next as NSString).appendingPathComponent(name)
+        if SnapshotFolder.isFolder(path) { waiting.append(path) }
+      }
+    }
+    guard !found.isEmpty else { throw .missing(folder: folder) }
+    return found.sorted()
+  }
+
+  private static func isReport(_ folder: String) -> Bool {
+    let path = (folder as NSString).appendingPathComponent(fileName)
+    return (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeRegular
+  }
+
+  private static func names(in folder: String, isRoot: Bool) throws(SnapshotReportError) -> [String] {
+    do { return try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      if isRoot { throw .missing(folder: folder) }
+      throw .conflict("\(folder) cannot be read, and may hold a report. Change its permissions, or move it away.")
+    }
+  }
+}
