@@ -59,8 +59,11 @@ public struct ViewNode: Hashable, Sendable, Codable {
   /// The views in it, in drawing order.
   public var children: [ViewNode]
 
-  /// The node of filmstrips, which show many moments and have no views.
+  /// The node of filmstrips, which show many moments. It has only the views that are not compared, where they are in the
+  /// strip, in pixels.
   package static let filmstrip = ViewNode(className: "Filmstrip", frame: Rect(x: 0, y: 0, width: 0, height: 0))
+
+  package var isFilmstrip: Bool { className == Self.filmstrip.className && frame == Self.filmstrip.frame }
 
   enum CodingKeys: String, CodingKey {
     case className = "c"

@@ -20,7 +20,7 @@ public struct Screen: Sendable {
   public var snapshots: SnapshotMatrix
   /// How much its pictures may differ from their goldens.
   public var tolerance: SnapshotTolerance
-  /// Views whose pixels are not compared. They have no effect on filmstrips, which hold frames and no views.
+  /// Views whose pixels are not compared, in pictures and in every frame of filmstrips.
   public var masks: [SnapshotMask]
   /// Whether tests accept that layout breaks contradictory constraints of the screen. False by default: then it is an
   /// error.

@@ -29,12 +29,12 @@ extension SnapshotStudio.Prepared {
 
   /// Paints what was laid out. Needs no views.
   ///
-  /// - Parameter scale: Pixels per point; filmstrips have 1.
+  /// - Parameter scale: Pixels per point of the screen; the picture of a filmstrip has 1.
   func picture(_ renderer: Renderer, scale: Double) throws(RenderError) -> SnapshotPicture {
     switch content {
     case .failure(let error): throw error
     case .still(let list): return SnapshotPicture(bitmap: try renderer.paint(list), scale: scale)
-    case .film(let frames):
+    case .film(let frames, let masked):
       var painter = renderer.framePainter()
       var film = Self.film
       for frame in frames { try film.append(try painter.paint(frame), label: FrameLabel.text(frame.time)) }
@@ -45,6 +45,9 @@ extension SnapshotStudio.Prepared {
       }
       var picture = SnapshotPicture(bitmap: try film.bitmap(), scale: 1)
       (picture.cells, picture.times) = (cells, frames.map(\.time))
+      picture.tree.children = film.cells.indices.flatMap { index in
+        masked[index].compactMap { film.node($0, inFrame: index, scale: scale) }
+      }
       return picture
     }
   }
@@ -52,18 +55,21 @@ extension SnapshotStudio.Prepared {
 
 extension SnapshotPicture {
   /// Adds the frames that differ to the message, and writes the frames one by one into the report's folder.
-  func showFrames(in evidence: inout SnapshotEvidence, _ expected: Bitmap) {
+  func showFrames(in evidence: inout SnapshotEvidence, _ expected: Bitmap, ignoring hidden: [PixelRect]) {
     guard !cells.isEmpty, expected.width == bitmap.width, expected.height == bitmap.height else { return }
     var differing: [Int] = []
     for (index, cell) in cells.enumerated() {
       let (before, after) = (expected.cropped(to: cell), bitmap.cropped(to: cell))
-      if before != after { differing.append(index) }
+      let parts = hidden.map { Self.moved($0, cell) }
+      let diff =
+        before == after ? nil : ImageDiff(expected: before, actual: after, by: .exact, ignoring: parts)
+      let differs = diff.map { $0.mismatched > 0 } ?? false
+      if differs { differing.append(index) }
       guard evidence.folder != nil else { continue }
       let name = "frame-\(index < 10 ? "0" : "")\(index)."
       var pictures = SnapshotResult.Pictures()
       pictures.expected = Self.leave(before, name + "expected", &evidence)
-      if before != after {
-        let diff = ImageDiff(expected: before, actual: after)
+      if let diff, differs {
         pictures.actual = Self.leave(after, name + "actual", &evidence)
         pictures.difference = Self.leave(
           diff.picture(expected: before, actual: after), name + "difference", &evidence)
@@ -75,6 +81,11 @@ extension SnapshotPicture {
       differing.count == 1
       ? "1 of \(cells.count) frames differs, the one" : "\(differing.count) of \(cells.count) frames differ, the first"
     evidence.lead = "\(words) at \(FrameLabel.text(times[first]))."
+  }
+
+  /// A box of the strip in pixels of a cell.
+  private static func moved(_ box: PixelRect, _ cell: PixelRect) -> PixelRect {
+    PixelRect(x0: box.x0 - cell.x0, y0: box.y0 - cell.y0, x1: box.x1 - cell.x0, y1: box.y1 - cell.y0)
   }
 
   private static func leave(_ bitmap: Bitmap, _ kind: String, _ evidence: inout SnapshotEvidence) -> String? {

@@ -73,20 +73,21 @@ struct SnapshotPictureDifference: SnapshotDifference {
   let isAllowed: Bool
   private let changes: [ViewChange]
   private let hasViews: Bool
+  private let hidden: [PixelRect]
 
   init(_ picture: SnapshotPicture, _ golden: Golden, _ check: SnapshotCheck) throws(PNGFileError) {
     self.picture = picture
     self.golden = golden
     expected = try golden.bitmap()
     let (before, after) = (golden.viewTree(), picture.tree)
-    let hidden =
+    hidden =
       after.pixels(under: check.masks, scale: picture.scale)
       + (before?.pixels(under: check.masks, scale: picture.scale) ?? [])
     diff = ImageDiff(
       expected: expected, actual: picture.bitmap, by: check.tolerance.comparison, ignoring: hidden)
     isAllowed = check.tolerance.allows(diff)
-    changes = isAllowed ? [] : before.map { ViewTreeDiff.changes(from: $0, to: after) } ?? []
-    hasViews = before != nil && after != .filmstrip
+    changes = isAllowed || after.isFilmstrip ? [] : before.map { ViewTreeDiff.changes(from: $0, to: after) } ?? []
+    hasViews = before != nil && !after.isFilmstrip
   }
 
   var words: String { changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)") }
@@ -104,7 +105,7 @@ struct SnapshotPictureDifference: SnapshotDifference {
     evidence.pictures.difference = evidence.leave("difference") { path throws(PNGFileError) in
       try PNG.write(boxed, to: path, threads: nil, usesPalette: true, makesFolder: true)
     }
-    picture.showFrames(in: &evidence, expected)
+    picture.showFrames(in: &evidence, expected, ignoring: hidden)
   }
 }
 

@@ -80,9 +80,7 @@ public struct SnapshotRun: Sendable {
       while let next = await group.next() { take(next.index, next.result) }
     }
     await studio.forgetAll()
-    let obsolete = isComplete && plan.isWhole ? GoldenFolder(plan.goldens).obsolete(plan) : []
-    return SnapshotReport(
-      title: title, results: results.compactMap { $0 } + obsolete, shard: plan.shard, isComplete: isComplete)
+    return plan.report(of: results, title: title, isComplete: isComplete)
   }
 
   private func examine(
@@ -106,7 +104,9 @@ public struct SnapshotRun: Sendable {
       return tree
     }
     var picture: SnapshotPicture
-    do throws(RenderError) { picture = try prepared.picture(studio.renderer, scale: scale) } catch {
+    do throws(RenderError) {
+      picture = try prepared.picture(studio.renderer, scale: Double(entry.variant.device.scale))
+    } catch {
       result.state = .error
       result.message = "\(error)"
       return stopped(result)
@@ -114,12 +114,12 @@ public struct SnapshotRun: Sendable {
     if let problem = prepared.problem {
       // A screen with broken constraints is not recorded, as its picture would become the golden.
       check.mode = .never
-      picture.tree = await tree()
+      if entry.animation == nil { picture.tree = await tree() }
       return stopped(check.conclude(.error(problem), picture))
     }
     let comparison = check.compare(picture)
     if comparison.isEqual, mode != .all { return stopped(result) }
-    picture.tree = await tree()
+    if entry.animation == nil { picture.tree = await tree() }
     result = check.conclude(check.verdict(on: picture, comparison), picture)
     // This result will be looked at, so it gets the audit's findings.
     if result.state != .passed { result.findings = await studio.findings(of: entry, index) }

@@ -22,7 +22,8 @@ final class SnapshotStudio {
   struct Prepared: Sendable {
     enum Content: Sendable {
       case still(DisplayList)
-      case film([Frame])
+      /// Frames, and the masked views of each.
+      case film([Frame], masked: [[ViewNode]])
       case failure(RenderError)
     }
 
@@ -64,8 +65,12 @@ final class SnapshotStudio {
       to: rate.time(of: animation.snapshotFrames - 1))
     windows[index] = frames.window
     var list: [Frame] = []
-    while let frame = frames.next() { list.append(frame) }
-    return Prepared(content: .film(list), problem: problem(of: frames.window, entry))
+    var masked: [[ViewNode]] = []
+    while let frame = frames.next() {
+      list.append(frame)
+      masked.append(frames.shownViews(under: entry.screen.masks))
+    }
+    return Prepared(content: .film(list, masked: masked), problem: problem(of: frames.window, entry))
   }
 
   /// The view tree of a snapshot that is still being compared; for a filmstrip the node of filmstrips.

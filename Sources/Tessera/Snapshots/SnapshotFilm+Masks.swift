@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Masked views of an animation move. Each frame's are found while it is shown, and become boxes in the strip, which its
+// golden keeps: pixels are ignored where a view is now and where it was when the golden was recorded.
+
+internal import TesseraRaster
+internal import TesseraViews
+
+extension FrameSequence {
+  /// The views that masks name, where they are shown at the moment of the last frame.
+  func shownViews(under masks: [SnapshotMask]) -> [ViewNode] {
+    guard !masks.isEmpty else { return [] }
+    var found: [ViewNode] = []
+    var waiting = [shownTree]
+    while let node = waiting.popLast() {
+      if masks.contains(where: { $0.matches(node) }) {
+        found.append(ViewNode(className: node.className, identifier: node.identifier, frame: node.frame))
+      }
+      waiting += node.children.reversed()
+    }
+    return found
+  }
+
+  private var shownTree: ViewNode {
+    Stage(window).run { presented(window) { _ in ViewNode(window) } }
+  }
+}
+
+extension Filmstrip {
+  /// A view of a frame in pixels of the strip, with the pixels around it that scaling mixes with its own; nil where it is
+  /// outside of the frame.
+  ///
+  /// - Parameter scale: Pixels of the frame per point.
+  func node(_ view: ViewNode, inFrame index: Int, scale: Double) -> ViewNode? {
+    let cell = cells[index]
+    guard cell.original.width > 0, cell.original.height > 0 else { return nil }
+    let (left, top) = grid.origin(index)
+    func span(_ start: Double, _ length: Double, _ small: Int, _ original: Int, _ origin: Int) -> (Double, Double)? {
+      guard start.isFinite, length.isFinite else { return nil }
+      let factor = Double(small) / Double(original)
+      let margin = factor == 1 ? 0 : factor + 1
+      let from = max(0, (start * scale * factor - margin).rounded(.down))
+      let to = min(Double(small), ((start + length) * scale * factor + margin).rounded(.up))
+      return from < to ? (Double(origin) + from, to - from) : nil
+    }
+    let frame = view.frame
+    guard let (x, width) = span(frame.x, frame.width, cell.frame.width, cell.original.width, left),
+      let (y, height) = span(frame.y, frame.height, cell.frame.height, cell.original.height, top)
+    else { return nil }
+    return ViewNode(
+      className: view.className, identifier: view.identifier,
+      frame: ViewNode.Rect(x: x, y: y, width: width, height: height))
+  }
+}
