@@ -22,6 +22,9 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
       raw    pixels on standard output, to be piped:
              … | ffmpeg -f rawvideo -pixel_format rgba -video_size 1179x2556 -framerate 60 -i - film.mp4
 
+      With --shard 2/5 the second of five machines renders its range of the numbered pictures. Together they have the \
+      names and bytes of one run.
+
       Ctrl-C stops after the frame under way: numbered pictures so far stay, and all that stand are whole.
       """)
 
@@ -90,6 +93,8 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
   @Option(help: "Threads that encode. All cores if not given.")
   var threads: Int?
 
+  @OptionGroup var part: ShardOption
+
   @OptionGroup var source: ScreenSource
 
   func validate() throws {
@@ -100,6 +105,11 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     let ofStrips = columns != nil ? "--columns" : differences ? "--differences" : trails.isEmpty ? nil : "--trail"
     if format != .strip, let option = ofStrips {
       throw ValidationError("\(option) is for strips. Add --format strip.")
+    }
+    if format != .png, part.shard != nil {
+      throw ValidationError(
+        "--shard is for numbered pictures: a part of \(format.rawValue) is no file that others could be added to. "
+          + "Render the shards with --format png, and make one file of all pictures afterwards.")
     }
     if format != .plot, !plots.isEmpty { throw ValidationError("--plot is for plots. Add --format plot.") }
     if format == .plot, plots.isEmpty {
@@ -122,7 +132,15 @@ struct FramesCommand: AsyncParsableCommand, ScreensCommand {
     let options = RenderOptions(device: target, appearance: appearance == .dark ? .dark : .light)
     let rate = try FrameRate(fps)
     let frames = try renderer.frames(of: screen, animation: name, options: options, fps: rate, from: start, to: end)
-    try write(frames, renderer.framePainter(), makeSink(screen, name, frames))
+    let shard = try part.part()
+    let numbers = shard.map { $0.part(of: frames.numbers) } ?? frames.numbers
+    let sink = try makeSink(screen, name, frames)
+    if let numbers {
+      frames.keep(numbers)
+      try write(frames, renderer.framePainter(), sink)
+    } else {
+      Console.error("There are fewer frames than shards, and none is in shard \(shard.map { "\($0)" } ?? "").")
+    }
     if format != .raw { print(URL(fileURLWithPath: folder).standardizedFileURL.path) }
   }
 

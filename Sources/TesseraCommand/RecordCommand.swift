@@ -30,6 +30,8 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
   @OptionGroup var source: ScreenSource
 
   func run() async throws {
+    AbandonedFiles.remove(AbandonedFiles.ofReport(report))
+    AbandonedFiles.remove(AbandonedFiles.ofGoldens(options.goldens ?? CatalogCommand.catalog.goldens))
     try await SnapshotSession(
       plan: try options.plan(screens), mode: all ? .all : .failed, reportFolder: report, threads: options.threads,
       failsWhenRecorded: false, json: json

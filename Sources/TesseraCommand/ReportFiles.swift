@@ -30,6 +30,11 @@ enum ReportFiles {
     }
   }
 
+  /// Writes how long each snapshot of a report took.
+  static func writeTimings(_ report: SnapshotReport, to path: String) throws {
+    do { try SnapshotTimings(report).write(to: path) } catch { throw CommandFailure(description: "\(error)") }
+  }
+
   /// What is shown besides `report.json`.
   static func writePages(_ report: SnapshotReport, to folder: String) throws {
     do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }

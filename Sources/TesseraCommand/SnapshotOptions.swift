@@ -28,11 +28,13 @@ struct SnapshotOptions: ParsableArguments {
   }
 
   /// The plan. All mistakes in the catalogue and the arguments are found here, before anything is written.
-  func plan(_ screens: [String], shard: SnapshotShard? = nil) throws -> SnapshotPlan {
+  func plan(
+    _ screens: [String], shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
+  ) throws -> SnapshotPlan {
     do {
       return try SnapshotPlan(
         CatalogCommand.catalog, screens: screens, goldens: goldens, devices: devices,
-        appearances: appearance.appearances, shard: shard)
+        appearances: appearance.appearances, shard: shard, timings: timings)
     } catch { throw CommandFailure(description: "\(error)", isUsage: true) }
   }
 }

@@ -22,6 +22,8 @@ struct SnapshotSession: Sendable {
   var annotates = false
   /// Whether a missing resource is an error.
   var isStrict = false
+  /// The file for the times that snapshots took; nil for none.
+  var timings: String?
 
   /// Runs the plan, writes the report and prints the results.
   ///
@@ -58,6 +60,7 @@ struct SnapshotSession: Sendable {
     do { try ReportFiles.write(report, to: reportFolder) } catch let failure as CommandFailure {
       throw CommandFailure(description: "\(failure) The report goes to another folder with --report.")
     }
+    if let timings, report.isComplete { try ReportFiles.writeTimings(report, to: timings) }
     guard let junit else { return }
     try ReportFiles.writeJUnit(report, to: junit, failsWhenRecorded: failsWhenRecorded)
   }

@@ -22,8 +22,9 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
 
   @OptionGroup var options: SnapshotOptions
 
-  @Option(help: "One part of a run by several machines, such as 2/5.")
-  var shard: String?
+  @OptionGroup var part: ShardOption
+
+  @OptionGroup var timings: TimingsOptions
 
   @Option(help: "When goldens are written: all, failed, missing or never. Missing if not given, never where CI is set.")
   var record: RecordChoice?
@@ -46,18 +47,16 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
   @OptionGroup var source: ScreenSource
 
   func validate() throws {
-    if let shard, SnapshotShard(shard) == nil {
-      throw ValidationError("--shard \(shard) is no part of a run. Use 1/5 to 5/5, with at most 10000 parts.")
-    }
+    try timings.check(part)
     if report.isEmpty { throw ValidationError("--report needs a folder.") }
   }
 
   func run() async throws {
-    let plan = try options.plan(screens, shard: shard.flatMap { SnapshotShard($0) })
+    let plan = try options.plan(screens, shard: try part.part(), timings: try timings.known())
     let mode = record?.mode ?? RecordMode.environment ?? .missing
     try await SnapshotSession(
       plan: plan, mode: mode, reportFolder: report, threads: options.threads, failsWhenRecorded: mode == .missing,
-      json: json, junit: junit, annotates: github, isStrict: strict
+      json: json, junit: junit, annotates: github, isStrict: strict, timings: timings.writeTimings
     ).run()
   }
 }

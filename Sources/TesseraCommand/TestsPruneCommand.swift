@@ -32,7 +32,8 @@ struct TestsPruneCommand: ParsableCommand {
     for kept in unused.kept {
       Console.error("kept \(kept.path): \(kept.test) stands in the test file and took no snapshot")
     }
-    try Deletion(isDry: dryRun).delete(unused.files, emptying: unused.orphans)
+    let abandoned = AbandonedFiles.ofTests(in: root) + AbandonedFiles.ofReport(folder)
+    try Deletion(isDry: dryRun).delete(unused.files + abandoned, emptying: unused.orphans)
     if unused.files.isEmpty { print("Every reference is used, or its test did not run.") }
   }
 }

@@ -116,7 +116,35 @@ let framesCatalog = ScreenCatalog {
     #expect((picture.width, picture.height) == (1280, 800))
   }
 
+  /// The machines' pictures together are those of one run, byte by byte; with more machines than frames some have none.
+  @Test(arguments: [1, 2, 3, 5, 14]) func shardsMakeTheSamePictures(_ count: Int) async throws {
+    let whole = Folder()
+    func run(_ folder: String, _ shard: [String]) async -> Int32 {
+      await CatalogCommand.run(
+        framesCatalog,
+        arguments: ["frames", "fade", "--device", "20x30", "--scale", "1", "--from", "0.05", "--out", folder] + shard)
+    }
+    #expect(await run(whole.path, []) == 0)
+    // At 3/60 to 12/60 of a second.
+    #expect(whole.files.count == 10 && whole.files.first == "frame-00003.png")
+    var sizes: [Int] = []
+    for index in 1...count {
+      let part = "\(folder.path)/\(index)"
+      #expect(await run(part, ["--shard", "\(index)/\(count)"]) == 0)
+      sizes.append(try FileManager.default.contentsOfDirectory(atPath: part).count)
+      #expect(await run(folder.path + "/all", ["--shard", "\(index)/\(count)"]) == 0)
+    }
+    #expect(sizes.reduce(0, +) == 10)
+    #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/all").sorted() == whole.files)
+    for name in whole.files { #expect(try folder.bytes("all/" + name) == whole.bytes(name)) }
+  }
+
   static let mistakes: [[String]] = [
+    ["fade", "--shard", "2"], ["fade", "--shard", "0/2"], ["fade", "--shard", "3/2"], ["fade", "--shard", "all"],
+    ["fade", "--shard", "1/2", "--format", "apng"], ["fade", "--shard", "1/2", "--format", "strip"],
+    ["fade", "--shard", "auto", "--format", "raw"],
+    ["fade", "--shard", "1/2", "--format", "plot", "--plot", "dot.x"],
     ["fade", "--fps", "0"], ["fade", "--fps", "2000000"], ["fade", "--fps", "-1"], ["fade", "--fps", "nan"],
     ["fade", "--fps", "inf"], ["fade", "--fps", "1e9"], ["fade", "--fps", "1000000000"], ["fade", "--fps", "60/0"],
     ["fade", "--from", "-1"], ["fade", "--from", "nan"], ["fade", "--from", "inf"], ["fade", "--from", "soon"],

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A machine that takes the wrong part leaves snapshots untested, and nobody sees it. So whatever does not fit together
+// is an error that names the variable: half of a pair, text that is no number, a number out of range, and two engines
+// that say different things.
+
+internal import Foundation
+internal import Tessera
+
+/// The part of a run that the variables of an engine give to this machine.
+struct ShardEnvironment {
+  /// The process's variables. Tests replace them.
+  @TaskLocal static var variables = ProcessInfo.processInfo.environment
+
+  private let variables: [String: String]
+
+  /// An empty variable is not set.
+  init(_ variables: [String: String]) {
+    self.variables = variables.filter { !$0.value.isEmpty }
+  }
+
+  /// The part.
+  ///
+  /// - Throws: A `CommandFailure` of usage when no engine gives one, when two give different ones, and when variables do
+  ///   not make sense.
+  func part() throws -> SnapshotShard {
+    // What was set by hand goes before what an engine around it says. The count alone belongs to Kubernetes.
+    if isSet(ShardEngine.own.index) { return try part(ShardEngine.own) }
+    var found: [(index: String, part: SnapshotShard)] = []
+    for engine in ShardEngine.all where isPresent(engine) { found.append((engine.index, try part(engine))) }
+    if isSet(Self.slurmTask) { found.append((Self.slurmTask, try slurmPart())) }
+    // An engine that runs a single job says nothing about parts: its variables may have come along into another's job.
+    let parts = found.filter { $0.part.count > 1 }
+    guard let first = parts.first ?? found.first else {
+      if isSet(ShardEngine.own.count) { return try part(ShardEngine.own) }
+      throw nothing
+    }
+    if let other = parts.first(where: { $0.part != first.part }) {
+      throw failure(
+        "\(first.index) makes this machine part \(first.part), and \(other.index) part \(other.part). "
+          + "Say which it is: unset the others, or set \(Self.remedy)")
+    }
+    return first.part
+  }
+
+  private func isSet(_ name: String) -> Bool { variables[name] != nil }
+
+  private func isPresent(_ engine: ShardEngine) -> Bool {
+    isSet(engine.index) || engine.count != ShardEngine.own.count && isSet(engine.count)
+  }
+
+  private func part(_ engine: ShardEngine) throws -> SnapshotShard {
+    if engine.countsSingleJobs, let count = variables[engine.count].flatMap({ Int($0) }), (0...1).contains(count),
+      [nil, 0, engine.first].contains(variables[engine.index].map { Int($0) ?? -1 }),
+      let whole = SnapshotShard(1, of: 1)
+    {
+      return whole
+    }
+    let index = try number(engine.index, besides: engine.count, of: engine.name)
+    let count = try number(engine.count, besides: engine.index, of: engine.name)
+    return try part(index - engine.first, count, engine.index, engine.count, first: engine.first)
+  }
+
+  /// - Parameter place: From 0.
+  private func part(
+    _ place: Int, _ count: Int, _ indexName: String, _ countName: String, first: Int
+  ) throws -> SnapshotShard {
+    guard (1...10_000).contains(count) else {
+      throw failure("\(countName) is \(count). A run has 1 to 10000 parts; correct it, or set \(Self.remedy)")
+    }
+    guard let part = SnapshotShard(place + 1, of: count) else {
+      throw failure(
+        "\(indexName) is \(place + first), and with \(countName) \(count) it goes from \(first) to "
+          + "\(first + count - 1). Correct them, or set \(Self.remedy)")
+    }
+    return part
+  }
+
+  /// A variable's number, 0 to 999999999.
+  private func number(_ name: String, besides other: String, of engine: String) throws -> Int {
+    guard let text = variables[name] else {
+      throw failure("\(other) is set, and \(name) is not. \(engine) needs both. Set it, or set \(Self.remedy)")
+    }
+    guard text.utf8.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text) else {
+      throw failure(
+        "\(name) is '\(Self.printable(text))', which is no number of a part. Correct it, or set \(Self.remedy)")
+    }
+    return number
+  }
+
+  // Slurm's arrays: slurm.schedmd.com, "Job Array Support". Their ids may begin anywhere and go in steps.
+
+  private static let slurmTask = "SLURM_ARRAY_TASK_ID"
+
+  private func slurmPart() throws -> SnapshotShard {
+    func value(_ name: String) throws -> Int { try number(name, besides: Self.slurmTask, of: "Slurm") }
+    let task = try value(Self.slurmTask)
+    let (first, last) = (try value("SLURM_ARRAY_TASK_MIN"), try value("SLURM_ARRAY_TASK_MAX"))
+    let step = isSet("SLURM_ARRAY_TASK_STEP") ? try value("SLURM_ARRAY_TASK_STEP") : 1
+    guard step >= 1, first <= last, task >= first, task <= last, (task - first) % step == 0 else {
+      throw failure(
+        "SLURM_ARRAY_TASK_ID is \(task), which is not in the array \(first)-\(last):\(step) that SLURM_ARRAY_TASK_MIN, "
+          + "_MAX and _STEP describe. Submit with --array=1-N, or set \(Self.remedy)")
+    }
+    let count = (last - first) / step + 1
+    let told = isSet("SLURM_ARRAY_TASK_COUNT") ? try value("SLURM_ARRAY_TASK_COUNT") : count
+    guard told == count else {
+      throw failure(
+        "SLURM_ARRAY_TASK_COUNT is \(told), and the array \(first)-\(last):\(step) has "
+          + "\(count) tasks, so it has gaps. Submit with --array=1-N, or set \(Self.remedy)")
+    }
+    return try part((task - first) / step, count, Self.slurmTask, "SLURM_ARRAY_TASK_COUNT", first: first)
+  }
+
+  /// Tells Bazel that the shards are divided, by touching the file that it asks for. Without it Bazel fails the test.
+  func acknowledge(_ part: SnapshotShard) throws {
+    let name = "TEST_SHARD_STATUS_FILE"
+    guard let path = variables[name], let bazel = ShardEngine.all.first(where: { $0.name == "Bazel" }),
+      isPresent(bazel), (try? self.part(bazel)) == part
+    else { return }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o666)
+    guard descriptor >= 0, futimens(descriptor, nil) == 0 else {
+      let reason = String(cString: strerror(errno))
+      if descriptor >= 0 { close(descriptor) }
+      throw failure(
+        "\(name) is '\(Self.printable(path))', which cannot be written: \(reason). Set it to a file that can, or unset it "
+          + "outside of Bazel.")
+    }
+    close(descriptor)
+  }
+
+  // Messages.
+
+  private static let remedy =
+    "\(ShardEngine.own.index), from 0, and \(ShardEngine.own.count); or name the part, such as --shard 2/5."
+
+  private var nothing: CommandFailure {
+    let engines = ShardEngine.all.map { "\($0.name) \($0.index) and \($0.count)" }
+    return failure(
+      "--shard auto found no part of a run in the environment. It looks for \(engines.joined(separator: ", ")), Slurm "
+        + "\(Self.slurmTask). Anywhere else, as in a matrix of GitHub Actions, set \(Self.remedy)")
+  }
+
+  private func failure(_ text: String) -> CommandFailure { CommandFailure(description: text, isUsage: true) }
+
+  /// The start of a value, without what a terminal could take for a command.
+  private static func printable(_ text: String) -> String {
+    String(text.unicodeScalars.prefix(40).map { (0x20..<0x7F).contains($0.value) ? Character($0) : "?" })
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Tessera
+internal import TesseraImaging
+
+/// The option that chooses one machine's part of a run.
+struct ShardOption: ParsableArguments {
+  @Option(
+    help: """
+      One part of a run by several machines, such as 2/5; auto takes it from the environment of \
+      \(ShardEngine.names).
+      """)
+  var shard: String?
+
+  func validate() throws {
+    if let shard, shard != "auto", SnapshotShard(shard) == nil {
+      throw ValidationError(
+        "--shard \(shard) is no part of a run. Use 1/5 to 5/5, with at most 10000 parts, or auto.")
+    }
+  }
+
+  /// The part that the option or the environment names; nil for a whole run.
+  func part() throws -> SnapshotShard? {
+    guard shard == "auto" else { return shard.flatMap { SnapshotShard($0) } }
+    let environment = ShardEnvironment(ShardEnvironment.variables)
+    let part = try environment.part()
+    try environment.acknowledge(part)
+    return part
+  }
+}
+
+/// The options for the times by which shards are balanced.
+struct TimingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Balance the shards by the times in a file that --write-timings or `report merge --timings` wrote.",
+      valueName: "file"))
+  var timings: String?
+
+  @Option(help: ArgumentHelp("Write how long each snapshot took, when the run has ended.", valueName: "file"))
+  var writeTimings: String?
+
+  func check(_ part: ShardOption) throws {
+    if timings != nil, part.shard == nil {
+      throw ValidationError("--timings is for parts of a run. Add --shard, or leave it out.")
+    }
+    for (name, value) in [("--timings", timings), ("--write-timings", writeTimings)] where value == "" {
+      throw ValidationError("\(name) needs a file.")
+    }
+  }
+
+  /// The times; nil without the option. A file that is not there yet is empty, as before the first run.
+  func known() throws -> SnapshotTimings? {
+    guard let timings else { return nil }
+    do { return try SnapshotTimings.read(timings) } catch {
+      if case .file(let failure) = error, failure.reason == .notFound {
+        Console.error("There is no \(timings) yet: every snapshot counts the same.")
+        return SnapshotTimings()
+      }
+      throw CommandFailure(description: "\(error)", isUsage: true)
+    }
+  }
+}
