@@ -40,8 +40,10 @@ extension Filmstrip {
       guard start.isFinite, length.isFinite else { return nil }
       let factor = Double(small) / Double(original)
       let margin = factor == 1 ? 0 : factor + 1
-      let from = max(0, (start * scale * factor - margin).rounded(.down))
-      let to = min(Double(small), ((start + length) * scale * factor + margin).rounded(.up))
+      // Whole pixels of the frame: those at the view's edges are mixed with their neighbours.
+      let (first, last) = ((start * scale).rounded(.down), ((start + length) * scale).rounded(.up))
+      let from = max(0, (first * factor - margin).rounded(.down))
+      let to = min(Double(small), (last * factor + margin).rounded(.up))
       return from < to ? (Double(origin) + from, to - from) : nil
     }
     let frame = view.frame
