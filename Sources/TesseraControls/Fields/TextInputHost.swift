@@ -5,6 +5,7 @@
 // these.
 
 import Foundation
+import TesseraFoundation
 import TesseraViews
 
 /// A text field or text view as a text input. Offsets are UTF-16 units.
@@ -51,10 +52,7 @@ extension TextInputHost {
   }
 
   /// A range without what reaches beyond the text.
-  func cut(_ range: NSRange) -> NSRange {
-    let low = min(max(0, range.location), inputLength)
-    return NSRange(location: low, length: min(max(0, range.length), inputLength - low))
-  }
+  func cut(_ range: NSRange) -> NSRange { range.cut(to: inputLength) }
 
   func units(_ position: UITextPosition) -> Int { min(max(0, (position as? TextOffset)?.units ?? 0), inputLength) }
 
@@ -99,13 +97,14 @@ extension TextInputHost {
     guard let index = geometry.line(holding: unit) else { return count == 0 ? position : nil }
     switch direction {
     case .up, .down:
-      let target = index + (direction == .down ? count : -count)
+      // Sums that wrap around are no lines either.
+      let target = index &+ (direction == .down ? count : 0 &- count)
       guard geometry.lines.indices.contains(target) else { return nil }
       let x = geometry.x(unit, on: geometry.lines[index])
       return TextOffset(geometry.unit(closestTo: x, on: geometry.lines[target]))
     case .left, .right:
       let isForward = (direction == .right) != geometry.lines[index].isRightToLeft
-      return TextOffset.stepping(unit, isForward ? count : -count, in: inputString)
+      return TextOffset.stepping(unit, isForward ? count : 0 &- count, in: inputString)
     }
   }
 
@@ -178,9 +177,7 @@ extension TextInputHost {
   func mark(_ text: String?, _ selected: NSRange) {
     let range = inputDetails?.marked.map(cut) ?? inputSelection
     let new = text ?? ""
-    let inner =
-      NSRange(location: 0, length: new.utf16.count).intersection(selected)
-      ?? NSRange(location: new.utf16.count, length: 0)
+    let inner = selected.cut(to: new.utf16.count)
     replaceUnits(
       range, with: new, selecting: NSRange(location: range.location + inner.location, length: inner.length))
     details.marked = new.isEmpty ? nil : NSRange(location: range.location, length: new.utf16.count)
@@ -244,7 +241,7 @@ extension TextOffset {
   static func stepping(_ unit: Int, _ count: Int, in text: String) -> TextOffset? {
     var place = unit
     let edges = TextUnits.of(text, .character)
-    for _ in 0..<abs(count) {
+    for _ in 0..<count.magnitude {
       let next =
         count > 0 ? edges.first { $0.upperBound > place }?.upperBound : edges.last { $0.lowerBound < place }?.lowerBound
       guard let next else { return nil }

@@ -6,6 +6,7 @@
 // a matter of the responder chain; `startEditing` and `stopEditing` do the same for a field in no window.
 
 import Foundation
+import TesseraFoundation
 
 extension UITextField {
   // MARK: Content
@@ -170,8 +171,7 @@ extension LabelText.Content {
   /// Replaces characters. Inserted ones take the attributes given; without any, in attributed text, those of the
   /// character before them. A plain text into which some are inserted with attributes becomes attributed.
   mutating func replace(_ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]) {
-    let low = min(max(0, range.location), length)
-    let range = NSRange(location: low, length: min(max(0, range.length), length - low))
+    let range = range.cut(to: length)
     switch self {
     case .none, .plain:
       let plain = string ?? ""
@@ -186,7 +186,7 @@ extension LabelText.Content {
       let copy = NSMutableAttributedString(attributedString: text)
       var inherited = attributes
       if inherited.isEmpty, text.length > 0 {
-        inherited = text.attributes(at: min(max(0, low - 1), text.length - 1), effectiveRange: nil)
+        inherited = text.attributes(at: min(max(0, range.location - 1), text.length - 1), effectiveRange: nil)
       }
       copy.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: inherited))
       self = .attributed(copy)

@@ -89,6 +89,7 @@ extension UITextView {
   }
 
   func reveal(_ range: NSRange) {
+    let range = cut(range)
     let last = max(range.location, range.location + range.length - 1)
     let geometry = geometry
     let (first, end) = (lineSpan(holding: range.location, geometry), lineSpan(holding: last, geometry))

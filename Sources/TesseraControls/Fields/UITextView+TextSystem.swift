@@ -87,9 +87,7 @@ extension UITextView {
     live.isWriting = true
     live.generation = live.storage.generation
     content = live.storage.length > 0 ? .attributed(NSAttributedString(attributedString: live.storage)) : .none
-    let length = content.length
-    let start = min(selection.location, length)
-    selection = NSRange(location: start, length: min(selection.length, length - start))
+    selection = cut(selection)
     live.isWriting = false
   }
 

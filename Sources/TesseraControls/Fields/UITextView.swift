@@ -201,7 +201,8 @@ open class UITextView: UIScrollView, UITextInput {
   open func insertText(_ text: String) { replaceSelection(with: text) }
   /// Deletes the selection or, without one, the character before it. The delegate is not asked.
   open func deleteBackward() { deleteBeforeInsertionPoint() }
-  /// Scrolls as little as needed to show the lines of the characters, given in UTF-16 units.
+  /// Scrolls as little as needed to show the lines of the characters, given in UTF-16 units. Of a range that reaches beyond
+  /// the text, its part there or the nearest place counts.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
   // MARK: Text input

@@ -93,6 +93,63 @@ import Testing
     }
   }
 
+  nonisolated static let starts = [Int.min, -3, -1, 0, 2, 5, 6, NSNotFound - 1, NSNotFound]
+  nonisolated static let ranges = starts.flatMap { start in
+    [Int.min, -1, 0, 2, 5, 6, Int.max].map { NSRange(location: start, length: $0) }
+  }
+
+  private func isInside(_ range: NSRange, _ length: Int) -> Bool {
+    range.location >= 0 && range.length >= 0 && range.location + range.length <= length
+  }
+
+  /// "hello" has five units: a selection is inside of it whatever is set, in a view and in its storage.
+  @Test(arguments: ranges) func rangesOfAnyNumbers(range: NSRange) {
+    for case let view as UITextView in inputs("hello") {
+      view.selectedRange = range
+      #expect(isInside(view.selectedRange, 5))
+      view.scrollRangeToVisible(range)
+      view.setMarkedText("abc", selectedRange: range)
+      #expect(isInside(view.selectedRange, view.text.utf16.count))
+      view.unmarkText()
+      view.text = "hello"
+      view.selectedRange = range
+      view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 4), with: "")
+      #expect(isInside(view.selectedRange, 1))
+      view.insertText("x")
+      view.deleteBackward()
+      view.textStorage.fixAttributes(in: range)
+      view.textStorage.edited([.editedAttributes], range: range, changeInLength: 0)
+      #expect(view.text.utf16.count <= 1)
+    }
+    for case let field as UITextField in inputs("hello") {
+      field.setMarkedText("abc", selectedRange: range)
+      field.insertText("x")
+      #expect(isInside(field.inputSelection, field.inputLength))
+    }
+  }
+
+  /// What begins behind the text's end is cut to the end, what reaches beyond it to what is inside.
+  @Test func selectionsAreCut() {
+    let view = UITextView()
+    view.text = "hello"
+    view.selectedRange = NSRange(location: 2, length: .max)
+    #expect(view.selectedRange == NSRange(location: 2, length: 3))
+    view.selectedRange = NSRange(location: NSNotFound, length: .max)
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    view.selectedRange = NSRange(location: -2, length: 5)
+    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+  }
+
+  @Test(arguments: [Int.min, -7, 7, Int.max]) func stepsBeyondTheText(count: Int) {
+    for input in inputs("hello\nyou") {
+      let middle = input.position(from: input.beginningOfDocument, offset: 4) ?? input.endOfDocument
+      #expect(input.position(from: middle, offset: count) == nil || abs(count) == 7)
+      for direction in [UITextLayoutDirection.left, .right, .up, .down] where count.magnitude > 7 {
+        #expect(input.position(from: middle, in: direction, offset: count) == nil)
+      }
+    }
+  }
+
   /// Views that go when the keyboard comes or leaves, and when they begin or end.
   @Test(arguments: [
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,

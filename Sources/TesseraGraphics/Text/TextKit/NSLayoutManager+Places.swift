@@ -5,6 +5,7 @@
 // part.
 
 import Foundation
+import TesseraFoundation
 
 extension NSLayoutManager {
   /// All characters.
@@ -12,10 +13,8 @@ extension NSLayoutManager {
 
   /// The part of a range that lies in the text.
   func part(_ range: NSRange) -> Range<Int> {
-    let length = textStorage?.length ?? 0
-    let start = min(max(0, range.location), length)
-    let count = range.location < 0 ? max(0, range.length) &+ range.location : max(0, range.length)
-    return start..<start + min(max(0, count), length - start)
+    let range = range.cut(to: textStorage?.length ?? 0)
+    return range.location..<range.location + range.length
   }
 
   /// The range widened to whole letters.

@@ -51,6 +51,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Whether attributes are put in order only when they are asked for. Always false.
   open var fixesAttributesLazily: Bool { false }
 
+  private static let greatestLength = Int(Int32.max)
+
   private var nesting = 0
   private var isProcessing = false
   /// Whether an edit is made in the base class's memory already.
@@ -210,17 +212,20 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Tells of an edit: `range` as the text was before it, and by how many UTF-16 units it has become longer. It is
   /// processed at once, or at the end of `endEditing`.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    // No text is longer; sums of what subclasses say stay in range.
+    let editedRange = editedRange.cut(to: Self.greatestLength)
+    let delta = min(max(delta, -Self.greatestLength), Self.greatestLength)
     if !isOwnEdit { mirror(editedRange, delta) }
     let (start, end) = (editedRange.location, editedRange.location + editedRange.length)
     if self.editedMask.isEmpty {
       self.editedRange = NSRange(location: start, length: max(0, editedRange.length + delta))
     } else {
       let low = min(self.editedRange.location, start)
-      let high = max(self.editedRange.location + self.editedRange.length, end) + delta
+      let high = min(max(NSMaxRange(self.editedRange), end) + delta, Self.greatestLength)
       self.editedRange = NSRange(location: low, length: max(0, high - low))
     }
     self.editedMask.formUnion(editedMask)
-    changeInLength += delta
+    changeInLength = min(max(changeInLength + delta, -Self.greatestLength), Self.greatestLength)
     if nesting == 0, !isProcessing { process() }
   }
 
@@ -278,8 +283,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Puts attributes of characters in order: attachments stay with characters U+FFFC alone.
   open func fixAttributes(in range: NSRange) {
-    let all = NSRange(location: 0, length: super.length)
-    let range = NSIntersectionRange(range, all)
+    let range = range.cut(to: super.length)
     guard range.length > 0 else { return }
     var wrong: [NSRange] = []
     enumerateAttribute(.attachment, in: range) { value, part, _ in
