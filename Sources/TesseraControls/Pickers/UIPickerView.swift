@@ -92,19 +92,27 @@ open class UIPickerView: UIView {
 
   private func load() {
     ask {
-      let number = dataSource.map { max(0, min($0.numberOfComponents(in: self), 1000)) } ?? 0
-      var columns = stale
+      let columns = arrange(stale, number: askNumber())
       stale = []
-      for column in columns.dropFirst(number) { column.removeFromSuperview() }
-      columns = Array(columns.prefix(number))
-      for component in columns.count..<max(number, columns.count) {
-        columns.append(PickerColumn(self, component: component))
-        addSubview(columns[component])
-      }
-      self.columns = columns
       for column in columns { count(column) }
     }
     setNeedsLayout()
+  }
+
+  private func askNumber() -> Int { dataSource.map { max(0, min($0.numberOfComponents(in: self), 1000)) } ?? 0 }
+
+  /// Keeps as many wheels as are wanted, and makes those that are missing.
+  @discardableResult
+  private func arrange(_ old: [PickerColumn], number: Int) -> [PickerColumn] {
+    for column in old.dropFirst(number) { column.removeFromSuperview() }
+    var columns = Array(old.prefix(number))
+    for component in columns.count..<max(number, columns.count) {
+      columns.append(PickerColumn(self, component: component))
+      addSubview(columns[component])
+    }
+    self.columns = columns
+    if columns.count != old.count { setNeedsLayout() }
+    return columns
   }
 
   private func count(_ column: PickerColumn, isRefill: Bool = false) {
@@ -115,18 +123,23 @@ open class UIPickerView: UIView {
       isRefill: isRefill)
   }
 
-  /// Runs a question. Reloads that are wanted meanwhile follow it; those that they cause in turn are dropped.
+  /// Runs a question. Reloads that are wanted meanwhile follow it; those that they cause in turn are dropped. A data source
+  /// that was taken away meanwhile takes its wheels with it.
   func ask(dropsReloads: Bool = false, _ body: () -> Void) {
     let isOutermost = !isAsking
     isAsking = true
     body()
     guard isOutermost else { return }
-    if !dropsReloads, let columns {
-      let all = asked.contains(nil)
-      for column in columns where all || asked.contains(column.component) { count(column, isRefill: true) }
-    }
+    if let columns, !dropsReloads, !asked.isEmpty { reload(columns) }
+    if let columns, dataSource == nil, asked.contains(nil) { arrange(columns, number: 0) }
     asked = []
     isAsking = false
+  }
+
+  private func reload(_ columns: [PickerColumn]) {
+    let all = asked.contains(nil)
+    let columns = all ? arrange(columns, number: askNumber()) : columns
+    for column in columns where all || asked.contains(column.component) { count(column, isRefill: true) }
   }
 
   // MARK: Selection

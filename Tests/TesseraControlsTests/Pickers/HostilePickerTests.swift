@@ -83,6 +83,57 @@ import Testing
     #expect(picker.numberOfComponents == 1)
   }
 
+  final class Fickle: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    enum Question: CaseIterable { case components, rows, height, width, title, select }
+    var components = 3
+    var question: Question?
+    var change: (() -> Void)?
+    private func now(_ question: Question) {
+      guard question == self.question, let change else { return }
+      self.change = nil
+      change()
+    }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int {
+      let count = components
+      now(.components)
+      return count
+    }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      now(.rows)
+      return 5
+    }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      now(.height)
+      return 32
+    }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      now(.width)
+      return 80
+    }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      now(.title)
+      return "\(row)"
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { now(.select) }
+  }
+
+  /// Whatever is being asked: without a data source there are no wheels, and with another one there are its wheels.
+  @Test(arguments: Fickle.Question.allCases, [true, false])
+  func otherDataSourceWhileAsked(question: Fickle.Question, isNone: Bool) {
+    let (source, other) = (Fickle(), Fickle())
+    other.components = 1
+    source.question = question
+    source.change = { [picker] in picker.dataSource = isNone ? nil : other }
+    (picker.dataSource, picker.delegate) = (source, source)
+    window.layoutIfNeeded()
+    window.tap(at: CGPoint(x: 160, y: 140))
+    window.layoutIfNeeded()
+    #expect(source.change == nil)
+    #expect(picker.numberOfComponents == (isNone ? 0 : 1))
+    #expect(picker.subviews.filter { $0 is PickerColumn }.count == (isNone ? 0 : 1))
+    #expect(picker.selectedRow(inComponent: 2) == -1)
+  }
+
   // MARK: Dates
 
   nonisolated static let moments: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e15, -1e12, 0]
