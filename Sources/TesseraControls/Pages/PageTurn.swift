@@ -24,8 +24,12 @@ final class PageTurn {
     (self.isByUser, self.isAnimated, self.isSeen) = (isByUser, isAnimated, isSeen)
   }
 
-  /// The pages that come and were not there.
-  var coming: [UIViewController] { new.filter { !old.contains($0) } }
+  /// The pages that come and were not there. A data source may give one as both pages of an open book.
+  var coming: [UIViewController] {
+    new.enumerated().filter { !old.contains($1) && !new[..<$0].contains($1) }.map(\.element)
+  }
   /// The pages that leave for good.
-  var leaving: [UIViewController] { old.filter { !new.contains($0) } }
+  var leaving: [UIViewController] {
+    old.enumerated().filter { !new.contains($1) && !old[..<$0].contains($1) }.map(\.element)
+  }
 }
