@@ -12,7 +12,7 @@ import TesseraRaster
 ///     replicator.instanceDelay = 1.0 / 12
 open class CAReplicatorLayer: CALayer {
   /// How often the sublayers show, the first time included. 1 by default; 0 and less shows none of them. More than 10,000 count as
-  /// 10,000.
+  /// 10,000, and a picture shows 20,000 instances of all its replicators at most.
   open var instanceCount = 1
   /// Whether instances stand in the superlayer's space.
   ///
@@ -75,17 +75,17 @@ open class CAReplicatorLayer: CALayer {
   /// The most instances that are painted.
   static let mostInstances = 10_000
 
-  /// How the sublayers show one after the other.
-  var instances: [Instance] {
-    guard instanceCount > 0 else { return [] }
-    if instanceCount > Self.mostInstances { Self.reportMany(instanceCount) }
+  /// How the first of the instances show, one after the other.
+  func instances(atMost most: Int = mostInstances) -> [Instance] {
+    let count = min(instanceCount, most, Self.mostInstances)
+    guard count > 0 else { return [] }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let step = CATransform3DConcat(
       CATransform3DConcat(CATransform3DMakeTranslation(-middle.x, -middle.y, 0), instanceTransform),
       CATransform3DMakeTranslation(middle.x, middle.y, 0))
     var instances: [Instance] = []
     var map = CATransform3DIdentity
-    for index in 0..<min(instanceCount, Self.mostInstances) {
+    for index in 0..<count {
       let delay = instanceDelay.isFinite ? instanceDelay * Double(index) : 0
       instances.append(Instance(map: map, delay: delay, color: color(index)))
       map = CATransform3DConcat(map, step)
@@ -108,14 +108,5 @@ open class CAReplicatorLayer: CALayer {
     var color = first + offset * Double(index)
     for channel in 0..<4 { color[channel] = color[channel].isNaN ? 1 : min(max(color[channel], 0), 1) }
     return color
-  }
-
-  private static var hasReported = false
-
-  private static func reportMany(_ count: Int) {
-    guard !hasReported else { return }
-    hasReported = true
-    StandardError.write(
-      "A CAReplicatorLayer shows \(mostInstances) of its \(count) instances. Set a smaller instanceCount.\n")
   }
 }

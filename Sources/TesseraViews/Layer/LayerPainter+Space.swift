@@ -66,8 +66,17 @@ extension LayerPainter {
   mutating func paintInstances(_ layer: CALayer, _ transform: Affine) -> Bool {
     guard let replicator = layer as? CAReplicatorLayer else { return false }
     guard let sublayers = layer.sublayers else { return true }
-    for instance in replicator.instances {
-      guard canvas.list.commands.count < Self.mostCommands else { break }
+    PictureBudget.replicating(replicator.instanceCount) { count in
+      paint(replicator.instances(atMost: count), of: replicator, sublayers, transform)
+    }
+    return true
+  }
+
+  private mutating func paint(
+    _ instances: [CAReplicatorLayer.Instance], of layer: CALayer, _ sublayers: [CALayer], _ transform: Affine
+  ) {
+    for instance in instances {
+      guard canvas.list.commands.count < Self.mostCommands, PictureBudget.takeInstance() else { break }
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: transform))
       (painter.maskDepth, painter.spaceDepth) = (maskDepth, spaceDepth)
       let order =
@@ -77,7 +86,6 @@ extension LayerPainter {
       }
       canvas.append(CommandColors(factor: instance.color).apply(painter.canvas.list.commands))
     }
-    return true
   }
 
   private mutating func paintSublayers(

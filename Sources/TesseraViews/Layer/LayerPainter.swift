@@ -31,16 +31,20 @@ struct LayerPainter {
       canvas: Canvas(list: DisplayList(width: width, height: height, background: background), transform: scaling))
     let origin = view.bounds.origin
     let toCanvas = Affine.translation(x: -Double(origin.x), y: -Double(origin.y)).concatenating(scaling)
-    painter.paint(view.layer, toCanvas)
-    return painter.canvas.list
+    return PictureBudget.painting {
+      painter.paint(view.layer, toCanvas)
+      return painter.canvas.list
+    }
   }
 
   /// What a layer and all below it paint now, in the layer's own coordinates.
   static func commands(of layer: CALayer) -> [DisplayList.Command] {
     let paint = {
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
-      painter.paint(layer, .identity)
-      return painter.canvas.list.commands
+      return PictureBudget.painting {
+        painter.paint(layer, .identity)
+        return painter.canvas.list.commands
+      }
     }
     return AnimationClock.current?.withPresentation(of: layer, paint) ?? HeldClock.withPresentation(of: layer, paint)
   }

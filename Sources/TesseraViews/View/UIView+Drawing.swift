@@ -67,7 +67,7 @@ extension CALayer {
     ctx.paint { canvas in
       var painter = LayerPainter(canvas: .none)
       swap(&painter.canvas, &canvas)
-      painter.paint(self, painter.canvas.transform)
+      PictureBudget.painting { painter.paint(self, painter.canvas.transform) }
       swap(&painter.canvas, &canvas)
     }
   }

@@ -63,6 +63,45 @@ import Testing
     try paint()
   }
 
+  /// Particles that send out particles of their own kind, to the deepest level, seen or not: 1000 a second for ten seconds would be
+  /// 10^20 at the fifth.
+  @Test(arguments: [true, false]) func cellsThatHoldThemselves(isSeen: Bool) throws {
+    let (one, other) = (CAEmitterCell(), CAEmitterCell())
+    for cell in [one, other] {
+      (cell.birthRate, cell.lifetime, cell.velocity) = (1000, 10, 10)
+      if isSeen { cell.contents = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage }
+    }
+    one.emitterCells = [one, other]
+    other.emitterCells = [one]
+    defer { one.emitterCells = nil }
+    for _ in 0..<4 {
+      let emitter = CAEmitterLayer()
+      emitter.emitterCells = [one]
+      emitter.frame = root.bounds
+      root.layer.addSublayer(emitter)
+      #expect(EmitterSimulation(emitter).particles(at: 100).count <= EmitterSimulation.mostParticles)
+    }
+    try paint()
+  }
+
+  /// Six replicators in each other, 1000^6 copies of a dot, and more of them than the stack would hold.
+  @Test(arguments: [(6, 1000), (200, 1), (64, 2)]) func replicatorsInEachOther(depth: Int, count: Int) throws {
+    var parent = root.layer
+    for _ in 0..<depth {
+      let replicator = CAReplicatorLayer()
+      replicator.frame = root.bounds
+      replicator.instanceCount = count
+      parent.addSublayer(replicator)
+      parent = replicator
+    }
+    let dot = CALayer()
+    dot.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+    dot.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    parent.addSublayer(dot)
+    let list = root.displayList(scale: 1, pixels: (100, 100), background: .white)
+    #expect(list.commands.count <= PictureBudget.mostInstances + 10)
+  }
+
   @Test(arguments: numbers) func tiles(size: Double) throws {
     let layer = CATiledLayer()
     layer.tileSize = CGSize(width: size, height: size)

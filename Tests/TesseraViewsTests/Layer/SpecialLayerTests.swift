@@ -83,7 +83,7 @@ import Testing
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8), Self.red, to: replicator)
     replicator.instanceCount = count
     replicator.instanceTransform = CATransform3DMakeTranslation(.nan, 0, 0)
-    #expect(replicator.instances.count == min(max(count, 0), 10_000))
+    #expect(replicator.instances().count == min(max(count, 0), 10_000))
     replicator.instanceCount = min(count, 100)
     #expect(try color(4, 4) == (count > 0 ? [255, 0, 0] : [255, 255, 255]))
   }

@@ -25,10 +25,13 @@ struct Particle {
 struct EmitterSimulation {
   /// The most particles of a layer.
   static let mostParticles = 10_000
+  /// The most births of a layer that are looked at for a moment, those of particles that have gone and of cells without
+  /// contents too.
+  static let mostBirths = 20_000
   private static let deepestCell = 4
-  private static var hasReported = false
 
   private let layer: CAEmitterLayer
+  private(set) var births = 0
   private var found: [Particle] = []
 
   init(_ layer: CAEmitterLayer) {
@@ -83,7 +86,10 @@ struct EmitterSimulation {
     let last = ((min(time, end) - origin) * rate).rounded(.down)
     guard first <= last, first.magnitude < 1e15, last.magnitude < 1e15 else { return }
     for number in Int(first)...Int(last) {
-      guard found.count < Self.mostParticles else { return }
+      guard births < Self.mostBirths, found.count < Self.mostParticles, PictureBudget.takeBirth() else {
+        return Self.reportBirths(cell)
+      }
+      births += 1
       let birth = origin + Double(number) / rate
       add(cell, EmitterRandom.mix(seed, UInt64(bitPattern: Int64(number))), birth, at: time, source, depth)
     }
@@ -140,11 +146,19 @@ struct EmitterSimulation {
   }
 
   private static func reportMany(_ rate: Double) {
-    guard !hasReported else { return }
-    hasReported = true
-    StandardError.write(
-      "A CAEmitterCell sends out \(rate) particles a second; \(mostParticles) are shown at once. Set a smaller birthRate.\n"
+    PictureBudget.report(
+      "rate",
+      "A CAEmitterCell sends out \(rate) particles a second; \(mostParticles) are shown at once. Set a smaller birthRate."
     )
+  }
+
+  private static func reportBirths(_ cell: CAEmitterCell) {
+    let name = cell.name.map { " \($0)" } ?? ""
+    PictureBudget.report(
+      "births",
+      "Cells of a CAEmitterLayer send out too many particles, here the cell\(name): \(mostBirths) of a layer and "
+        + "\(PictureBudget.mostBirths) of a picture are looked at. Set smaller birthRates, and let no cell be among its own "
+        + "emitterCells.")
   }
 }
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What replicators and emitters may cost a picture as a whole. Limits for each layer or level multiply: six replicators in
+// each other, of 100 instances each, would be 10^12 copies, and a cell that holds itself sends out as many particles.
+
+import Foundation
+
+/// What is left of the work of one picture.
+@MainActor struct PictureBudget {
+  /// The most instances of all replicators of a picture.
+  static let mostInstances = 20_000
+  /// The most particles that are born for a picture, seen or not.
+  static let mostBirths = 50_000
+  /// The most replicators in each other.
+  static let mostReplicators = 32
+
+  private static var current = PictureBudget()
+  private static var isPainting = false
+  private static var reported: Set<String> = []
+
+  private var instances = mostInstances
+  private var births = mostBirths
+  private var replicators = 0
+
+  /// Paints a picture, which has a budget of its own unless it is part of another.
+  static func painting<R>(_ body: () -> R) -> R {
+    guard !isPainting else { return body() }
+    isPainting = true
+    current = PictureBudget()
+    defer { isPainting = false }
+    return body()
+  }
+
+  /// Paints a layer's instances, as far as they fit: the body gets how many.
+  static func replicating(_ count: Int, _ body: (Int) -> Void) {
+    let allowed =
+      current.replicators < mostReplicators ? min(count, CAReplicatorLayer.mostInstances, current.instances) : 0
+    if allowed < count {
+      report(
+        "instances",
+        "A picture shows \(mostInstances) instances of CAReplicatorLayers at most, \(CAReplicatorLayer.mostInstances) of one, "
+          + "and \(mostReplicators) of them in each other; \(allowed) of \(count) instances of one are left. "
+          + "Set a smaller instanceCount.")
+    }
+    current.replicators += 1
+    body(allowed)
+    current.replicators -= 1
+  }
+
+  /// Takes an instance; false where none are left.
+  static func takeInstance() -> Bool {
+    guard current.instances > 0 else { return false }
+    current.instances -= 1
+    return true
+  }
+
+  /// Takes a birth; false where none are left.
+  static func takeBirth() -> Bool {
+    guard isPainting else { return true }
+    guard current.births > 0 else { return false }
+    current.births -= 1
+    return true
+  }
+
+  /// Says once in a process what is left out, and what helps.
+  static func report(_ subject: String, _ sentence: @autoclosure () -> String) {
+    guard reported.insert(subject).inserted else { return }
+    StandardError.write(sentence() + "\n")
+  }
+}
