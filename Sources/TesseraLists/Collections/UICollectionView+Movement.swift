@@ -118,9 +118,17 @@ extension UICollectionView {
     if !hasTakenMove, !needsData { takeMove(from, to) }
   }
 
+  /// Takes over an item that a finger has moved and the data source too. Nobody has promised counts here, as with updates:
+  /// where they are not those of a move, the items are shown anew.
   func takeMove(_ from: IndexPath, _ to: IndexPath) {
     hasTakenMove = true
-    edit { $0.movedRows.append((RowKey(from), RowKey(to))) }
+    let (from, to) = (RowKey(from), RowKey(to))
+    var wanted = counts
+    guard contains(from), wanted.indices.contains(to.section) else { return reloadData() }
+    wanted[from.section] -= 1
+    wanted[to.section] += 1
+    guard wanted == askCounts(), to.row < wanted[to.section] else { return reloadData() }
+    edit { $0.movedRows.append((from, to)) }
   }
 
   /// The place of a view that stands at a frame, while an item is moved or something is dragged over the items.

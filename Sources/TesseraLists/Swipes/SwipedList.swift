@@ -8,7 +8,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 /// A list whose rows have buttons behind them.
-@MainActor protocol SwipedList: UIScrollView {
+@MainActor protocol SwipedList: DraggedList {
   var swipes: SwipeState? { get set }
   /// The row at a point of the content, if it is on screen.
   func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipedCell)?
@@ -29,6 +29,8 @@ extension SwipedList {
     guard let configuration = swipeActions(at: row.path, isLeading: isLeading), !configuration.actions.isEmpty else {
       return false
     }
+    // The delegate may have changed the list while it was asked.
+    guard swipeRow(at: start)?.cell === row.cell else { return false }
     if swipes == nil { swipes = SwipeState() }
     swipes?.proposed = RowSwipe(row.cell, at: row.path, isLeading: isLeading, configuration)
     return true
@@ -57,6 +59,8 @@ extension SwipedList {
     guard let proposed = swipes?.proposed else { return }
     closeSwipe(animated: true)
     swipes?.proposed = nil
+    // Who heard that another row has closed may have reloaded the list.
+    guard dragCell(proposed.path) === proposed.cell, proposed.cell.superview === self else { return }
     swipes?.open = proposed
     insertSubview(proposed.buttons, belowSubview: proposed.cell)
     proposed.buttons.performs = { [weak self, weak proposed] action, view in

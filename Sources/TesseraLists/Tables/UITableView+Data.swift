@@ -26,14 +26,26 @@ extension UITableView {
   }
 
   func loadIfNeeded() {
-    guard needsData || needsHeights else { return }
-    let isNew = needsData
-    let counts = needsData ? askCounts() : geometry.sections.map(\.rows.count)
-    (needsData, needsHeights) = (false, false)
-    if isNew { loadIndex(counts) }
+    guard needsData || needsHeights, !isCounting else { return }
+    needsHeights = false
+    let counts = needsData ? loadCounts() : geometry.sections.map(\.rows.count)
     needsHeights = false
     let sections = counts.enumerated().map { estimatedSection($0, rows: $1) }
     geometry = TableGeometry(head: height(of: tableHeaderView), foot: height(of: tableFooterView), sections: sections)
+  }
+
+  /// Asks for counts and the index. A data source that calls for a reload meanwhile is asked again, a few times.
+  private func loadCounts() -> [Int] {
+    isCounting = true
+    defer { isCounting = false }
+    var counts: [Int] = []
+    for _ in 0..<4 where needsData {
+      needsData = false
+      counts = askCounts()
+      if !needsData { loadIndex(counts) }
+    }
+    needsData = false
+    return counts
   }
 
   func askCounts() -> [Int] {

@@ -78,7 +78,7 @@ extension UITableView {
     dropRow()
     guard move.target != move.from, geometry.contains(move.from), geometry.contains(move.target) else { return }
     dataSource?.tableView(self, moveRowAt: move.from.path, to: move.target.path)
-    if !needsData { edit { $0.movedRows.append((move.from, move.target)) } }
+    takeMove(move.from, move.target)
   }
 
   /// Ends a move without telling anybody.

@@ -19,7 +19,9 @@ extension UITableView: SwipedList {
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource else { return nil }
     wasAnsweredByDefault = false
-    guard dataSource.tableView(self, canEditRowAt: path) else { return nil }
+    guard dataSource.tableView(self, canEditRowAt: path), !needsData, geometry.contains(RowKey(path)) else {
+      return nil
+    }
     let isEditable = !wasAnsweredByDefault || RowMethods.commits(dataSource)
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }

@@ -50,6 +50,18 @@ extension UITableView {
     closeUpdate()
   }
 
+  /// Takes over a row that a finger has moved and the data source too. Nobody has promised counts here, as with updates:
+  /// where they are not those of a move, the rows are shown anew.
+  func takeMove(_ from: RowKey, _ to: RowKey) {
+    guard !needsData else { return }
+    var counts = geometry.sections.map(\.rows.count)
+    guard geometry.contains(from), counts.indices.contains(to.section) else { return reloadData() }
+    counts[from.section] -= 1
+    counts[to.section] += 1
+    guard counts == askCounts(), to.row < counts[to.section] else { return reloadData() }
+    edit { $0.movedRows.append((from, to)) }
+  }
+
   private func commit(_ update: TableUpdate) {
     // A reload during the batch replaces its changes.
     guard !update.isReload else {

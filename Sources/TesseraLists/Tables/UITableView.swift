@@ -29,6 +29,8 @@ open class UITableView: UIScrollView {
   var geometry = TableGeometry()
   /// Whether counts must be asked for again, or only heights.
   var needsData = true
+  /// Whether the data source is being asked for counts: what it asks in turn is answered by those from before.
+  var isCounting = false
   var needsHeights = false
   var cells: [RowKey: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]

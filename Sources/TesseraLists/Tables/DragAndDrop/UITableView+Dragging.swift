@@ -119,7 +119,7 @@ extension UITableView: DraggedList {
     wasAnsweredByDefault = false
     dataSource?.tableView(self, moveRowAt: from, to: to)
     if wasAnsweredByDefault { return false }
-    if !needsData { edit { $0.movedRows.append((RowKey(from), RowKey(to))) } }
+    takeMove(RowKey(from), RowKey(to))
     return true
   }
 
