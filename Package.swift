@@ -229,10 +229,13 @@ let package = Package(
     .target(
       name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "TesseraAssertions", "TesseraImaging"],
       swiftSettings: settings),
+    // Jobs in processes of their own, of which none takes the others down.
+    .target(name: "CTesseraWorkers"),
+    .target(name: "TesseraWorkers", dependencies: ["CTesseraWorkers"], swiftSettings: settings),
     .target(
       name: "TesseraCommand",
       dependencies: [
-        "Tessera", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
+        "Tessera", "TesseraWorkers", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -282,6 +285,9 @@ let package = Package(
     .target(
       name: "TesseraViewFixtures", dependencies: ["TesseraViews", "TesseraGraphics", "TesseraRaster"],
       path: "Tests/Support/Views", swiftSettings: settings),
+    .executableTarget(
+      name: "EvilScreens", dependencies: ["TesseraCommand", "Tessera", "UIKit"], path: "Tests/Support/EvilScreens",
+      swiftSettings: settings),
 
     // Tests mirror the sources. A test stands with the highest module that it needs, in a folder with the name of the room it
     // tests.
@@ -426,7 +432,7 @@ let package = Package(
       name: "TesseraCommandTests",
       dependencies: [
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
-        "TesseraRaster", "UIKit", "TesseraRandom",
+        "TesseraRaster", "UIKit", "TesseraRandom", "EvilScreens",
       ],
       swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),

@@ -3,6 +3,7 @@
 
 internal import ArgumentParser
 internal import Tessera
+internal import TesseraWorkers
 
 struct AuditCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
@@ -19,31 +20,82 @@ struct AuditCommand: AsyncParsableCommand, ScreensCommand {
 
   @OptionGroup var options: AuditOptions
 
+  @OptionGroup var workers: WorkerOptions
+
   @OptionGroup var source: ScreenSource
+
+  /// What was found on a screen, in each appearance that was asked for.
+  private struct Findings: Codable, Sendable {
+    struct Part: Codable, Sendable {
+      var variant: String
+      var findings: [AuditFinding]
+    }
+
+    var parts: [Part] = []
+    /// Why the screen could not be looked at; nil if it was.
+    var failure: String?
+    var isUsage = false
+  }
 
   func run() async throws {
     let screens = try CatalogCommand.catalog.select(names)
     var listing = try AuditListing(options)
-    var progress = ProgressReport(total: screens.count, noun: "screens")
-    for (index, screen) in screens.enumerated() {
-      for (variant, findings) in try await findings(in: screen) {
-        listing.add(findings, screen: screen.name, variant: variant)
-      }
-      progress.advance(to: index + 1)
-      if let signal = Interruption.signal() {
-        throw Interrupted(signal: signal, summary: "\(index + 1) of \(screens.count) screens were looked at.")
-      }
+    let jobs = IsolatedJobs<Findings>(count: screens.count, options: workers) { index in
+      await findings(in: screens[index])
+    } died: { index, death in
+      Findings(failure: death.message(about: screens[index].name))
     }
-    try listing.finish(screens: screens.map(\.name))
+    let found = try await jobs.isIsolated ? isolated(jobs) : here(screens)
+    for (screen, found) in zip(screens, found) {
+      for part in found?.parts ?? [] { listing.add(part.findings, screen: screen.name, variant: part.variant) }
+    }
+    if let signal = Interruption.signal() {
+      let done = found.count { $0 != nil }
+      throw Interrupted(signal: signal, summary: "\(done) of \(screens.count) screens were looked at.")
+    }
+    let failed = found.compactMap(\.self).filter { $0.failure != nil }
+    guard !failed.isEmpty else { return try listing.finish(screens: screens.map(\.name)) }
+    // What was found on the others is told first.
+    let looked = zip(screens, found).filter { $1?.failure == nil }.map { $0.0.name }
+    let listed = Result { try listing.finish(screens: looked) }
+    if case .failure(let error) = listed { Console.error("error: \(error)") }
+    throw CommandFailure(
+      description: failed.compactMap(\.failure).joined(separator: "\n"), isUsage: failed.allSatisfy(\.isUsage))
   }
 
-  /// The findings of a screen in every appearance that was asked for.
+  private func isolated(_ jobs: IsolatedJobs<Findings>) async throws -> [Findings?] {
+    let progress = SharedProgress(ProgressReport(total: jobs.count, noun: "screens"))
+    return try await jobs.run {
+      Interruption.signal() != nil
+    } didFinish: { done in
+      progress.advance(to: done)
+    }
+  }
+
+  private func here(_ screens: [Screen]) async -> [Findings?] {
+    var progress = ProgressReport(total: screens.count, noun: "screens")
+    var found: [Findings?] = []
+    for screen in screens where Interruption.signal() == nil {
+      found.append(await findings(in: screen))
+      progress.advance(to: found.count)
+    }
+    return found
+  }
+
   @MainActor
-  private func findings(in screen: Screen) throws -> [(variant: String, findings: [AuditFinding])] {
-    try appearance.appearances.map { appearance in
-      let variant = try variant.variant(of: screen, appearance)
-      let laidOut = try Renderer().layout(screen, options: variant.options)
-      return (variant.name, ScreenAudit.findings(in: laidOut, rules: options.wanted))
+  private func findings(in screen: Screen) -> Findings {
+    do {
+      let parts = try appearance.appearances.map { appearance in
+        let variant = try variant.variant(of: screen, appearance)
+        let laidOut = try Renderer().layout(screen, options: variant.options)
+        return Findings.Part(
+          variant: variant.name, findings: ScreenAudit.findings(in: laidOut, rules: options.wanted))
+      }
+      return Findings(parts: parts)
+    } catch let error as RenderError {
+      return Findings(failure: "\(error)", isUsage: error.isUsage)
+    } catch {
+      return Findings(failure: "\(error)")
     }
   }
 }

@@ -13,6 +13,7 @@
 internal import ArgumentParser
 internal import Foundation
 public import Tessera
+internal import TesseraWorkers
 
 #if canImport(Glibc)
   internal import Glibc
@@ -29,12 +30,19 @@ public enum CatalogCommand {
 
   /// Runs the process's arguments against a catalogue and exits.
   ///
-  /// SIGINT and SIGTERM end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
+  /// Screens run in worker processes of the same program, so that one that crashes is a result and does not end the run.
+  /// SIGINT, SIGTERM and SIGHUP end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
   /// file that may not grow are errors with a message, after which no half-written file is left.
   public static func main(_ catalog: ScreenCatalog) async {
-    Interruption.install()
-    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
-    exit(await run(catalog, arguments: Array(CommandLine.arguments.dropFirst())))
+    let connection = WorkerConnection.inherited
+    if connection == nil {
+      Interruption.install()
+      for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    }
+    let code = await Isolation.$current.withValue(connection.map { .worker($0) } ?? .parent) {
+      await run(catalog, arguments: Array(CommandLine.arguments.dropFirst()))
+    }
+    exit(code)
   }
 
   /// Runs the process's arguments against the program's previews and exits, as `main(_:)` does.

@@ -15,7 +15,7 @@ internal import Foundation
   internal import Darwin
 #endif
 
-/// The request to end early: SIGINT (Ctrl-C) or SIGTERM.
+/// The request to end early: SIGINT (Ctrl-C), SIGTERM, or SIGHUP, which a closed terminal sends.
 enum Interruption {
   /// Returns the signal that asks to end, nil while none has come. Tests replace it.
   @TaskLocal static var signal: @Sendable () -> Int32? = { received }
@@ -25,7 +25,7 @@ enum Interruption {
     return number == 0 ? nil : number
   }
 
-  /// Makes the two signals ask instead of kill. The third signal kills the process, in case the work hangs.
+  /// Makes the three signals ask instead of kill. The third signal kills the process, in case the work hangs.
   ///
   /// Only the `main` functions call this, so that programs that call the commands as a library keep their handlers.
   /// Signals that were ignored are handled too: shells ignore Ctrl-C for background processes, and one that is sent
@@ -33,7 +33,7 @@ enum Interruption {
   static func install() {
     // Allocated before a signal can come, since a handler must not allocate.
     (state.pointee, count.pointee) = (0, 0)
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       #if canImport(Darwin)
         action.__sigaction_u.__sa_handler = { note($0) }

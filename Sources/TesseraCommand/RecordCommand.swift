@@ -27,13 +27,15 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "Print the report as JSON, and nothing else, on standard output.")
   var json = false
 
+  @OptionGroup var workers: WorkerOptions
+
   @OptionGroup var source: ScreenSource
 
   func run() async throws {
     AbandonedFiles.remove(AbandonedFiles.ofReport(report))
     AbandonedFiles.remove(AbandonedFiles.ofGoldens(options.goldens ?? CatalogCommand.catalog.goldens))
     try await SnapshotSession(
-      plan: try options.plan(screens), mode: all ? .all : .failed, reportFolder: report, threads: options.threads,
+      plan: try options.plan(screens), mode: all ? .all : .failed, reportFolder: report, threads: options.threads, workers: workers,
       failsWhenRecorded: false, json: json
     ).run()
   }

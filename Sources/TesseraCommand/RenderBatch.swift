@@ -1,27 +1,85 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Many pictures on all cores: screens are laid out one after the other on the main actor, while tasks paint, encode and
+// Many pictures on all cores. In workers each makes whole pictures. Without them screens are laid out one after the other on the main actor, while tasks paint, encode and
 // write those before. Only a few pictures are in work at a time, so memory does not grow with their number.
 
 internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
+internal import TesseraWorkers
 
 struct RenderBatch: Sendable {
   let jobs: [RenderJob]
   let folder: String
   let threads: Int
+  let workers: WorkerOptions
 
   /// A resource that a screen named and did not get.
-  struct Missing: Hashable, Sendable {
+  struct Missing: Hashable, Sendable, Codable {
     let screen: String
     let sentence: String
   }
 
+  /// What became of a picture.
+  struct Outcome: Sendable, Codable {
+    var missing: [Missing] = []
+    /// Why there is no picture; nil if it stands in the folder.
+    var failure: String?
+    /// Whether the caller asked for something impossible.
+    var isUsage = false
+  }
+
   /// Makes the pictures. Gives what was missing, each thing once for a screen.
   func run() async throws -> [Missing] {
+    let work = IsolatedJobs<Outcome>(count: jobs.count, options: workers) { index in
+      await outcome(of: jobs[index])
+    } died: { index, death in
+      Outcome(failure: death.message(about: jobs[index].screen.name))
+    }
+    return work.isIsolated ? try await run(work) : try await runHere()
+  }
+
+  private func run(_ work: IsolatedJobs<Outcome>) async throws -> [Missing] {
+    let progress = SharedProgress(ProgressReport(total: jobs.count, noun: "pictures"))
+    let outcomes = try await work.run {
+      Interruption.signal() != nil
+    } didFinish: { done in
+      progress.advance(to: done)
+    }
+    if let signal = Interruption.signal() {
+      let done = outcomes.count { $0?.failure == nil && $0 != nil }
+      throw Interrupted(signal: signal, summary: "\(done) of \(jobs.count) pictures stand in \(folder), each whole.")
+    }
+    let failed = outcomes.compactMap { $0 }.filter { $0.failure != nil }
+    if !failed.isEmpty {
+      // The pictures of the others stand.
+      throw CommandFailure(
+        description: failed.compactMap(\.failure).joined(separator: "\n"), isUsage: failed.allSatisfy(\.isUsage))
+    }
+    var missing: [Missing] = []
+    for item in outcomes.compactMap({ $0?.missing }).joined() where !missing.contains(item) { missing.append(item) }
+    return missing
+  }
+
+  /// Makes one picture. In a worker.
+  private func outcome(of job: RenderJob) async -> Outcome {
+    let renderer = Renderer(threads: 1)
+    do {
+      let (list, missing) = try await Self.displayList(of: job, renderer)
+      try write(job, list, renderer)
+      return Outcome(missing: missing)
+    } catch let error as RenderError {
+      return Outcome(failure: "\(error)", isUsage: error.isUsage)
+    } catch let error as CommandFailure {
+      return Outcome(failure: "\(error)", isUsage: error.isUsage)
+    } catch {
+      return Outcome(failure: "\(error)")
+    }
+  }
+
+  private func runHere() async throws -> [Missing] {
     var missing: [Missing] = []
     // A single picture is painted by all threads; of several each is painted by one thread, which scales better.
     let renderer = Renderer(threads: jobs.count == 1 ? threads : 1)

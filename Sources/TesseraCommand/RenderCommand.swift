@@ -29,6 +29,8 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "Fail when a resource is named and missing: an image, colour, symbol, font, nib or text.")
   var strict = false
 
+  @OptionGroup var workers: WorkerOptions
+
   @OptionGroup var source: ScreenSource
 
   func validate() throws {
@@ -41,7 +43,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
     let jobs = try makeJobs()
     try Self.write { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
-    let missing = try await RenderBatch(jobs: jobs, folder: folder, threads: cores).run()
+    let missing = try await RenderBatch(jobs: jobs, folder: folder, threads: cores, workers: workers).run()
     if strict, !missing.isEmpty {
       let count = missing.count == 1 ? "A resource is" : "\(missing.count) resources are"
       throw CommandFailure(

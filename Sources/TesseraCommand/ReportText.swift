@@ -7,10 +7,11 @@ internal import Tessera
 enum ReportText {
   /// A line for each result that did not pass.
   static func lines(_ report: SnapshotReport) -> [String] {
-    report.results.filter { $0.state != .passed }.map { result in
+    report.results.filter { $0.state != .passed }.flatMap { result in
       let state = result.state.rawValue
-      return "\(state)\(String(repeating: " ", count: max(1, 9 - state.count)))\(line(result.name)): "
-        + line(result.message)
+      let message = result.message.split(separator: "\n").map { line(String($0)) }
+      let head = "\(state)\(String(repeating: " ", count: max(1, 9 - state.count)))\(line(result.name)): "
+      return [head + (message.first ?? "")] + message.dropFirst().map { "    " + $0 }
     }
   }
 
@@ -22,8 +23,16 @@ enum ReportText {
     }
   }
 
-  /// The text on one line, without characters that move a terminal's cursor.
+  /// The text on one line, without characters that move a terminal's cursor. Those that would turn the text around are
+  /// written as their numbers.
   static func line(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: line += "\\u{\(String(scalar.value, radix: 16))}"
+      default: line.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
+      }
+    }
+    return line
   }
 }

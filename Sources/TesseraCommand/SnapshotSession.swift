@@ -9,12 +9,14 @@ internal import Foundation
 internal import Tessera
 internal import TesseraImaging
 internal import TesseraRaster
+internal import TesseraWorkers
 
 struct SnapshotSession: Sendable {
   let plan: SnapshotPlan
   let mode: RecordMode
   let reportFolder: String
   let threads: Int?
+  let workers: WorkerOptions
   /// Whether a recorded golden fails the run, because nobody has looked at it yet.
   let failsWhenRecorded: Bool
   var json = false
@@ -29,18 +31,13 @@ struct SnapshotSession: Sendable {
   ///
   /// - Throws: `ExitCode(1)` unless everything passed.
   func run() async throws {
-    let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
     let stop = Stop()
     let start = ProcessInfo.processInfo.systemUptime
     var run = SnapshotRun(
       plan, mode: mode, reportFolder: reportFolder, threads: threads,
       title: RootCommand.configuration.commandName ?? "")
     run.isStrict = isStrict
-    let report = await run.run {
-      stop.ask()
-    } didFinish: { done in
-      if stop.signal == nil { progress.advance(to: done) }
-    }
+    let report = try await report(of: run, stop)
     let seconds = ProcessInfo.processInfo.systemUptime - start
     // The results are printed also when the report cannot be written.
     let written = Result { try write(report) }
@@ -54,6 +51,21 @@ struct SnapshotSession: Sendable {
           + "far is in \(reportFolder).")
     }
     guard report.isSuccess, !failsWhenRecorded || report.count(.recorded) == 0 else { throw ExitCode(1) }
+  }
+
+  private func report(of run: SnapshotRun, _ stop: Stop) async throws -> SnapshotReport {
+    let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
+    let didFinish: @Sendable (Int) -> Void = { done in if stop.signal == nil { progress.advance(to: done) } }
+    var single = run
+    single.threads = 1
+    let jobs = IsolatedJobs<SnapshotResult>(count: plan.entries.count, options: workers) { [single] index in
+      await single.result(at: index)
+    } died: { index, death in
+      run.result(at: index, error: death.message(about: plan.entries[index].screen.name))
+    }
+    guard jobs.isIsolated else { return await run.run(isStopped: { stop.ask() }, didFinish: didFinish) }
+    let results = try await jobs.run(isStopped: { stop.ask() }, didFinish: didFinish)
+    return run.report(results, isComplete: !results.contains { $0 == nil })
   }
 
   private func write(_ report: SnapshotReport) throws {
@@ -124,16 +136,4 @@ private final class Stop: @unchecked Sendable {
     lock.withLock { number = received }
     return true
   }
-}
-
-/// A progress report that results update as they arrive, from any thread.
-private final class SharedProgress: @unchecked Sendable {
-  private let lock = Lock()
-  private var report: ProgressReport
-
-  init(_ report: ProgressReport) {
-    self.report = report
-  }
-
-  func advance(to done: Int) { lock.withLock { report.advance(to: done) } }
 }

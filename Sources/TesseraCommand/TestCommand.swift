@@ -44,6 +44,8 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "A resource that is named and missing is an error: an image, colour, symbol, font, nib or text.")
   var strict = false
 
+  @OptionGroup var workers: WorkerOptions
+
   @OptionGroup var source: ScreenSource
 
   func validate() throws {
@@ -55,8 +57,9 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
     let plan = try options.plan(screens, shard: try part.part(), timings: try timings.known())
     let mode = record?.mode ?? RecordMode.environment ?? .missing
     try await SnapshotSession(
-      plan: plan, mode: mode, reportFolder: report, threads: options.threads, failsWhenRecorded: mode == .missing,
-      json: json, junit: junit, annotates: github, isStrict: strict, timings: timings.writeTimings
+      plan: plan, mode: mode, reportFolder: report, threads: options.threads, workers: workers,
+      failsWhenRecorded: mode == .missing, json: json, junit: junit, annotates: github, isStrict: strict,
+      timings: timings.writeTimings
     ).run()
   }
 }

@@ -80,7 +80,29 @@ public struct SnapshotRun: Sendable {
       while let next = await group.next() { take(next.index, next.result) }
     }
     await studio.forgetAll()
-    return plan.report(of: results, title: title, isComplete: isComplete)
+    return report(results, isComplete: isComplete)
+  }
+
+  /// Takes one snapshot of the plan, by its index there.
+  package func result(at index: Int) async -> SnapshotResult {
+    let studio = await SnapshotStudio(Renderer(threads: threads), isStrict: isStrict)
+    let entry = plan.entries[index]
+    let result = await examine(entry, at: index, await studio.prepare(entry, index, forgetting: []), studio)
+    await studio.forgetAll()
+    return result
+  }
+
+  /// The result of a snapshot that could not be taken.
+  package func result(at index: Int, error message: String) -> SnapshotResult {
+    let entry = plan.entries[index]
+    let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
+    return SnapshotResult(
+      name: entry.name, group: entry.screen.name, state: .error, message: message, golden: entry.goldenPath, scale: scale)
+  }
+
+  /// The report of results in the plan's order, nil for snapshots that were not taken. Adds the obsolete goldens.
+  package func report(_ results: [SnapshotResult?], isComplete: Bool) -> SnapshotReport {
+    plan.report(of: results, title: title, isComplete: isComplete)
   }
 
   private func examine(

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import TesseraRaster
+
+/// A progress report that results update as they arrive, from any thread.
+final class SharedProgress: @unchecked Sendable {
+  private let lock = Lock()
+  private var report: ProgressReport
+
+  init(_ report: ProgressReport) {
+    self.report = report
+  }
+
+  func advance(to done: Int) { lock.withLock { report.advance(to: done) } }
+}

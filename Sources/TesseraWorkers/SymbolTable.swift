@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraWorkers
+internal import Foundation
+
+/// Names of functions from a file's symbol table.
+enum SymbolTable {
+  struct Symbol {
+    var name: String
+    /// The address that the linker gave the place.
+    var address: UInt64
+  }
+
+  /// The functions at offsets of a file; nil for those that are not loaded from it.
+  static func find(_ offsets: [UInt64], in path: String) -> [Symbol?] {
+    var symbols = [Symbol?](repeating: nil, count: offsets.count)
+    symbols.withUnsafeMutableBufferPointer { room in
+      tessera_find_symbols(path, offsets, offsets.count, room.baseAddress, note)
+    }
+    return symbols
+  }
+
+  /// A function's name without what only the compiler needs: the mark of its file, and an empty result.
+  static func simple(_ name: String) -> String {
+    var name = name
+    while let mark = name.range(of: #" in _[0-9A-F]{32}\)"#, options: .regularExpression),
+      let open = name[..<mark.lowerBound].lastIndex(of: "(")
+    {
+      name.replaceSubrange(mark, with: "")
+      name.remove(at: open)
+    }
+    return name.hasSuffix(" -> ()") ? String(name.dropLast(6)) : name
+  }
+}
+
+/// Puts a symbol into the room that `find` made.
+private func note(
+  context: UnsafeMutableRawPointer?, index: Int, name: UnsafePointer<CChar>, distance: UInt64, address: UInt64
+) {
+  let room = context?.assumingMemoryBound(to: SymbolTable.Symbol?.self)
+  room?[index] = SymbolTable.Symbol(name: demangled(name), address: address)
+}
+
+private func demangled(_ name: UnsafePointer<CChar>) -> String {
+  guard let text = tessera_demangle(name) else { return String(cString: name) }
+  defer { free(text) }
+  return SymbolTable.simple(String(cString: text))
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A catalogue as no one wants to have it: among good screens those that end, stop or hold up the process they are made in.
+// The tests of the runner run it as a user does.
+//
+// EVIL_SCREENS_GOOD in the environment says how many good screens there are.
+
+import Foundation
+import Glibc
+import Tessera
+import TesseraCommand
+import UIKit
+
+@main
+struct EvilScreens {
+  static func main() async {
+    let goods = ProcessInfo.processInfo.environment["EVIL_SCREENS_GOOD"].flatMap { Int($0) } ?? 10
+    await CatalogCommand.main(catalog(goods))
+  }
+
+  /// The screens, the evil ones spread among the good.
+  static func catalog(_ goods: Int) -> ScreenCatalog {
+    var screens = (0..<goods).map { index in
+      Screen("good-\(index)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { GoodView(index) }
+    }
+    for (index, deed) in Deed.allCases.enumerated() {
+      let screen = Screen("evil-\(deed.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { EvilView(deed) }
+      screens.insert(screen, at: min(screens.count, index * (goods / Deed.allCases.count + 1)))
+    }
+    return ScreenCatalog(screens, goldens: "/nonexistent/goldens")
+  }
+
+  private static let device = (try? Device(name: "tiny", size: CGSize(width: 60, height: 40), scale: 1)) ?? .iPhoneSE
+}
+
+/// A view with a label, so that a good screen needs fonts, layout and paint.
+final class GoodView: UIView {
+  init(_ number: Int) {
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "\(number)"
+    label.frame = CGRect(x: 4, y: 4, width: 50, height: 20)
+    addSubview(label)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("This view is not in a nib.") }
+}
+
+/// A view that does its deed when it is laid out.
+final class EvilView: UIView {
+  private let deed: Deed
+
+  init(_ deed: Deed) {
+    self.deed = deed
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("This view is not in a nib.") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    deed.perform()
+  }
+}
