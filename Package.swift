@@ -429,6 +429,8 @@ let package = Package(
       dependencies: ["InlineSnapshotTesting", "SnapshotTesting", "UIKit", "_Testing_UIKit"],
       exclude: ["__Snapshots__", "Elsewhere"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
+      name: "TesseraWorkersTests", dependencies: ["TesseraWorkers", "CTesseraWorkers"], swiftSettings: testSettings),
+    .testTarget(
       name: "TesseraCommandTests",
       dependencies: [
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The program EvilScreens as a user runs it: good screens pass, whatever the others do, and each of those is told by name.
+
+import Foundation
+import Tessera
+import Testing
+
+/// What a screen's result must say.
+private struct Expectation {
+  var words: String
+  /// A part of its last line of output or of its stack; nil for deeds that leave none.
+  var trace: String?
+}
+
+/// What each deed must come to, from what the deed is: signals as POSIX and Swift's runtime raise them.
+private let expectations: [String: Expectation] = [
+  "unwraps-nil": Expectation(words: "crashed: Swift stopped", trace: "Unexpectedly found nil"),
+  "reads-past-the-end": Expectation(words: "crashed: Swift stopped", trace: "Index out of range"),
+  "fatal-error": Expectation(words: "crashed: Swift stopped", trace: "The model is missing"),
+  "precondition": Expectation(words: "crashed: Swift stopped", trace: "One is not two"),
+  "overflows-numbers": Expectation(words: "crashed: Swift stopped", trace: "Deed.perform()"),
+  "divides-by-zero": Expectation(words: "crashed: Swift stopped", trace: "Division by zero"),
+  "casts-wrongly": Expectation(words: "(SIGABRT)", trace: "Could not cast value of type"),
+  "recurses-forever": Expectation(words: "its stack overflowed", trace: "descend"),
+  "uses-strange-memory": Expectation(words: "(SIGSEGV)", trace: "Deed.perform()"),
+  "aborts": Expectation(words: "(SIGABRT)", trace: "Deed.perform()"),
+  "allocates-too-much": Expectation(words: "crashed: ", trace: "Deed.perform()"),
+  "exits-with-success": Expectation(words: "exit(0) was called", trace: "Deed.perform()"),
+  "exits-with-failure": Expectation(words: "exit(3) was called", trace: "Deed.perform()"),
+  "leaves-at-once": Expectation(words: "exit(0) was called"),
+  "kills-itself": Expectation(words: "(SIGKILL)"),
+  "terminates-itself": Expectation(words: "(SIGTERM)", trace: "Deed.perform()"),
+  "hangs": Expectation(words: "did not end within 2 seconds", trace: "Deed.perform()"),
+  "sleeps": Expectation(words: "did not end within 2 seconds", trace: "sleep"),
+  "closes-descriptors": Expectation(words: "closed descriptors"),
+  "crashes-on-another-thread": Expectation(words: "crashed: Swift stopped", trace: "Unexpectedly found nil"),
+]
+
+@Suite struct EvilScreensTests {
+  private let folder = Folder()
+
+  private struct Ended {
+    var code: Int32
+    var output: String
+    var error: String
+  }
+
+  /// Runs the program, which the package manager puts beside the tests.
+  private func run(_ arguments: [String], goods: Int = 20, interruptedAfter seconds: Double? = nil) throws -> Ended {
+    let process = Process()
+    process.executableURL = try program()
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["EVIL_SCREENS_GOOD": "\(goods)", "TESSERA_RECORD": "never"]) { $1 }
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let (output, error) = (folder.path + "/output", folder.path + "/error")
+    for path in [output, error] { FileManager.default.createFile(atPath: path, contents: nil) }
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: error))
+    try process.run()
+    if let seconds {
+      Thread.sleep(forTimeInterval: seconds)
+      process.interrupt()
+    }
+    process.waitUntilExit()
+    return Ended(
+      code: process.terminationStatus, output: try String(contentsOfFile: output, encoding: .utf8),
+      error: try String(contentsOfFile: error, encoding: .utf8))
+  }
+
+  private func program() throws -> URL {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    var candidates = [tests.deletingLastPathComponent()]
+    candidates.append(Bundle.main.bundleURL)
+    let found = candidates.map { $0.appendingPathComponent("EvilScreens") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return try #require(found, "The program EvilScreens was not built.")
+  }
+
+  private func goods(_ count: Int) -> [String] { (0..<count).map { "good-\($0)" } }
+
+  private func report() throws -> SnapshotReport {
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/report/report.json"))
+    return try JSONDecoder().decode(SnapshotReport.self, from: data)
+  }
+
+  private let folders = ["--goldens", "goldens", "--report", "report"]
+
+  @Test(arguments: [1, 3]) func everyScreenIsTold(workers: Int) throws {
+    #expect(try run(["record"] + goods(20) + folders).code == 0)
+    let ended = try run(["test", "--time-limit", "2", "--workers", "\(workers)", "--junit", "junit.xml"] + folders)
+    #expect(ended.code == 1)
+    let report = try report()
+    #expect(report.isComplete)
+    #expect(report.count(.passed) == 20)
+    #expect(report.count(.error) == expectations.count)
+    #expect(report.results.count == 20 + expectations.count)
+    for (deed, expectation) in expectations {
+      let result = try #require(report.results.first { $0.group == "evil-\(deed)" })
+      #expect(result.state == .error)
+      #expect(result.message.contains(expectation.words), "\(result.message)")
+      if let trace = expectation.trace { #expect(result.message.contains(trace), "\(result.message)") }
+      #expect(ended.output.contains("evil-\(deed)"))
+    }
+    // The order of the catalogue, also in JUnit's file, which is whole.
+    let places = report.results.map { $0.group.hasPrefix("good-") ? Int($0.group.dropFirst(5)) : nil }.compactMap(\.self)
+    #expect(places == Array(0..<20))
+    let junit = try String(contentsOfFile: folder.path + "/junit.xml", encoding: .utf8)
+    #expect(junit.contains("errors=\"\(expectations.count)\"") && junit.contains("</testsuites>"))
+  }
+
+  /// Pictures of the other screens stand, and the failure is told.
+  @Test func rendersTheOthers() throws {
+    let ended = try run(["render", "good-1", "evil-aborts", "good-2", "--out", "out"])
+    #expect(ended.code == 1)
+    #expect(ended.error.contains("evil-aborts crashed: it called abort() (SIGABRT)."))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    #expect(files.filter { $0.hasPrefix("good-") }.count == 4)
+  }
+
+  @Test func auditsTheOthers() throws {
+    let ended = try run(["audit", "good-1", "evil-exits-with-success"])
+    #expect(ended.code == 1)
+    #expect(ended.error.contains("evil-exits-with-success ended the process: exit(0) was called."))
+  }
+
+  @Test func retriesWhereAsked() throws {
+    let ended = try run(["render", "evil-fatal-error", "--appearance", "light", "--retries", "2", "--out", "out"])
+    #expect(ended.error.components(separatedBy: ": Fatal error: The model is missing\n").count == 3 + 1 + 1)
+  }
+
+  /// A screen that hangs does not keep the run from ending.
+  @Test func interruptionsEndSoon() throws {
+    let start = ProcessInfo.processInfo.systemUptime
+    let ended = try run(["test", "good-1", "evil-hangs"] + folders, interruptedAfter: 1)
+    #expect(ended.code == 130)
+    #expect(ended.error.contains("Stopped by Ctrl-C: 1 of 2 snapshots were compared."))
+    #expect(!(try report()).isComplete)
+    // The limit of a screen is a minute.
+    #expect(ProcessInfo.processInfo.systemUptime - start < 30)
+  }
+
+  /// Where the program is told to work alone, a crash ends it, as before.
+  @Test func withoutWorkers() throws {
+    #expect(try run(["test", "evil-aborts", "--workers", "0"] + folders).code == SIGABRT)
+  }
+}

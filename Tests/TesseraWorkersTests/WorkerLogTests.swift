@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraWorkers
+
+@Suite struct WorkerLogTests {
+  /// The lines that were shown, and the log's last words.
+  private func log(_ chunks: [String]) -> (lines: [String], last: String) {
+    var lines: [String] = []
+    let shown = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
+    shown.initialize(to: [])
+    defer { shown.deallocate() }
+    var log = WorkerLog { shown.pointee.append($0) }
+    for chunk in chunks { Array(chunk.utf8).withUnsafeBufferPointer { log.append($0) } }
+    log.finish()
+    lines = shown.pointee
+    shown.deinitialize(count: 1)
+    return (lines, log.lastWords)
+  }
+
+  private let boundary = WorkerLog.boundary + "\n"
+
+  @Test func linesAreWholeHoweverTheyCome() {
+    let result = log(["one\ntw", "o\n", "", "three"])
+    #expect(result.lines == ["one", "two", "three"])
+    #expect(result.last == "three")
+  }
+
+  /// What was printed before the boundary belongs to another job, also when both came in one piece.
+  @Test func wordsOfAnotherJobDoNotCount() {
+    #expect(log(["Fatal error: old\n\(boundary)"]).last == "")
+    #expect(log(["Fatal error: old\n\(boundary)new\n"]).last == "new")
+    // A job that ends without a line's end.
+    #expect(log(["half\(boundary)new\n"]).last == "new")
+  }
+
+  /// In debug Swift prints a stack behind its sentence.
+  @Test func theSentenceOfATrapIsKept() {
+    let trap = "App/Screen.swift:3: Fatal error: Unexpectedly found nil\nCurrent stack trace:\n0  libswiftCore.so 0x1 f\n"
+    #expect(log([trap]).last == "App/Screen.swift:3: Fatal error: Unexpectedly found nil")
+    #expect(log(["a\nApp/Screen.swift:3: Precondition failed: One is not two\n0 x\n"]).last.hasSuffix("One is not two"))
+  }
+
+  /// 20 lines of 4,096 bytes are 81,920; 16 of them are the 65,536 that one job may print.
+  @Test func aLoudJobIsCutAndSaysSo() {
+    let line = String(repeating: "x", count: 4096) + "\n"
+    let result = log([String(repeating: line, count: 20)])
+    #expect(result.lines.count == 17)
+    #expect(result.lines.last == "(16384 more bytes of output are not shown.)")
+  }
+
+  @Test func aLineWithoutEndIsCut() {
+    let result = log([String(repeating: "y", count: 10_000)])
+    #expect(result.lines.first?.utf8.count == 4096)
+    #expect(result.lines.last == "(5904 more bytes of output are not shown.)")
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraWorkers
+
+@Suite struct WorkerMessageTests {
+  private func read(_ pieces: [[UInt8]]) throws -> [WorkerMessage] {
+    var reader = WorkerMessageReader()
+    var messages: [WorkerMessage] = []
+    for piece in pieces {
+      piece.withUnsafeBufferPointer { reader.append($0) }
+      while let message = try reader.next() { messages.append(message) }
+    }
+    return messages
+  }
+
+  /// A kind, the length in four bytes with the lowest first, the content.
+  @Test func bytes() {
+    #expect(WorkerMessage(kind: .done, content: [7, 8]).bytes == [4, 2, 0, 0, 0, 7, 8])
+    #expect(WorkerMessage(kind: .ready).bytes == [2, 0, 0, 0, 0])
+  }
+
+  /// However the system cuts them.
+  @Test(arguments: [1, 2, 3, 5, 7, 1000]) func pieces(_ size: Int) throws {
+    let all = [
+      WorkerMessage(kind: .ready), WorkerMessage(kind: .job, content: Array(0..<200)), WorkerMessage(kind: .done),
+    ]
+    let bytes = all.flatMap(\.bytes)
+    let pieces = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
+    #expect(try read(pieces) == all)
+  }
+
+  @Test func nonsense() {
+    #expect(throws: WorkerDeath(.nonsense)) { try read([Array("GET / HTTP/1.1\r\n".utf8)]) }
+    // A length of 4 GB.
+    #expect(throws: WorkerDeath(.nonsense)) { try read([[4, 255, 255, 255, 255]]) }
+  }
+}
