@@ -35,7 +35,8 @@ struct RecordCommand: AsyncParsableCommand, ScreensCommand {
     AbandonedFiles.remove(AbandonedFiles.ofReport(report))
     AbandonedFiles.remove(AbandonedFiles.ofGoldens(options.goldens ?? CatalogCommand.catalog.goldens))
     try await SnapshotSession(
-      plan: try options.plan(screens), mode: all ? .all : .failed, reportFolder: report, threads: options.threads, workers: workers,
+      plan: try options.plan(screens), mode: all ? .all : .failed, reportFolder: report, threads: options.threads,
+      workers: workers,
       failsWhenRecorded: false, json: json
     ).run()
   }

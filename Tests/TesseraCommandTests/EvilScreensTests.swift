@@ -106,7 +106,7 @@ private let expectations: [String: Expectation] = [
       #expect(ended.output.contains("evil-\(deed)"))
     }
     // The order of the catalogue, also in JUnit's file, which is whole.
-    let places = report.results.map { $0.group.hasPrefix("good-") ? Int($0.group.dropFirst(5)) : nil }.compactMap(\.self)
+    let places = report.results.compactMap { $0.group.hasPrefix("good-") ? Int($0.group.dropFirst(5)) : nil }
     #expect(places == Array(0..<20))
     let junit = try String(contentsOfFile: folder.path + "/junit.xml", encoding: .utf8)
     #expect(junit.contains("errors=\"\(expectations.count)\"") && junit.contains("</testsuites>"))

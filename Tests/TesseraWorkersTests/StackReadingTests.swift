@@ -25,7 +25,9 @@ import Testing
   private func frames(_ names: [String]) -> [StackFrame] { names.map { StackFrame(function: $0, module: "app") } }
 
   @Test func whatIsOfUse() {
-    let stack = frames(["Swift._assertionFailure(x)", "App.f()", "UIKit.g()", "closure in TesseraWorkers.serve()", "main"])
+    let stack = frames([
+      "Swift._assertionFailure(x)", "App.f()", "UIKit.g()", "closure in TesseraWorkers.serve()", "main",
+    ])
     #expect(StackReading.shortened(stack, runner: ["TesseraWorkers."]).map(\.function) == ["App.f()", "UIKit.g()"])
     let exit = frames(["tell", "__run_exit_handlers", "exit", "App.f()"])
     #expect(StackReading.shortened(exit, runner: []).map(\.function) == ["exit", "App.f()"])

@@ -97,7 +97,8 @@ public struct SnapshotRun: Sendable {
     let entry = plan.entries[index]
     let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
     return SnapshotResult(
-      name: entry.name, group: entry.screen.name, state: .error, message: message, golden: entry.goldenPath, scale: scale)
+      name: entry.name, group: entry.screen.name, state: .error, message: message, golden: entry.goldenPath,
+      scale: scale)
   }
 
   /// The report of results in the plan's order, nil for snapshots that were not taken. Adds the obsolete goldens.

@@ -62,5 +62,7 @@ enum Deed: String, CaseIterable {
   private static var nothing: Int? { getenv("TESSERA_NOTHING").map { _ in 1 } }
   private static var anything: Any { number(1) }
   @inline(never) private static func number(_ value: Int) -> Int { nothing ?? value }
-  @inline(never) private static func descend(_ depth: Int) -> Int { depth < 0 ? 0 : descend(depth + number(1)) + number(1) }
+  @inline(never) private static func descend(_ depth: Int) -> Int {
+    depth < 0 ? 0 : descend(depth + number(1)) + number(1)
+  }
 }

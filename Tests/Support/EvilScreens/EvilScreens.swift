@@ -25,7 +25,9 @@ struct EvilScreens {
       Screen("good-\(index)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { GoodView(index) }
     }
     for (index, deed) in Deed.allCases.enumerated() {
-      let screen = Screen("evil-\(deed.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { EvilView(deed) }
+      let screen = Screen("evil-\(deed.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) {
+        EvilView(deed)
+      }
       screens.insert(screen, at: min(screens.count, index * (goods / Deed.allCases.count + 1)))
     }
     return ScreenCatalog(screens, goldens: "/nonexistent/goldens")
