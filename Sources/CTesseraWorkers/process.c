@@ -23,7 +23,19 @@ int tessera_socket_pair(int *ends) {
   fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   fcntl(ends[1], F_SETFD, FD_CLOEXEC);
 #endif
+#ifdef SO_NOSIGPIPE
+  int yes = 1;
+  for (int index = 0; index < 2; index++) setsockopt(ends[index], SOL_SOCKET, SO_NOSIGPIPE, &yes, sizeof yes);
+#endif
   return 0;
+}
+
+long tessera_socket_write(int socket, const void *bytes, size_t count) {
+#ifdef MSG_NOSIGNAL
+  return send(socket, bytes, count, MSG_NOSIGNAL);
+#else
+  return write(socket, bytes, count);
+#endif
 }
 
 // A descriptor that is already where it should be keeps its mark "closed in exec" when it is copied onto itself. So all are

@@ -60,7 +60,7 @@ final class Worker {
   func read(_ rules: WorkerRules, _ done: (WorkerPool.Job, [UInt8]) -> Void) -> Bool {
     // What was written before a message of the connection is read before it.
     _ = process.drain(process.log, atMost: 1 << 20) { log.append($0) }
-    let isOpen = process.drain(process.channel) { reader.append($0) }
+    let isOpen = process.drain(process.channel, atMost: 8 << 20) { reader.append($0) }
     do throws(WorkerDeath) {
       while let message = try reader.next() { take(message, done) }
     } catch { nonsense = true }
@@ -102,9 +102,9 @@ final class Worker {
 
   func isWatched(_ rules: WorkerRules) -> Bool { rules.memoryLimit != nil && isBusy }
 
-  /// Whether the worker has done as many jobs as one may.
+  /// Whether the worker has done as many jobs as one may. One that was asked where it is cannot tell another time.
   func isLast(_ rules: WorkerRules) -> Bool {
-    rules.jobsPerWorker.map { finished + jobs.count >= $0 } ?? false
+    isQuestioned || rules.jobsPerWorker.map { finished + jobs.count >= $0 } ?? false
   }
 
   func isTooLarge(_ rules: WorkerRules) -> Bool {

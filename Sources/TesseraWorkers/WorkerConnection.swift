@@ -89,7 +89,7 @@ package final class WorkerConnection: Sendable {
   private func send(_ message: WorkerMessage) {
     var bytes = message.bytes[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(channel, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { tessera_socket_write(channel, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       // The parent is gone, or a screen closed the descriptor. The parent sees the end.
       guard count > 0 else { tessera_worker_leave(Self.codeWithoutParent) }

@@ -127,7 +127,7 @@ package final class WorkerPool: @unchecked Sendable {
 
   private func ring() {
     var byte: UInt8 = 0
-    _ = write(wake.write, &byte, 1)
+    _ = tessera_socket_write(wake.write, &byte, 1)
   }
 
   private func takeOrders() -> [Order] {

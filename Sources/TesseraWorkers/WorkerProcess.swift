@@ -56,7 +56,7 @@ final class WorkerProcess {
   func send(_ message: WorkerMessage) -> Bool {
     var bytes = message.bytes[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(channel, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { tessera_socket_write(channel, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
         // Requests are small beside a socket's buffer; a large one waits for a worker that reads, not for long.
@@ -71,7 +71,7 @@ final class WorkerProcess {
   }
 
   /// Reads what is there. False at the end of the stream.
-  func drain(_ descriptor: Int32, atMost limit: Int = .max, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+  func drain(_ descriptor: Int32, atMost limit: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64 * 1024) { room in
       var total = 0
       while total < limit {
@@ -98,7 +98,7 @@ final class WorkerProcess {
   /// Lets a process that wrote a report go on.
   func acknowledge() {
     var byte: UInt8 = 0
-    _ = write(report, &byte, 1)
+    _ = tessera_socket_write(report, &byte, 1)
   }
 
   /// Asks a thread where it is, by a report.

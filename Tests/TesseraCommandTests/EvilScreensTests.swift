@@ -32,8 +32,8 @@ private let expectations: [String: Expectation] = [
   "leaves-at-once": Expectation(words: "exit(0) was called"),
   "kills-itself": Expectation(words: "(SIGKILL)"),
   "terminates-itself": Expectation(words: "(SIGTERM)", trace: "Deed.perform()"),
-  "hangs": Expectation(words: "did not end within 2 seconds", trace: "Deed.perform()"),
-  "sleeps": Expectation(words: "did not end within 2 seconds", trace: "sleep"),
+  "hangs": Expectation(words: "did not end within 6 seconds", trace: "Deed.perform()"),
+  "sleeps": Expectation(words: "did not end within 6 seconds", trace: "sleep"),
   "closes-descriptors": Expectation(words: "closed descriptors"),
   "crashes-on-another-thread": Expectation(words: "crashed: Swift stopped", trace: "Unexpectedly found nil"),
 ]
@@ -91,7 +91,7 @@ private let expectations: [String: Expectation] = [
 
   @Test(arguments: [1, 3]) func everyScreenIsTold(workers: Int) throws {
     #expect(try run(["record"] + goods(20) + folders).code == 0)
-    let ended = try run(["test", "--time-limit", "2", "--workers", "\(workers)", "--junit", "junit.xml"] + folders)
+    let ended = try run(["test", "--time-limit", "6", "--workers", "\(workers)", "--junit", "junit.xml"] + folders)
     #expect(ended.code == 1)
     let report = try report()
     #expect(report.isComplete)

@@ -48,6 +48,9 @@ int32_t tessera_worker_start(
 /// Two connected sockets that programs started later do not inherit. Returns 0, or the negated error number.
 int tessera_socket_pair(int *_Nonnull ends);
 
+/// Writes to a socket as `write` does, but never raises a signal when the other end is closed.
+long tessera_socket_write(int socket, const void *_Nullable bytes, size_t count);
+
 /// Makes the process write a `tessera_worker_report` to a socket before it dies of a signal or calls `exit`, and die with
 /// its parent where the system can do that.
 ///
