@@ -57,7 +57,7 @@ private let expectations: [String: Expectation] = [
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let (output, error) = (folder.path + "/output", folder.path + "/error")
-    for path in [output, error] { FileManager.default.createFile(atPath: path, contents: nil) }
+    for path in [output, error] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: error))
     try process.run()
