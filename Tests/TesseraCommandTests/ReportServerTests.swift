@@ -39,7 +39,11 @@ import Testing
     let approval = try SnapshotApproval(report: report, plan: nil, root: folder.path + "/package")
     try ReportFiles.writePages(approval.report, to: report)
     let site = ReportSite(approval)
-    try await ReportServer(site: site, port: 0).run { address in
+    // Beside thousands of other tests a client may be slow.
+    var limits = ServerLimits()
+    (limits.headTime, limits.bodyTime, limits.idleTime) = (.seconds(600), .seconds(600), .seconds(600))
+    (limits.writeTime, limits.drainTime) = (.seconds(600), .seconds(600))
+    try await ReportServer(site: site, port: 0, limits: limits).run { address in
       let url = try #require(URL(string: address))
       #expect(url.host == "127.0.0.1")
       #expect(url.pathComponents == ["/", site.token])
