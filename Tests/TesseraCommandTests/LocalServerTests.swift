@@ -10,7 +10,7 @@ import Testing
 
 @testable import TesseraCommand
 
-@Suite(.timeLimit(.minutes(10))) struct LocalServerTests {
+@Suite(.timeLimit(.minutes(60))) struct LocalServerTests {
   /// Counts the requests that wait for their answers.
   private final class Waiting: Sendable {
     let count = Mutex(0)

@@ -41,8 +41,8 @@ import Testing
     let site = ReportSite(approval)
     // Beside thousands of other tests a client may be slow.
     var limits = ServerLimits()
-    (limits.headTime, limits.bodyTime, limits.idleTime) = (.seconds(600), .seconds(600), .seconds(600))
-    (limits.writeTime, limits.drainTime) = (.seconds(600), .seconds(600))
+    (limits.headTime, limits.bodyTime, limits.idleTime) = (.seconds(3600), .seconds(3600), .seconds(3600))
+    (limits.writeTime, limits.drainTime) = (.seconds(3600), .seconds(3600))
     try await ReportServer(site: site, port: 0, limits: limits).run { address in
       let url = try #require(URL(string: address))
       #expect(url.host == "127.0.0.1")

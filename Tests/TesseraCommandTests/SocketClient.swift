@@ -20,7 +20,7 @@ final class SocketClient: Sendable {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var wait = timeval(tv_sec: 120, tv_usec: 0)
+    var wait = timeval(tv_sec: 3600, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(descriptor, SOL_SOCKET, option, &wait, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -49,7 +49,7 @@ final class SocketClient: Sendable {
     return true
   }
 
-  /// What comes until the server closes, or nothing comes for two minutes.
+  /// What comes until the server closes, or nothing comes for an hour.
   func receiveAll() -> String {
     var result: [UInt8] = []
     while true {
