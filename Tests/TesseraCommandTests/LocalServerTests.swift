@@ -270,7 +270,10 @@ import Testing
 
   /// With connections in every phase, none of which is waited for. The soak script measures that it takes less than a second.
   @Test func endsWhileClientsWait() async throws {
-    let server = try LocalServer(Site(waiting: waiting), port: 0)
+    var limits = ServerLimits()
+    (limits.headTime, limits.bodyTime) = (.seconds(3600), .seconds(3600))
+    (limits.idleTime, limits.writeTime) = (.seconds(3600), .seconds(3600))
+    let server = try LocalServer(Site(waiting: waiting), port: 0, limits: limits)
     let port = server.port
     let clients = await onThread {
       [
