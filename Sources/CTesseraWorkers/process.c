@@ -40,60 +40,68 @@ long tessera_socket_write(int socket, const void *bytes, size_t count) {
 
 // A descriptor that is already where it should be keeps its mark "closed in exec" when it is copied onto itself. So all are
 // copied out of the way first.
-static int place(posix_spawn_file_actions_t *actions, int channel, int report, int log) {
+static int place(posix_spawn_file_actions_t *actions, int log, const int *inherited, int count) {
   const int away = 40;
-  int error = posix_spawn_file_actions_adddup2(actions, channel, away);
-  if (!error) error = posix_spawn_file_actions_adddup2(actions, report, away + 1);
-  if (!error) error = posix_spawn_file_actions_adddup2(actions, log, away + 2);
+  int error = posix_spawn_file_actions_adddup2(actions, log, away);
+  for (int index = 0; !error && index < count; index++)
+    error = posix_spawn_file_actions_adddup2(actions, inherited[index], away + 1 + index);
   if (!error) error = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
-  if (!error) error = posix_spawn_file_actions_adddup2(actions, away + 2, 1);
-  if (!error) error = posix_spawn_file_actions_adddup2(actions, away + 2, 2);
-  if (!error) error = posix_spawn_file_actions_adddup2(actions, away, 3);
-  if (!error) error = posix_spawn_file_actions_adddup2(actions, away + 1, 4);
-  for (int number = away; !error && number < away + 3; number++)
-    error = posix_spawn_file_actions_addclose(actions, number);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, away, 1);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, away, 2);
+  for (int index = 0; !error && index < count; index++)
+    error = posix_spawn_file_actions_adddup2(actions, away + 1 + index, 3 + index);
+  for (int index = 0; !error && index <= count; index++)
+    error = posix_spawn_file_actions_addclose(actions, away + index);
+  return error;
+}
+
+// A new program's signals: what the parent ignores, handles or blocks is not the child's.
+static int set_attributes(posix_spawnattr_t *attributes) {
+  sigset_t none, ours;
+  sigemptyset(&none);
+  sigemptyset(&ours);
+  for (int number = 1; number < 32; number++)
+    if (number != SIGKILL && number != SIGSTOP) sigaddset(&ours, number);
+  int error = posix_spawnattr_setflags(
+    attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  if (!error) error = posix_spawnattr_setpgroup(attributes, 0);
+  if (!error) error = posix_spawnattr_setsigmask(attributes, &none);
+  if (!error) error = posix_spawnattr_setsigdefault(attributes, &ours);
+  return error;
+}
+
+static int spawn(
+  pid_t *process, const char *path, char *const *arguments, char *const *environment, int log, const int *inherited,
+  int count) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error) return error;
+  error = posix_spawnattr_init(&attributes);
+  if (!error) {
+    error = set_attributes(&attributes);
+    if (!error) error = place(&actions, log, inherited, count);
+    if (!error) error = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
+  }
+  posix_spawn_file_actions_destroy(&actions);
   return error;
 }
 
 int32_t tessera_worker_start(
-  const char *path, char *const *arguments, char *const *environment, int channel, int report, int log) {
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
+  const char *path, char *const *arguments, char *const *environment, int log, const int *inherited, int count) {
   // Copies above 40 must not hide behind descriptors that the parent has there.
-  int copies[3] = {channel, report, log}, moved[3] = {-1, -1, -1};
-  for (int index = 0; index < 3; index++) {
-    moved[index] = fcntl(copies[index], F_DUPFD_CLOEXEC, 64);
-    if (moved[index] < 0) {
-      int error = errno;
-      while (index-- > 0) close(moved[index]);
-      return -error;
+  int moved[1 + TESSERA_MOST_INHERITED];
+  int ready = 0, error = count < 0 || count > TESSERA_MOST_INHERITED ? EINVAL : 0;
+  pid_t process = 0;
+  for (; !error && ready <= count; ready++) {
+    moved[ready] = fcntl(ready == 0 ? log : inherited[ready - 1], F_DUPFD_CLOEXEC, 64);
+    if (moved[ready] < 0) {
+      error = errno;
+      break;
     }
   }
-  int error = posix_spawn_file_actions_init(&actions);
-  if (!error) {
-    error = posix_spawnattr_init(&attributes);
-    if (!error) {
-      sigset_t none, ours;
-      sigemptyset(&none);
-      sigemptyset(&ours);
-      // What the parent ignores or handles is as in a new program.
-      for (int number = 1; number < 32; number++)
-        if (number != SIGKILL && number != SIGSTOP) sigaddset(&ours, number);
-      posix_spawnattr_setflags(
-        &attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-      posix_spawnattr_setpgroup(&attributes, 0);
-      posix_spawnattr_setsigmask(&attributes, &none);
-      posix_spawnattr_setsigdefault(&attributes, &ours);
-      error = place(&actions, moved[0], moved[1], moved[2]);
-      pid_t process = 0;
-      if (!error) error = posix_spawn(&process, path, &actions, &attributes, arguments, environment);
-      posix_spawnattr_destroy(&attributes);
-      posix_spawn_file_actions_destroy(&actions);
-      for (int index = 0; index < 3; index++) close(moved[index]);
-      return error ? -error : process;
-    }
-    posix_spawn_file_actions_destroy(&actions);
-  }
-  for (int index = 0; index < 3; index++) close(moved[index]);
-  return -error;
+  if (!error) error = spawn(&process, path, arguments, environment, moved[0], moved + 1, count);
+  while (ready-- > 0) close(moved[ready]);
+  return error ? -error : process;
 }

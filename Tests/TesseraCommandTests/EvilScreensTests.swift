@@ -77,9 +77,10 @@ private let expectations: [String: Expectation] = [
       code = status
       break
     }
-    return Ended(
-      code: code, output: try String(contentsOfFile: output, encoding: .utf8),
-      error: try String(contentsOfFile: error, encoding: .utf8))
+    func text(_ path: String) throws -> String {
+      String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+    }
+    return Ended(code: code, output: try text(output), error: try text(error))
   }
 
   private func program() throws -> URL {
@@ -98,18 +99,25 @@ private let expectations: [String: Expectation] = [
     return try JSONDecoder().decode(SnapshotReport.self, from: data)
   }
 
+  /// Screens that leave the process in disorder, and have a golden nevertheless.
+  private let rude =
+    [
+      "forks", "forks-and-hangs", "changes-directory", "changes-mask", "sets-alarm", "prints-much", "logs-lines",
+    ].map { "rude-\($0)" } + ["moving"]
+
   private let folders = ["--goldens", "goldens", "--report", "report"]
 
   @Test(arguments: [1, 3]) func everyScreenIsTold(workers: Int) async throws {
-    #expect(try await run(["record"] + goods(20) + folders).code == 0)
+    #expect(try await run(["record"] + goods(20) + rude + folders).code == 0)
     let ended = try await run(
       ["test", "--time-limit", "6", "--workers", "\(workers)", "--junit", "junit.xml"] + folders)
     #expect(ended.code == 1)
     let report = try report()
     #expect(report.isComplete)
-    #expect(report.count(.passed) == 20)
+    #expect(report.count(.passed) == 20 + rude.count)
     #expect(report.count(.error) == expectations.count)
-    #expect(report.results.count == 20 + expectations.count)
+    // The one whose golden could not be written stands beside them.
+    #expect(report.results.count == 20 + rude.count + 1 + expectations.count)
     for (deed, expectation) in expectations {
       let result = try #require(report.results.first { $0.group == "evil-\(deed)" })
       #expect(result.state == .error)
@@ -136,7 +144,56 @@ private let expectations: [String: Expectation] = [
   @Test func auditsTheOthers() async throws {
     let ended = try await run(["audit", "good-1", "evil-exits-with-success"])
     #expect(ended.code == 1)
-    #expect(ended.error.contains("evil-exits-with-success ended the process: exit(0) was called."))
+    #expect(ended.error.contains("evil-exits-with-success ended the process: exit(0) was called"))
+  }
+
+  /// A screen that may not write files is told, and those after it in the same process are written.
+  @Test func recordsTheOthersOnAFullDisk() async throws {
+    let ended = try await run(
+      ["record", "--workers", "1", "good-1", "rude-fills-the-disk", "good-2", "good-3"] + folders)
+    #expect(ended.code == 1)
+    #expect(ended.output.contains("rude-fills-the-disk") && ended.output.contains("disk is full"), "\(ended.output)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/goldens")
+    #expect(files.filter { $0.hasSuffix(".png") }.count == 3)
+  }
+
+  /// A gigabyte of output is neither kept nor shown.
+  @Test func printsAreCut() async throws {
+    let ended = try await run([
+      "render", "rude-prints-much", "rude-logs-lines", "--appearance", "light", "--out", "out",
+    ])
+    #expect(ended.code == 0)
+    #expect(ended.error.utf8.count < 200_000)
+    #expect(ended.error.contains("more bytes of output are not shown."))
+  }
+
+  /// An animation runs in a worker too: a crash is told, raw frames come out of the program's own output.
+  @Test func framesAreIsolated() async throws {
+    let crash = try await run(["frames", "moving", "--animation", "crash", "--out", "out"])
+    #expect(crash.code == 1)
+    #expect(crash.error.contains("moving crashed: ") && crash.error.contains("The model is missing"))
+    let raw = try await run(["frames", "moving", "--animation", "slide", "--fps", "10", "--format", "raw"])
+    #expect(raw.code == 0)
+    // A second at 10 frames a second, with both ends, of 60 x 40 pixels of 4 bytes.
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/output"))
+    #expect(bytes.count == 11 * 60 * 40 * 4)
+    #expect(raw.error.contains("11/11 frames") && raw.error.contains("The screen says so"))
+  }
+
+  /// Ctrl-C ends an animation between two frames, with whole pictures.
+  @Test func framesEndSoon() async throws {
+    let ended = try await run(
+      ["frames", "moving", "--animation", "slide", "--fps", "1000", "--out", "out"], interruptedAfter: "/1001 frames")
+    #expect(ended.code == 130)
+    #expect(ended.error.contains("Stopped by Ctrl-C: ") && ended.error.contains("of 1001 frames were rendered"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out")
+    #expect(!files.isEmpty && files.allSatisfy { $0.hasSuffix(".png") && !$0.hasPrefix(".") })
+  }
+
+  @Test func explainsInAWorker() async throws {
+    let ended = try await run(["explain", "evil-aborts", "UIView"])
+    #expect(ended.code == 1)
+    #expect(ended.error.contains("evil-aborts crashed: it called abort() (SIGABRT)."))
   }
 
   @Test func retriesWhereAsked() async throws {

@@ -15,7 +15,7 @@ import Testing
         Fatal error: no
           at App.f(), App/F.swift:3
         """)
-    #expect(WorkerDeath(.exit(0)).message(about: "a").hasPrefix("a ended the process: exit(0) was called."))
+    #expect(WorkerDeath(.exit(0)).message(about: "a").hasPrefix("a ended the process: exit(0) was called"))
     #expect(WorkerDeath(.timeLimit(1)).words.hasPrefix("did not end within 1 second and was stopped."))
     #expect(WorkerDeath(.timeLimit(0.25)).words.hasPrefix("did not end within 0.25 seconds"))
     #expect(WorkerDeath.name(of: 63) == "signal 63")

@@ -35,15 +35,18 @@ typedef struct {
 /// What `tessera_worker_report.mark` is.
 extern const uint64_t tessera_report_mark;
 
+/// The greatest number of descriptors that a worker inherits besides its outputs.
+#define TESSERA_MOST_INHERITED 8
+
 /// Starts a program as the leader of a process group of its own.
 ///
-/// Its standard input is empty, both its outputs are `log`, its descriptor 3 is `channel` and 4 is `report`. The caller
-/// keeps its own ends and closes these.
+/// Its standard input is empty, both its outputs are `log`, and its descriptors from 3 on are `inherited`, `count` of them.
+/// The caller keeps its own ends and closes these.
 ///
 /// Returns the process's number, or the negated error number.
 int32_t tessera_worker_start(
   const char *_Nonnull path, char *const _Nullable *_Nonnull arguments, char *const _Nullable *_Nonnull environment,
-  int channel, int report, int log);
+  int log, const int *_Nonnull inherited, int count);
 
 /// Two connected sockets that programs started later do not inherit. Returns 0, or the negated error number.
 int tessera_socket_pair(int *_Nonnull ends);
@@ -61,6 +64,13 @@ void tessera_worker_watch(int report, int parent);
 /// Gives the calling thread a stack on which a handler can run after the thread's own has overflowed. Called again it does
 /// nothing.
 void tessera_worker_watch_thread(void);
+
+/// Notes the working directory, the file mode mask and the resource limits, before the first job.
+void tessera_worker_note_state(void);
+
+/// Puts back what `tessera_worker_note_state` noted, and clears timers. Returns 0 if something cannot be put back, such as a
+/// limit that was lowered for good.
+int tessera_worker_restore_state(void);
 
 /// Ends without a report, and without what `exit` would run.
 void tessera_worker_leave(int code) __attribute__((noreturn));

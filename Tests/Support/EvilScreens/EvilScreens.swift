@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A catalogue as no one wants to have it: among good screens those that end, stop or hold up the process they are made in.
+// A catalogue as no one wants to have it: among good screens those that end, stop or hold up the process they are made in,
+// and those that leave it in disorder.
 // The tests of the runner run it as a user does.
 //
 // EVIL_SCREENS_GOOD in the environment says how many good screens there are.
@@ -26,12 +27,33 @@ struct EvilScreens {
     }
     for (index, deed) in Deed.allCases.enumerated() {
       let screen = Screen("evil-\(deed.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) {
-        EvilView(deed)
+        ActingView { deed.perform() }
       }
       screens.insert(screen, at: min(screens.count, index * (goods / Deed.allCases.count + 1)))
     }
+    for (index, rudeness) in Rudeness.allCases.enumerated() {
+      let screen = Screen("rude-\(rudeness.rawValue)", device: device, snapshots: SnapshotMatrix(appearances: [.light]))
+      {
+        ActingView { rudeness.perform() }
+      }
+      screens.insert(screen, at: min(screens.count, index * 3))
+    }
+    screens.append(moving)
     return ScreenCatalog(screens, goldens: "/nonexistent/goldens")
   }
+
+  /// A screen with an animation that is good, if talkative, and one that is not.
+  private static let moving = Screen(
+    "moving", device: device,
+    animations: [
+      ScreenAnimation("slide", duration: 1, snapshotFrames: 0) { (view: UIView) in
+        print("The screen says so")
+        UIView.animate(withDuration: 1) { view.subviews.first?.center.x = 50 }
+      },
+      ScreenAnimation("crash", duration: 1, snapshotFrames: 0) { (_: UIView) in Deed.fatalError.perform() },
+    ],
+    snapshots: SnapshotMatrix(appearances: [])
+  ) { GoodView(0) }
 
   private static let device = (try? Device(name: "tiny", size: CGSize(width: 60, height: 40), scale: 1)) ?? .iPhoneSE
 }
@@ -51,11 +73,11 @@ final class GoodView: UIView {
   required init?(coder: NSCoder) { fatalError("This view is not in a nib.") }
 }
 
-/// A view that does its deed when it is laid out.
-final class EvilView: UIView {
-  private let deed: Deed
+/// A view that does its deed once, when it is laid out.
+final class ActingView: UIView {
+  private var deed: (() -> Void)?
 
-  init(_ deed: Deed) {
+  init(_ deed: @escaping () -> Void) {
     self.deed = deed
     super.init(frame: .zero)
   }
@@ -65,6 +87,8 @@ final class EvilView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    deed.perform()
+    let deed = self.deed
+    self.deed = nil
+    deed?()
   }
 }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The command line of a catalogue, as a library, which a project's own executable calls in one line.
+//
+//   @main struct Gallery {
+//     static func main() async { await CatalogCommand.main(catalog) }
+//   }
+//
+// Exit codes: 0 success, 1 a difference or a failure on the way, 2 a mistake in the arguments or the catalogue, 130
+// stopped by SIGINT, 143 by SIGTERM.
+
+internal import ArgumentParser
+internal import Foundation
+public import Tessera
+internal import TesseraWorkers
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Lists, renders and tests the screens of a catalogue.
+public enum CatalogCommand {
+  /// Runs the process's arguments against a catalogue and exits.
+  ///
+  /// Screens run in worker processes of the same program, so that one that crashes is a result and does not end the run.
+  /// SIGINT, SIGTERM and SIGHUP end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
+  /// file that may not grow are errors with a message, after which no half-written file is left.
+  public static func main(_ catalog: ScreenCatalog) async {
+    let connection = WorkerConnection.inherited
+    if connection == nil {
+      Interruption.install()
+      for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    }
+    let code = await Isolation.$current.withValue(connection.map { .worker($0) } ?? .parent) {
+      await run(catalog, arguments: Array(CommandLine.arguments.dropFirst()))
+    }
+    exit(code)
+  }
+
+  /// Runs the process's arguments against the program's previews and exits, as `main(_:)` does.
+  public static func main() async {
+    await main(ScreenCatalog([]))
+  }
+
+  /// Runs the arguments and returns the exit code.
+  ///
+  /// A catalogue without screens, and the option `--previews`, stand for the previews in the program's sources.
+  public static func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
+    do {
+      // Arguments are checked while they are parsed, and that may ask for the catalogue.
+      let command = try CommandContext.$catalog.withValue(catalog) { try RootCommand.parseAsRoot(arguments) }
+      let shown = try await (command as? any ScreensCommand)?.catalog(of: catalog) ?? catalog
+      try await CommandContext.$catalog.withValue(shown) { try await run(command) }
+      try flushOutput()
+      return 0
+    } catch let code as ExitCode {
+      // The message has been written already.
+      return finish(code.rawValue)
+    } catch {
+      return report(error)
+    }
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    var command = command
+    if var asyncCommand = command as? any AsyncParsableCommand {
+      try await asyncCommand.run()
+    } else {
+      try command.run()
+    }
+  }
+
+  /// The exit code, or 1 if standard output could not be written.
+  static func finish(_ code: Int32) -> Int32 {
+    do { try flushOutput() } catch { return report(error) }
+    return code
+  }
+
+  /// Writes what the C library still buffers. At the end of the process an error in that would go unnoticed.
+  static func flushOutput() throws {
+    // A reader that closes the pipe early, such as `head`, is no failure.
+    guard fflush(nil) != 0, errno != EPIPE else { return }
+    let reason = String(cString: strerror(errno))
+    throw CommandFailure(description: "Standard output could not be written: \(reason). Resolve that and try again.")
+  }
+
+  static func report(_ error: any Error) -> Int32 {
+    // Earlier output comes before the message.
+    fflush(nil)
+    if let failure = error as? RenderError {
+      Console.error("error: \(failure)")
+      return failure.isUsage ? 2 : 1
+    }
+    if let failure = error as? CommandFailure {
+      Console.error("error: \(failure)")
+      return failure.isUsage ? 2 : 1
+    }
+    if let interrupted = error as? Interrupted {
+      Console.error("\(interrupted)")
+      return interrupted.exitCode
+    }
+    let text = RootCommand.fullMessage(for: error)
+    if RootCommand.exitCode(for: error) == .success {
+      print(text)
+      return 0
+    }
+    Console.error(text)
+    return 2
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+
+struct ListCommand: ScreensCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Prints the names of the screens, their snapshots and their animations.")
+
+  @Flag(help: "Print JSON: [{\"name\":…,\"device\":…,\"snapshots\":[…],\"animations\":[…]}].")
+  var json = false
+
+  private struct Entry: Encodable {
+    let name: String
+    let device: String
+    let snapshots: [String]
+    let animations: [String]
+  }
+
+  @OptionGroup var source: ScreenSource
+
+  func run() throws {
+    let entries = try CommandContext.catalog.select([]).map { screen in
+      Entry(
+        name: screen.name, device: screen.device.name,
+        snapshots: screen.snapshots.variants(device: screen.device).map(\.name),
+        animations: screen.animations.map(\.name))
+    }
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+      return
+    }
+    for entry in entries {
+      print(entry.name)
+      for snapshot in entry.snapshots { print("  \(snapshot)") }
+      for animation in entry.animations { print("  \(animation), animation") }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+
+struct PruneCommand: ScreensCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Deletes golden pictures that nobody asks for.",
+    discussion: """
+      Those are pictures in the folder of goldens, named as `test` names them, that no screen, variant or animation of \
+      the catalogue has; and with --snapshots all files in folders __Snapshots__/NAME of tests whose NAME.swift is \
+      gone, and single references that no test used in the last `swift test`, if that was of all tests and passed. \
+      Temporary files that killed runs left there and in the report are deleted, too. Other files are left alone.
+      """)
+
+  @Option(help: "The folder of goldens. The catalogue's if not given.")
+  var goldens: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Folders of tests to look through, such as Tests.", valueName: "folder"))
+  var snapshots: [String] = []
+
+  @Flag(help: "Only tell what would be deleted.")
+  var dryRun = false
+
+  @OptionGroup var package: TestPackage
+  @OptionGroup var source: ScreenSource
+  /// What belongs to no preview is not unused for that.
+  var fallsBackToPreviews: Bool { false }
+
+  func run() throws {
+    let plan: SnapshotPlan
+    do { plan = try SnapshotPlan(CommandContext.catalog, goldens: goldens) } catch {
+      throw CommandFailure(description: "\(error)", isUsage: true)
+    }
+    let orphans = try snapshots.flatMap { folder in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        throw CommandFailure(description: "There is no folder \(folder). Name the folder of your tests.", isUsage: true)
+      }
+      return [OrphanedSnapshots(in: folder)]
+    }
+    let folder = GoldenFolder(plan.goldens)
+    let files = folder.unused(plan).map(folder.path(of:)) + orphans.flatMap(\.files) + (try singles(orphans))
+    let abandoned =
+      AbandonedFiles.ofGoldens(plan.goldens) + AbandonedFiles.ofReport(ReportFiles.defaultFolder)
+      + snapshots.flatMap(AbandonedFiles.ofTests)
+    try Deletion(isDry: dryRun).delete(unique(files + abandoned), emptying: orphans.flatMap(\.folders))
+    if files.isEmpty { print("Every golden in \(plan.goldens) is asked for.") }
+  }
+
+  /// References of tests that nothing used in the package's last whole run, besides those in folders of their own.
+  private func singles(_ orphans: [OrphanedSnapshots]) throws -> [String] {
+    guard !snapshots.isEmpty else { return [] }
+    guard let root = try? package.root(), let run = TestRun.last(in: package.reportFolder(nil, in: root)) else {
+      Console.error("Single references were not looked through: no `swift test` is recorded. Run it, then prune.")
+      return []
+    }
+    if let gap = run.gap {
+      Console.error("Single references were not looked through. \(gap)")
+      return []
+    }
+    // The run knows nothing of other packages' tests.
+    let own = snapshots.filter { SnapshotName.isInside($0 + "/__Snapshots__", root) }
+    let found = own.map { UnusedReferences(in: $0, used: run.references) }
+    for kept in found.flatMap(\.kept) {
+      Console.error("kept \(kept.path): \(kept.test) stands in the test file and took no snapshot")
+    }
+    let known = Set(orphans.flatMap(\.files))
+    return found.flatMap(\.files).filter { !known.contains($0) }
+  }
+
+  private func unique(_ files: [String]) -> [String] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+
+struct RenderCommand: AsyncParsableCommand, ScreensCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Renders screens to <name>.<device>@<scale>.<appearance>.png.",
+    discussion: "What is not usual follows in the name: settings.iphone-16@3.dark.AX5.rtl.accented.contrast.png.")
+
+  @Argument(help: ArgumentHelp("The screens to render; all of them if none is named.", valueName: "name"))
+  var names: [String] = []
+
+  @OptionGroup var variant: VariantOptions
+
+  @Option(help: "light, dark or both.")
+  var appearance = AppearanceChoice.both
+
+  @Option(name: .customLong("out"), help: "The folder for the pictures. It is made if it does not exist.")
+  var folder = "."
+
+  @Option(help: "Threads that paint and encode. All cores if not given.")
+  var threads: Int?
+
+  @Flag(help: "Fail when a resource is named and missing: an image, colour, symbol, font, nib or text.")
+  var strict = false
+
+  @OptionGroup var workers: WorkerOptions
+
+  @OptionGroup var source: ScreenSource
+
+  func validate() throws {
+    if let threads, !(1...256).contains(threads) {
+      throw ValidationError("--threads \(threads) is out of range. Use 1 to 256.")
+    }
+  }
+
+  func run() async throws {
+    let jobs = try makeJobs()
+    try Self.write { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+    let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    let missing = try await RenderBatch(jobs: jobs, folder: folder, threads: cores, workers: workers).run()
+    if strict, !missing.isEmpty {
+      let count = missing.count == 1 ? "A resource is" : "\(missing.count) resources are"
+      throw CommandFailure(
+        description: "\(count) missing. Add what is named, or correct the name.\n"
+          + missing.map { "  \($0.screen): \($0.sentence)" }.joined(separator: "\n"))
+    }
+    print(URL(fileURLWithPath: folder).standardizedFileURL.path)
+  }
+
+  /// Every picture to make. All mistakes in the arguments are found here, before anything is written.
+  private func makeJobs() throws -> [RenderJob] {
+    let screens = try CommandContext.catalog.select(names)
+    return try screens.flatMap { screen in
+      try appearance.appearances.map { RenderJob(screen: screen, variant: try variant.variant(of: screen, $0)) }
+    }
+  }
+
+  static func write(_ body: () throws(FileError) -> Void) throws {
+    do { try body() } catch { throw CommandFailure(description: "\(error)") }
+  }
+}
+
+/// One picture to make.
+struct RenderJob: Sendable {
+  let screen: Screen
+  let variant: Variant
+
+  var fileName: String { "\(screen.name).\(variant.name).png" }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+
+/// A destination of frames. Files are written whole or not at all, however the work ends.
+@MainActor
+protocol FrameSink {
+  /// Takes the next frame. Sinks that need its picture call `paint`.
+  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws
+
+  /// Ends the output after the last frame.
+  func finish() throws
+
+  /// Ends the output early. Returns a sentence that says what was written.
+  func stop() throws -> String
+}
+
+/// Runs the body and turns its error into a message for the user.
+func told<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
+  do { return try body() } catch { throw CommandFailure(description: "\(error)") }
+}
+
+/// PNG files, whose numbers count from time 0.
+final class NumberedSink: FrameSink {
+  private let writer: FrameFileWriter
+  private let folder: String
+  private var written: ClosedRange<Int>?
+
+  init(folder: String, threads: Int) throws {
+    self.folder = folder
+    writer = try told { () throws(PNGFileError) in try FrameFileWriter(folder: folder, threads: threads) }
+  }
+
+  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+    let picture = try paint()
+    try told { () throws(PNGFileError) in try writer.append(picture, number: frame.number) }
+    written = (written?.lowerBound ?? frame.number)...frame.number
+  }
+
+  func finish() throws { try told { () throws(PNGFileError) in try writer.finish() } }
+
+  func stop() throws -> String {
+    try finish()
+    guard let written else { return "No picture was written." }
+    let (first, last) = (FrameFileWriter.name(of: written.lowerBound), FrameFileWriter.name(of: written.upperBound))
+    return "\(first == last ? first : "\(first) to \(last)") in \(folder) \(first == last ? "is" : "are") whole."
+  }
+}
+
+/// One animated PNG file.
+final class AnimatedSink: FrameSink {
+  private let writer: APNGWriter
+  private let path: String
+  private let delay: FrameDelay
+
+  init(_ path: String, _ device: Device, _ rate: FrameRate) throws {
+    self.path = path
+    guard let delay = FrameDelay(numerator: rate.seconds, denominator: rate.frames) else {
+      throw CommandFailure(
+        description: "An animated PNG cannot hold frames at \(rate): its fractions end at 1/65535 of a second. Choose "
+          + "another rate, such as 60, or --format png.")
+    }
+    self.delay = delay
+    let (width, height) = device.pixels
+    writer = try told { () throws(APNGError) in
+      try APNGWriter(to: path, width: width, height: height, isOpaque: true)
+    }
+  }
+
+  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+    let picture = try paint()
+    try told { () throws(APNGError) in try writer.append(picture, delay: delay) }
+  }
+
+  func finish() throws { _ = try told { () throws(APNGError) in try writer.finish() } }
+
+  func stop() -> String {
+    writer.discard()
+    return "\(path) was not written."
+  }
+}
+
+/// Pixels without a header, on standard output or what stands for it in a worker.
+final class RawSink: FrameSink {
+  private let writer: RawFrameWriter
+
+  init(descriptor: Int32) { writer = RawFrameWriter(descriptor: descriptor) }
+
+  func append(_ frame: Frame, _ paint: () throws -> Bitmap) throws {
+    let picture = try paint()
+    try told { () throws(RawFrameError) in try writer.append(picture) }
+  }
+
+  func finish() {}
+
+  func stop() -> String { "The frames on standard output are whole." }
+}

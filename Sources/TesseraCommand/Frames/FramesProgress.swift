@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import TesseraRaster
+
+/// How far an animation is: shown here, or told to the parent of a worker.
+final class FramesProgress: @unchecked Sendable {
+  struct State: Sendable, Equatable {
+    let done: Int
+    let total: Int
+  }
+
+  private let lock = Lock()
+  private var report: ProgressReport?
+
+  /// Shows it. The first time decides how many frames there are.
+  func show(_ state: State?) {
+    guard let state else { return }
+    lock.withLock {
+      var report = report ?? ProgressReport(total: state.total, noun: "frames")
+      report.advance(to: state.done)
+      self.report = report
+    }
+  }
+
+  /// What a worker sends.
+  static func write(_ state: State) -> [UInt8] { Array("\(state.done) \(state.total)".utf8) }
+
+  /// What a worker sent; nil if it is something else.
+  static func read(_ bytes: [UInt8]) -> State? {
+    let numbers = String(decoding: bytes, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else { return nil }
+    return State(done: numbers[0], total: numbers[1])
+  }
+}

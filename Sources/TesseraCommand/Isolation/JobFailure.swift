@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Tessera
+internal import TesseraWorkers
+
+/// Why a job did not do what was asked, in a form that a worker can send.
+struct JobFailure: Codable, Sendable {
+  var message: String
+  /// Whether the caller asked for something impossible.
+  var isUsage = false
+
+  /// How a worker ended in the middle of a screen, with what can be done about it.
+  init(_ death: WorkerDeath, of name: String) {
+    message = death.message(about: name)
+    if case .timeLimit = death.cause { message += "\nA longer limit can be given with --time-limit." }
+  }
+
+  init(_ error: any Error) {
+    message = "\(error)"
+    isUsage = (error as? RenderError)?.isUsage ?? (error as? CommandFailure)?.isUsage ?? false
+  }
+}
+
+extension CommandFailure {
+  /// The failures of several jobs as one; nil if there are none.
+  init?(_ failures: [JobFailure]) {
+    guard !failures.isEmpty else { return nil }
+    self.init(description: failures.map(\.message).joined(separator: "\n"), isUsage: failures.allSatisfy(\.isUsage))
+  }
+}

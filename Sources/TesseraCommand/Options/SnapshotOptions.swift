@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+
+/// The options that choose snapshots, and the folder of their goldens.
+struct SnapshotOptions: ParsableArguments {
+  @Option(help: "The folder of goldens. The catalogue's if not given.")
+  var goldens: String?
+
+  @Option(
+    name: .customLong("device"), help: "Only snapshots on a device of this name. May be given more than once.")
+  var devices: [String] = []
+
+  @Option(help: "Only snapshots in light or in dark; both if not given.")
+  var appearance = AppearanceChoice.both
+
+  @Option(help: "Snapshots under way at a time. As many as there are cores if not given.")
+  var threads: Int?
+
+  func validate() throws {
+    if let threads, !(1...256).contains(threads) {
+      throw ValidationError("--threads \(threads) is out of range. Use 1 to 256.")
+    }
+    if let goldens, goldens.isEmpty { throw ValidationError("--goldens needs a folder.") }
+  }
+
+  /// The plan. All mistakes in the catalogue and the arguments are found here, before anything is written.
+  func plan(
+    _ screens: [String], shard: SnapshotShard? = nil, timings: SnapshotTimings? = nil
+  ) throws -> SnapshotPlan {
+    do {
+      return try SnapshotPlan(
+        CommandContext.catalog, screens: screens, goldens: goldens, devices: devices,
+        appearances: appearance.appearances, shard: shard, timings: timings)
+    } catch { throw CommandFailure(description: "\(error)", isUsage: true) }
+  }
+}
+
+/// `RecordMode` by name.
+enum RecordChoice: String, ExpressibleByArgument, CaseIterable {
+  case all, failed, missing, never
+
+  var mode: RecordMode {
+    switch self {
+    case .all: .all
+    case .failed: .failed
+    case .missing: .missing
+    case .never: .never
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+
+/// The options of commands whose screens are made in worker processes.
+struct WorkerOptions: ParsableArguments {
+  @Option(
+    help: """
+      Worker processes that screens run in. As many as there are cores if not given; 0 for none, where a screen that \
+      crashes ends the run.
+      """)
+  var workers: Int?
+
+  @Option(
+    name: .customLong("time-limit"),
+    help: ArgumentHelp("The seconds that one screen, or one frame, may take.", valueName: "seconds"))
+  var timeLimit = 60.0
+
+  @Option(help: "How often a screen that crashed or took too long is tried again.")
+  var retries = 0
+
+  func validate() throws {
+    if let workers, !(0...256).contains(workers) {
+      throw ValidationError("--workers \(workers) is out of range. Use 0 to 256.")
+    }
+    guard timeLimit > 0, timeLimit <= 86_400 else {
+      throw ValidationError("--time-limit \(timeLimit) is out of range. Use a number above 0 and up to 86400.")
+    }
+    guard (0...100).contains(retries) else {
+      throw ValidationError("--retries \(retries) is out of range. Use 0 to 100.")
+    }
+  }
+
+  /// The number of worker processes; 0 for none.
+  var count: Int { workers ?? ProcessInfo.processInfo.activeProcessorCount }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+
+/// The files of a report, for every command that makes one.
+enum ReportFiles {
+  /// The folder in which commands write the report and look for it, unless told otherwise.
+  static let defaultFolder = ".build/tessera-report"
+
+  /// Writes `report.json` and the pages that show it. The pictures are there already.
+  static func write(_ report: SnapshotReport, to folder: String) throws {
+    try told { () throws(SnapshotReportError) in try report.write(to: folder) }
+    try writePages(report, to: folder)
+  }
+
+  /// Writes what was approved, and the pages that show it.
+  static func write(_ approval: inout SnapshotApproval) throws {
+    do { try approval.save() } catch { throw CommandFailure(description: "\(error)") }
+    try writePages(approval.report, to: approval.folder)
+  }
+
+  /// Writes the results in JUnit's format.
+  static func writeJUnit(_ report: SnapshotReport, to path: String, failsWhenRecorded: Bool) throws {
+    let text = report.junit(failsWhenRecorded: failsWhenRecorded)
+    do { try AtomicFile.write(Array(text.utf8), to: path, makesFolder: true) } catch {
+      throw CommandFailure(description: "\(error)")
+    }
+  }
+
+  /// Writes how long each snapshot of a report took.
+  static func writeTimings(_ report: SnapshotReport, to path: String) throws {
+    do { try SnapshotTimings(report).write(to: path) } catch { throw CommandFailure(description: "\(error)") }
+  }
+
+  /// What is shown besides `report.json`.
+  static func writePages(_ report: SnapshotReport, to folder: String) throws {
+    do { try HTMLReport.write(report, to: folder) } catch { throw CommandFailure(description: "\(error)") }
+  }
+
+  /// An approval of a report's pictures, into the goldens of the catalogue. An empty catalogue still approves pictures
+  /// of tests.
+  static func approval(of folder: String, goldens: String?) throws -> SnapshotApproval {
+    let catalog = CommandContext.catalog
+    let plan: SnapshotPlan?
+    do { plan = catalog.screens.isEmpty ? nil : try SnapshotPlan(catalog, goldens: goldens) } catch {
+      throw CommandFailure(description: "\(error)", isUsage: true)
+    }
+    return try told { () throws(SnapshotReportError) in try SnapshotApproval(report: folder, plan: plan) }
+  }
+
+  static func failure(_ error: SnapshotReportError) -> CommandFailure {
+    CommandFailure(description: "\(error)", isUsage: error.isUsage)
+  }
+
+  /// Runs the body and turns an error of a report into a message for the user.
+  static func told<R>(_ body: () throws(SnapshotReportError) -> R) throws -> R {
+    do { return try body() } catch { throw failure(error) }
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// A run of snapshots as commands show it: progress, a line for each result that did not pass, and the next command to
+// run.
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+internal import TesseraRaster
+internal import TesseraWorkers
+
+struct SnapshotSession: Sendable {
+  let plan: SnapshotPlan
+  let mode: RecordMode
+  let reportFolder: String
+  let threads: Int?
+  let workers: WorkerOptions
+  /// Whether a recorded golden fails the run, because nobody has looked at it yet.
+  let failsWhenRecorded: Bool
+  var json = false
+  var junit: String?
+  var annotates = false
+  /// Whether a missing resource is an error.
+  var isStrict = false
+  /// The file for the times that snapshots took; nil for none.
+  var timings: String?
+
+  /// Runs the plan, writes the report and prints the results.
+  ///
+  /// - Throws: `ExitCode(1)` unless everything passed.
+  func run() async throws {
+    let stop = Stop()
+    let start = ProcessInfo.processInfo.systemUptime
+    var run = SnapshotRun(
+      plan, mode: mode, reportFolder: reportFolder, threads: threads,
+      title: CommandContext.program)
+    run.isStrict = isStrict
+    let report = try await report(of: run, stop)
+    let seconds = ProcessInfo.processInfo.systemUptime - start
+    // The results are printed also when the report cannot be written.
+    let written = Result { try write(report) }
+    tell(report, seconds, isWritten: (try? written.get()) != nil)
+    try written.get()
+    if let signal = stop.signal, !report.isComplete {
+      throw Interrupted(
+        signal: signal,
+        summary:
+          "\(report.results.count) of \(plan.entries.count) snapshots were compared. Goldens are whole; the report so "
+          + "far is in \(reportFolder).")
+    }
+    guard report.isSuccess, !failsWhenRecorded || report.count(.recorded) == 0 else { throw ExitCode(1) }
+  }
+
+  private func report(of run: SnapshotRun, _ stop: Stop) async throws -> SnapshotReport {
+    let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
+    let didFinish: @Sendable (Int) -> Void = { done in if stop.signal == nil { progress.advance(to: done) } }
+    var single = run
+    single.threads = 1
+    let jobs = IsolatedJobs<SnapshotResult>(count: plan.entries.count, options: workers) { [single] index in
+      await single.result(at: index)
+    } died: { index, death in
+      run.result(at: index, error: JobFailure(death, of: plan.entries[index].screen.name).message)
+    }
+    guard jobs.isIsolated else { return await run.run(isStopped: { stop.ask() }, didFinish: didFinish) }
+    let results = try await jobs.run(isStopped: { stop.ask() }, didFinish: didFinish)
+    return run.report(results, isComplete: !results.contains { $0 == nil })
+  }
+
+  private func write(_ report: SnapshotReport) throws {
+    do { try ReportFiles.write(report, to: reportFolder) } catch let failure as CommandFailure {
+      throw CommandFailure(description: "\(failure) The report goes to another folder with --report.")
+    }
+    if let timings, report.isComplete { try ReportFiles.writeTimings(report, to: timings) }
+    guard let junit else { return }
+    try ReportFiles.writeJUnit(report, to: junit, failsWhenRecorded: failsWhenRecorded)
+  }
+
+  /// Prints the results on standard output; with `--json` the report alone.
+  private func tell(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) {
+    let annotations = annotates ? report.annotations(failsWhenRecorded: failsWhenRecorded) : []
+    if json {
+      print(report.json())
+      annotations.forEach(Console.error)
+      return
+    }
+    for line in lines(report, seconds, isWritten: isWritten) + annotations { print(line) }
+  }
+
+  private func lines(_ report: SnapshotReport, _ seconds: Double, isWritten: Bool) -> [String] {
+    var lines = ReportText.lines(report)
+    let counts = ReportText.counts(report)
+    let part = plan.shard.map { " in shard \($0)" } ?? ""
+    let total = plan.entries.count
+    let count = (report.isComplete ? "\(total)" : "\(report.results.count) of \(total)") + " snapshot"
+    lines.append(
+      "\(count)\(total == 1 ? "" : "s")\(part): "
+        + (counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
+        + " (\(ProgressReport.duration(seconds)))")
+    return lines + advice(report, isWritten: isWritten)
+  }
+
+  /// What to do next, as commands. Nothing is approved from a report that could not be written.
+  private func advice(_ report: SnapshotReport, isWritten: Bool) -> [String] {
+    let program = CommandContext.program
+    let option = reportFolder == ReportFiles.defaultFolder ? "" : " --report \(reportFolder)"
+    var lines: [String] = []
+    let waiting = report.results.filter { $0.state == .failed || $0.state == .missing }
+    if isWritten, !waiting.isEmpty {
+      lines.append("The pictures are in \(reportFolder). Look at them; those that are right become the goldens with")
+      let name = waiting.count == 1 ? waiting[0].name : "NAME... or --all"
+      lines.append("  \(program) approve \(name)\(option)")
+    }
+    if failsWhenRecorded, report.count(.recorded) > 0 {
+      lines.append(
+        "Goldens were recorded. Look at them in \(plan.goldens), then test again and commit them.")
+    }
+    if report.count(.obsolete) > 0 {
+      lines.append("Goldens that nobody asks for are deleted with")
+      lines.append("  \(program) prune")
+    }
+    return lines
+  }
+}
+
+/// Remembers the signal that ended a run.
+private final class Stop: @unchecked Sendable {
+  private let lock = Lock()
+  private var number: Int32?
+
+  var signal: Int32? { lock.withLock { number } }
+
+  func ask() -> Bool {
+    guard let received = Interruption.signal() else { return false }
+    lock.withLock { number = received }
+    return true
+  }
+}

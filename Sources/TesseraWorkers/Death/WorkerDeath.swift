@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// How a worker process ended while it worked on a job.
+package struct WorkerDeath: Error, Hashable, Sendable {
+  /// What ended the process.
+  package enum Cause: Hashable, Sendable {
+    /// A signal that the process did not survive, by its number.
+    case signal(Int32)
+    /// A signal by which the system says that a thread's stack is used up.
+    case stackOverflow
+    /// The process called `exit`, or returned from `main`, with this code.
+    case exit(Int32)
+    /// The job took longer than it may, in seconds. The process was killed.
+    case timeLimit(Double)
+    /// The process held more memory than it may, in bytes. It was killed.
+    case memoryLimit(Int)
+    /// The process lives and closed the connection to its parent. It was killed.
+    case disconnected
+    /// The job lowered resource limits of the process, or took its working directory away, and that cannot be undone.
+    case spoiled
+    /// What came over the connection is not the protocol. The process was killed.
+    case nonsense
+    /// The run was stopped while the job was under way. The process was killed.
+    case stopped
+  }
+
+  /// What ended the process.
+  package var cause: Cause
+  /// The last line that the process wrote to its outputs while it worked on the job; for a trap of Swift its sentence.
+  /// Empty if there is none.
+  package var lastWords: String
+  /// Where the thread was, the innermost function first. Empty where the system does not tell.
+  package var stack: [StackFrame]
+
+  package init(_ cause: Cause, lastWords: String = "", stack: [StackFrame] = []) {
+    self.cause = cause
+    self.lastWords = lastWords
+    self.stack = stack
+  }
+
+  /// Whether the process ended itself.
+  var isOwnDoing: Bool {
+    switch cause {
+    case .signal, .stackOverflow, .exit, .disconnected, .spoiled, .nonsense: true
+    case .timeLimit, .memoryLimit, .stopped: false
+    }
+  }
+
+  /// A sentence about what happened, without subject: `crashed with SIGSEGV, …`.
+  package var words: String {
+    switch cause {
+    case .signal(let number): "crashed: \(Self.meaning(of: number)) (\(Self.name(of: number)))."
+    case .stackOverflow: "crashed: its stack overflowed (SIGSEGV). Look for a function that calls itself without end."
+    case .exit(let code): "ended the process: exit(\(code)) was called, which a screen must not do."
+    case .timeLimit(let seconds):
+      "did not end within \(Self.seconds(seconds)) and was stopped."
+    case .memoryLimit(let bytes): "took more memory than it may, \(bytes / 1_048_576) MiB, and was stopped."
+    case .disconnected: "closed descriptors that are not its own, and with them the connection to the runner."
+    case .spoiled: "lowered limits of the process, or removed its working directory, for good."
+    case .nonsense: "wrote into the connection to the runner, which is not its own."
+    case .stopped: "was under way when the run was stopped."
+    }
+  }
+
+  /// The sentence, the last words and the stack, each in its lines.
+  package func message(about name: String) -> String {
+    var lines = ["\(name) \(words)"]
+    if !lastWords.isEmpty { lines.append(lastWords) }
+    lines += Self.lines(stack)
+    return lines.joined(separator: "\n")
+  }
+
+  /// A line for each frame. A function that calls itself is told twice and then counted.
+  static func lines(_ stack: [StackFrame]) -> [String] {
+    var lines: [String] = []
+    var index = 0
+    while index < stack.count {
+      let frame = stack[index]
+      let count = stack[index...].prefix { $0 == frame }.count
+      lines += Array(repeating: "  at \(frame)", count: min(count, 2))
+      if count > 2 { lines.append("  and \(count - 2) times more") }
+      index += count
+    }
+    return lines
+  }
+
+  private static func seconds(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    let text = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return text == "1" ? "1 second" : "\(text) seconds"
+  }
+
+  /// `SIGSEGV`; `signal 40` for numbers without a name.
+  package static func name(of number: Int32) -> String {
+    signals.first { $0.number == number }?.name ?? "signal \(number)"
+  }
+
+  private static func meaning(of number: Int32) -> String {
+    signals.first { $0.number == number }?.meaning ?? "it was ended by a signal"
+  }
+
+  private static let signals: [(number: Int32, name: String, meaning: String)] = [
+    (SIGILL, "SIGILL", "Swift stopped it at a trap"),
+    (SIGTRAP, "SIGTRAP", "Swift stopped it at a trap"),
+    (SIGSEGV, "SIGSEGV", "it used memory that is not its own"),
+    (SIGBUS, "SIGBUS", "it used memory that is not there"),
+    (SIGFPE, "SIGFPE", "it divided by zero"),
+    (SIGABRT, "SIGABRT", "it called abort()"),
+    (SIGKILL, "SIGKILL", "it was killed, by the system if memory was short"),
+    (SIGTERM, "SIGTERM", "it was asked to end"),
+    (SIGINT, "SIGINT", "it was interrupted"),
+    (SIGHUP, "SIGHUP", "its terminal was closed"),
+    (SIGQUIT, "SIGQUIT", "it was asked to quit"),
+    (SIGPIPE, "SIGPIPE", "it wrote to a closed pipe"),
+    (SIGALRM, "SIGALRM", "an alarm ended it"),
+    (SIGXCPU, "SIGXCPU", "it used more processor time than it may"),
+    (SIGXFSZ, "SIGXFSZ", "it wrote a file that is larger than it may be"),
+    (SIGSYS, "SIGSYS", "it made a system call that is not allowed"),
+    (SIGUSR1, "SIGUSR1", "it was ended by a signal"),
+    (SIGUSR2, "SIGUSR2", "it was ended by a signal"),
+  ]
+}

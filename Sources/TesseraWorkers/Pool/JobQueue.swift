@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Jobs that wait, in their order. Taking the first costs nothing.
+struct JobQueue {
+  private var jobs: [WorkerPool.Job?] = []
+  private var first = 0
+  private var returned: [WorkerPool.Job] = []
+
+  var count: Int { jobs.count - first + returned.count }
+  var isEmpty: Bool { count == 0 }
+
+  mutating func append(_ job: WorkerPool.Job) { jobs.append(job) }
+
+  /// The job becomes the next.
+  mutating func giveBack(_ job: WorkerPool.Job) { returned.append(job) }
+
+  mutating func popFirst() -> WorkerPool.Job? {
+    if let job = returned.popLast() { return job }
+    guard first < jobs.count, let job = jobs[first] else { return nil }
+    jobs[first] = nil
+    first += 1
+    if first > 1024, first * 2 > jobs.count {
+      jobs.removeFirst(first)
+      first = 0
+    }
+    return job
+  }
+
+  mutating func takeAll() -> [WorkerPool.Job] {
+    var all: [WorkerPool.Job] = []
+    while let job = popFirst() { all.append(job) }
+    return all
+  }
+}

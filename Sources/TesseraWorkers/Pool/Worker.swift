@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraWorkers
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// One worker as the pool's thread knows it: the process, its jobs, and what it said.
+final class Worker {
+  private let process: WorkerProcess
+  private var reader = WorkerMessageReader()
+  private var log: WorkerLog
+  private var status: Int32?
+  private var crash: (report: tessera_worker_report, stack: [StackFrame])?
+  /// When a report of a crash was read, by which a process is about to end.
+  private var told = 0.0
+  private var isQuestioned = false
+  private var nonsense = false
+  private var finished = 0
+
+  /// Its jobs, the one that is or will be under way first.
+  var jobs: [WorkerPool.Job] = []
+  /// Whether it takes jobs.
+  private(set) var isReady = false
+  /// Whether its process is gone and was taken leave of.
+  private(set) var isGone = false
+  /// Whether it gets no more jobs.
+  private(set) var isRetired = false
+  /// Whether the first job is under way, and since when.
+  private var beginning: Double?
+  private var thread: Int32 = 0
+  /// The number of the job that it did last; nil before the first.
+  private(set) var lastDone: Int?
+
+  init(_ process: WorkerProcess, _ show: @escaping (String) -> Void) {
+    self.process = process
+    log = WorkerLog(show: show)
+  }
+
+  var isBusy: Bool { !jobs.isEmpty }
+  var hasBegun: Bool { beginning != nil }
+  var lastWords: String { log.lastWords }
+  var descriptors: [Int32] { [process.channel, process.report, process.log] }
+
+  /// Hands over a job. False if the process does not take it.
+  func give(_ job: WorkerPool.Job) -> Bool {
+    guard process.send(WorkerMessage(kind: .job, content: job.request)) else { return false }
+    jobs.append(job)
+    return true
+  }
+
+  // MARK: Reading
+
+  /// Reads what there is. False if the process has closed the connection.
+  func read(_ rules: WorkerRules, _ done: (WorkerPool.Job, [UInt8]) -> Void) -> Bool {
+    // What was written before a message of the connection is read before it.
+    _ = process.drain(process.log, atMost: 1 << 20) { log.append($0) }
+    let isOpen = process.drain(process.channel, atMost: 8 << 20) { reader.append($0) }
+    do throws(WorkerDeath) {
+      while let message = try reader.next() { take(message, rules, done) }
+    } catch { nonsense = true }
+    if crash == nil, let report = process.readReport() {
+      crash = (report, StackReading(process: process.number).frames(of: report, runner: rules.runner))
+      process.acknowledge()
+      told = WorkerClock.now
+    }
+    return isOpen
+  }
+
+  private func take(_ message: WorkerMessage, _ rules: WorkerRules, _ done: (WorkerPool.Job, [UInt8]) -> Void) {
+    switch message.kind {
+    case .ready: isReady = true
+    case .began:
+      beginning = WorkerClock.now
+      thread = message.content.withUnsafeBytes { $0.count == 4 ? $0.loadUnaligned(as: Int32.self).littleEndian : 0 }
+    case .done:
+      guard !jobs.isEmpty else { return nonsense = true }
+      beginning = nil
+      finished += 1
+      let job = jobs.removeFirst()
+      lastDone = job.number
+      done(job, message.content)
+    case .progress:
+      guard let job = jobs.first, hasBegun else { return nonsense = true }
+      beginning = WorkerClock.now
+      rules.progressed(job.number, message.content)
+    case .job: nonsense = true
+    }
+  }
+
+  // MARK: Rules
+
+  /// When the job under way has taken too long, or when it must have answered the question where it is.
+  func deadline(_ rules: WorkerRules) -> Double {
+    guard isBusy else { return .infinity }
+    if crash != nil, !isQuestioned { return told + Self.patience * 4 }
+    guard let beginning, let limit = limit(rules) else { return .infinity }
+    return beginning + limit + (isQuestioned ? Self.patience : 0)
+  }
+
+  private static let patience = 0.5
+
+  private func limit(_ rules: WorkerRules) -> Double? { jobs.first?.timeLimit ?? rules.timeLimit }
+
+  func isWatched(_ rules: WorkerRules) -> Bool { rules.memoryLimit != nil && isBusy }
+
+  /// Whether the worker has done as many jobs as one may. One that was asked where it is cannot tell another time.
+  func isLast(_ rules: WorkerRules) -> Bool {
+    if isQuestioned { return true }
+    guard let most = rules.jobsPerWorker else { return false }
+    return finished + jobs.count >= most
+  }
+
+  func isTooLarge(_ rules: WorkerRules) -> Bool {
+    rules.memoryLimit.map { process.memory > $0 } ?? false
+  }
+
+  /// Why the worker has to be killed; nil if it has not.
+  func wrong(_ rules: WorkerRules, _ now: Double) -> WorkerDeath? {
+    if nonsense { return death(by: .nonsense) }
+    guard isBusy else { return nil }
+    if let crash, !isQuestioned {
+      // It crashes, however long that is told. One that lives on was hit on a thread that others do not wait for.
+      guard now >= told + Self.patience * 4 else { return nil }
+      return death(by: crash.report.signal == 0 ? .exit(0) : .signal(crash.report.signal))
+    }
+    if let limit = limit(rules), let beginning, now >= beginning + limit {
+      if !isQuestioned {
+        isQuestioned = true
+        process.question(thread: thread)
+      } else if crash != nil || now >= deadline(rules) {
+        return death(by: .timeLimit(limit))
+      }
+    }
+    if let limit = rules.memoryLimit, process.memory > limit { return death(by: .memoryLimit(limit)) }
+    return nil
+  }
+
+  /// Asks the process to end its job under way.
+  func ask(_ signal: Int32) { if isBusy { process.ask(signal) } }
+
+  // MARK: The end
+
+  var hasEnded: Bool {
+    if status == nil { status = process.reap() }
+    return status != nil
+  }
+
+  /// How the process ended. It is waited for, and killed if it lives on without a connection.
+  func death(_ rules: WorkerRules) -> WorkerDeath {
+    var waited = 0
+    // A process closes its descriptors a moment before it is a zombie; one that wrote a report is about to die.
+    while !hasEnded, waited < 200 {
+      _ = read(rules) { _, _ in }
+      usleep(1000)
+      waited += 1
+    }
+    guard let status else { return death(by: .disconnected) }
+    _ = read(rules) { _, _ in }
+    let signal = status & 0x7f
+    if signal == 0 {
+      let code = (status >> 8) & 0xff
+      switch code {
+      case WorkerConnection.codeWithoutParent: return death(by: .disconnected)
+      case WorkerConnection.codeOfSpoiledProcess: return death(by: .spoiled)
+      default: return death(by: .exit(code))
+      }
+    }
+    if let report = crash?.report, report.signal == SIGSEGV || report.signal == SIGBUS, report.stack != 0 {
+      let distance = report.address > report.stack ? report.address - report.stack : report.stack - report.address
+      if distance < 1 << 16, (crash?.stack.count ?? 0) >= 30 { return death(by: .stackOverflow) }
+    }
+    return death(by: .signal(signal))
+  }
+
+  private func death(by cause: WorkerDeath.Cause) -> WorkerDeath {
+    log.finish()
+    return WorkerDeath(cause, lastWords: log.lastWords, stack: crash?.stack ?? [])
+  }
+
+  /// Kills the process and what it started, and forgets it.
+  func kill() {
+    process.killAll()
+    if status == nil { status = process.reap(waits: true) }
+    _ = process.drain(process.log, atMost: 1 << 20) { log.append($0) }
+    log.finish()
+    isGone = true
+  }
+
+  /// Ends an idle process. It leaves when the connection is closed, and is not waited for long.
+  func end() {
+    isRetired = true
+    kill()
+  }
+}

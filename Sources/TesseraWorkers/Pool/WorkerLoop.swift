@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraWorkers
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What the pool's thread does, and all that it knows. Nothing of it is used elsewhere.
+final class WorkerLoop: @unchecked Sendable {
+  private let rules: WorkerRules
+  private let launch: WorkerLaunch
+  private let wake: Int32
+  private let takeOrders: () -> [WorkerPool.Order]
+
+  private var queue = JobQueue()
+  private var workers: [Worker] = []
+  private var isClosing = false
+  /// When jobs under way are killed, once the pool was stopped.
+  private var stopTime: Double?
+  /// Workers in a row that ended before they were ready.
+  private var failedStarts = 0
+  private var startError: WorkerStartError?
+
+  init(_ rules: WorkerRules, _ launch: WorkerLaunch, wake: Int32, takeOrders: @escaping () -> [WorkerPool.Order]) {
+    (self.rules, self.launch, self.wake, self.takeOrders) = (rules, launch, wake, takeOrders)
+  }
+
+  func run() {
+    while step() {}
+    for worker in workers { worker.end() }
+    _ = queue.takeAll().map { $0.completion(.notBegun) }
+    close(wake)
+  }
+
+  /// Waits for something to happen and reacts. False at the end.
+  private func step() -> Bool {
+    startWorkers()
+    for worker in workers { fill(worker) }
+    wait()
+    for order in takeOrders() { obey(order) }
+    let now = WorkerClock.now
+    for worker in workers { attend(worker, now) }
+    workers.removeAll { $0.isGone }
+    if let stopTime {
+      for job in queue.takeAll() { job.completion(.notBegun) }
+      return workers.contains(where: \.isBusy) && now < stopTime + 1
+    }
+    return !(isClosing && queue.isEmpty && !workers.contains(where: \.isBusy))
+  }
+
+  private func obey(_ order: WorkerPool.Order) {
+    switch order {
+    case .job(let job):
+      if isClosing || stopTime != nil { job.completion(.notBegun) } else { queue.append(job) }
+    case .finish: isClosing = true
+    case .stop(let grace):
+      guard stopTime == nil else { return }
+      stopTime = WorkerClock.now + grace
+      if let signal = rules.stopSignal { for worker in workers { worker.ask(signal) } }
+    }
+  }
+
+  // MARK: Starting and filling
+
+  private func startWorkers() {
+    guard stopTime == nil else { return }
+    if let startError {
+      for job in queue.takeAll() { job.completion(.noWorker(startError)) }
+      return
+    }
+    let idle = workers.count { !$0.isBusy && !$0.isRetired }
+    var missing = min(rules.count - workers.count, queue.count - idle)
+    while missing > 0 {
+      missing -= 1
+      do throws(WorkerStartError) { workers.append(Worker(try WorkerProcess(launch), rules.show)) } catch {
+        // Those that run go on; without any there is nobody to do the work.
+        if workers.isEmpty { startError = error }
+        return
+      }
+    }
+  }
+
+  private func fill(_ worker: Worker) {
+    guard stopTime == nil, worker.isReady, !worker.isRetired else { return }
+    // One that is idle comes before the second job of one that works.
+    let isAheadAllowed = rules.worksAhead && !workers.contains { !$0.isBusy && $0.isReady && !$0.isRetired }
+    let most = isAheadAllowed && !worker.isLast(rules) ? 2 : 1
+    while worker.jobs.count < most, let job = queue.popFirst() {
+      if !worker.give(job) {
+        queue.giveBack(job)
+        return
+      }
+    }
+  }
+
+  // MARK: Waiting
+
+  private func wait() {
+    var places = [pollfd(fd: wake, events: Int16(POLLIN), revents: 0)]
+    for worker in workers { places += worker.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } }
+    _ = poll(&places, nfds_t(places.count), Int32(timeout))
+    var bytes = [UInt8](repeating: 0, count: 256)
+    while read(wake, &bytes, bytes.count) == bytes.count {}
+  }
+
+  /// Milliseconds until something has to be looked at, though nothing happens.
+  private var timeout: Double {
+    var next = stopTime ?? .infinity
+    for worker in workers {
+      next = min(next, worker.deadline(rules))
+      if worker.isWatched(rules) { next = min(next, WorkerClock.now + 0.1) }
+    }
+    guard next.isFinite else { return workers.isEmpty ? 60_000 : 1000 }
+    return min(60_000, max(0, ((next - WorkerClock.now) * 1000).rounded(.up)))
+  }
+
+  // MARK: Attending
+
+  private func attend(_ worker: Worker, _ now: Double) {
+    let isOpen = worker.read(rules) { job, answer in job.completion(.done(answer)) }
+    if worker.isReady { failedStarts = 0 }
+    if let stopTime, now >= stopTime, worker.isBusy {
+      bury(worker, WorkerDeath(.stopped))
+    } else if let death = worker.wrong(rules, now) {
+      bury(worker, death)
+    } else if !isOpen || worker.hasEnded {
+      bury(worker, worker.death(rules))
+    } else if !worker.isBusy, worker.isLast(rules) || worker.isTooLarge(rules) {
+      worker.end()
+    }
+  }
+
+  /// Ends a worker and says what became of its jobs.
+  private func bury(_ worker: Worker, _ death: WorkerDeath) {
+    worker.kill()
+    if !worker.isReady { noteFailedStart(worker) }
+    if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing { rules.diedAfter(last, death) }
+    var jobs = worker.jobs
+    worker.jobs = []
+    guard !jobs.isEmpty else { return }
+    // The first is under way, if it said so. Others go to the next worker.
+    if worker.hasBegun || jobs[0].losses > 0 || stopTime != nil { jobs.removeFirst().completion(.died(death)) }
+    for var job in jobs.reversed() {
+      job.losses += 1
+      queue.giveBack(job)
+    }
+  }
+
+  private func noteFailedStart(_ worker: Worker) {
+    failedStarts += 1
+    if failedStarts >= 3 { startError = WorkerStartError(code: 0, words: worker.lastWords) }
+  }
+}

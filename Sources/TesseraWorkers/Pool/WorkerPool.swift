@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// One thread of its own waits for all workers at once, hands out jobs and watches the time. Callers only put jobs into an
+// inbox and wake it.
+//
+//   submit ──► inbox ──► queue ──► worker: at work, ahead ──► outcome
+//                          ▲                  │
+//                          └── given back when a worker dies before the job began
+
+internal import CTesseraWorkers
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Worker processes that do jobs, and are replaced when they die.
+package final class WorkerPool: @unchecked Sendable {
+  package typealias Completion = @Sendable (WorkerOutcome) -> Void
+
+  struct Job {
+    let number: Int
+    let request: [UInt8]
+    let timeLimit: Double?
+    let completion: Completion
+    /// How many workers died with the job waiting in them.
+    var losses = 0
+  }
+
+  enum Order {
+    case job(Job)
+    case finish
+    case stop(grace: Double)
+  }
+
+  private let lock = NSLock()
+  private var inbox: [Order] = []
+  private var count = 0
+  private let wake: (read: Int32, write: Int32)
+
+  /// Starts the pool's thread. Workers start with the first jobs.
+  package init(_ rules: WorkerRules, _ launch: WorkerLaunch) {
+    var ends: [Int32] = [-1, -1]
+    _ = tessera_socket_pair(&ends)
+    for end in ends where end >= 0 { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+    wake = (ends[0], ends[1])
+    let loop = WorkerLoop(rules, launch, wake: wake.read) { [weak self] in self?.takeOrders() ?? [.stop(grace: 0)] }
+    let thread = Thread { loop.run() }
+    thread.name = "Tessera workers"
+    thread.stackSize = 1 << 20
+    thread.start()
+  }
+
+  deinit {
+    close(wake.write)
+  }
+
+  /// Adds a job at the end of the queue.
+  ///
+  /// - Parameter completion: Called once, on the pool's thread.
+  /// - Returns: The job's number, counted from 0.
+  @discardableResult
+  package func submit(
+    _ request: [UInt8], timeLimit: Double? = nil, completion: @escaping Completion
+  ) -> Int {
+    let number = lock.withLock {
+      defer { count += 1 }
+      inbox.append(.job(Job(number: count, request: request, timeLimit: timeLimit, completion: completion)))
+      return count
+    }
+    ring()
+    return number
+  }
+
+  /// Ends the workers as soon as all jobs are done. What is submitted later does not begin.
+  package func finish() { give(.finish) }
+
+  /// Begins no more jobs, waits some seconds for those under way, and kills what is not done then.
+  package func stop(grace: Double) { give(.stop(grace: grace)) }
+
+  private func give(_ order: Order) {
+    lock.withLock { inbox.append(order) }
+    ring()
+  }
+
+  private func ring() {
+    var byte: UInt8 = 0
+    _ = tessera_socket_write(wake.write, &byte, 1)
+  }
+
+  private func takeOrders() -> [Order] {
+    lock.withLock {
+      defer { inbox = [] }
+      return inbox
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// The worker's side. A worker is the same program with the same arguments; that it is a worker it knows from a variable of
+// the environment and two open sockets. It comes to the same place of the code as its parent, and there takes jobs
+// instead of giving them.
+
+internal import CTesseraWorkers
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The connection of a worker process to its parent.
+package final class WorkerConnection: Sendable {
+  /// The variable of the environment that makes a process a worker. Its value is the parent's process number and how
+  /// many descriptors it shares besides its own two.
+  package static let variable = "TESSERA_WORKER"
+
+  /// The connection of this process; nil in a process that is no worker. Taken once, at the start of `main`.
+  package static let inherited = WorkerConnection()
+
+  /// With what a worker ends that cannot reach its parent.
+  static let codeWithoutParent: Int32 = 117
+  /// With what a worker ends whose job changed the process for good.
+  static let codeOfSpoiledProcess: Int32 = 118
+
+  /// The descriptors that the parent shares, in its order.
+  package let descriptors: [Int32]
+
+  private let channel: Int32
+  private let process = getpid()
+
+  /// Takes over what the parent left, and sees to it that a crash is told.
+  private init?() {
+    let numbers = getenv(Self.variable).map { String(cString: $0).split(separator: " ").compactMap { Int32($0) } } ?? []
+    guard numbers.count == 2, numbers[0] == getppid(), (0...6).contains(numbers[1]), Self.isSocket(3), Self.isSocket(4)
+    else { return nil }
+    unsetenv(Self.variable)
+    // Out of the way of code that closes or uses the first few descriptors.
+    channel = Self.moved(3)
+    tessera_worker_watch(Self.moved(4), numbers[0])
+    descriptors = (0..<numbers[1]).map { Self.moved(5 + $0) }
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+  }
+
+  private static func isSocket(_ descriptor: Int32) -> Bool {
+    var state = stat()
+    return fstat(descriptor, &state) == 0 && state.st_mode & S_IFMT == S_IFSOCK
+  }
+
+  private static func moved(_ descriptor: Int32) -> Int32 {
+    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 200)
+    guard moved >= 0 else { return descriptor }
+    close(descriptor)
+    return moved
+  }
+
+  /// Does jobs until the parent closes the connection, then ends the process.
+  package func serve(_ perform: @Sendable (_ request: [UInt8]) async -> [UInt8]) async -> Never {
+    tessera_worker_note_state()
+    send(WorkerMessage(kind: .ready))
+    var reader = WorkerMessageReader()
+    while let job = receive(&reader) {
+      let thread = await Self.watchMainActor()
+      send(WorkerMessage(kind: .began, content: withUnsafeBytes(of: thread.littleEndian) { Array($0) }))
+      Self.markLog()
+      let answer = await perform(job.content)
+      // A child that a screen forked came here too. It is not the worker.
+      guard getpid() == process else { tessera_worker_leave(0) }
+      fflush(nil)
+      guard tessera_worker_restore_state() != 0 else { tessera_worker_leave(Self.codeOfSpoiledProcess) }
+      send(WorkerMessage(kind: .done, content: answer))
+    }
+    fflush(nil)
+    tessera_worker_leave(0)
+  }
+
+  /// Tells the parent how far the job under way is, by which its time begins anew.
+  package func report(_ content: [UInt8]) { send(WorkerMessage(kind: .progress, content: content)) }
+
+  /// Gives the main actor's thread a stack for handlers, and returns its number.
+  @MainActor
+  private static func watchMainActor() -> Int32 {
+    tessera_worker_watch_thread()
+    return tessera_thread_number()
+  }
+
+  private static func markLog() {
+    let line = Array((WorkerLog.boundary + "\n").utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+  }
+
+  private func send(_ message: WorkerMessage) {
+    var bytes = message.bytes[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { tessera_socket_write(channel, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      // The parent is gone, or a screen closed the descriptor. The parent sees the end.
+      guard count > 0 else { tessera_worker_leave(Self.codeWithoutParent) }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// The next job; nil when there will be none.
+  private func receive(_ reader: inout WorkerMessageReader) -> WorkerMessage? {
+    while true {
+      do throws(WorkerDeath) {
+        if let message = try reader.next() { return message.kind == .job ? message : nil }
+      } catch { return nil }
+      let isOpen = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { room in
+        var count = read(channel, room.baseAddress, room.count)
+        while count < 0, errno == EINTR { count = read(channel, room.baseAddress, room.count) }
+        guard count > 0 else { return false }
+        reader.append(UnsafeBufferPointer(rebasing: room[..<count]))
+        return true
+      }
+      guard isOpen else { return nil }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraWorkers
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The parent's side of one worker: the process and three descriptors, which never block.
+final class WorkerProcess {
+  let number: Int32
+  /// Messages, both ways.
+  let channel: Int32
+  /// The report of a crash, and the answer that it was read.
+  let report: Int32
+  /// Both outputs of the process.
+  let log: Int32
+
+  /// Starts this program anew.
+  ///
+  /// - Throws: `WorkerStartError`.
+  init(_ launch: WorkerLaunch) throws(WorkerStartError) {
+    var channel: [Int32] = [-1, -1]
+    var report: [Int32] = [-1, -1]
+    var log: [Int32] = [-1, -1]
+    func closeAll() { for end in channel + report + log where end >= 0 { close(end) } }
+    for status in [tessera_socket_pair(&channel), tessera_socket_pair(&report), tessera_socket_pair(&log)]
+    where status < 0 {
+      closeAll()
+      throw WorkerStartError(code: -status)
+    }
+    let environment = launch.environment.map { "\($0.key)=\($0.value)" }
+    let number = Self.withStrings(launch.arguments) { arguments in
+      Self.withStrings(environment) { environment in
+        let inherited = [channel[1], report[1]] + launch.descriptors
+        return tessera_worker_start(
+          launch.program, arguments, environment, log[1], inherited, Int32(inherited.count))
+      }
+    }
+    guard number > 0 else {
+      closeAll()
+      throw WorkerStartError(code: -number)
+    }
+    for end in [channel[1], report[1], log[1]] { close(end) }
+    for end in [channel[0], report[0], log[0]] { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
+    (self.number, self.channel, self.report, self.log) = (number, channel[0], report[0], log[0])
+  }
+
+  deinit { for end in [channel, report, log] { close(end) } }
+
+  /// Writes a message. False if the process does not take it.
+  func send(_ message: WorkerMessage) -> Bool {
+    var bytes = message.bytes[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { tessera_socket_write(channel, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN {
+        // Requests are small beside a socket's buffer; a large one waits for a worker that reads, not for long.
+        var state = pollfd(fd: channel, events: Int16(POLLOUT), revents: 0)
+        guard poll(&state, 1, 1000) > 0 else { return false }
+        continue
+      }
+      guard count > 0 else { return false }
+      bytes = bytes.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Reads what is there. False at the end of the stream.
+  func drain(_ descriptor: Int32, atMost limit: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64 * 1024) { room in
+      var total = 0
+      while total < limit {
+        let count = read(descriptor, room.baseAddress, room.count)
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { return errno == EAGAIN }
+        if count == 0 { return false }
+        body(UnsafeBufferPointer(rebasing: room[..<count]))
+        total += count
+      }
+      return true
+    }
+  }
+
+  /// The report of a crash, if the process has written one. It waits until `acknowledge`.
+  func readReport() -> tessera_worker_report? {
+    var bytes: [UInt8] = []
+    _ = drain(report, atMost: 1) { bytes.append(contentsOf: $0) }
+    guard bytes.count >= MemoryLayout<tessera_worker_report>.size else { return nil }
+    let report = bytes.withUnsafeBytes { $0.loadUnaligned(as: tessera_worker_report.self) }
+    return report.mark == tessera_report_mark ? report : nil
+  }
+
+  /// Lets a process that wrote a report go on.
+  func acknowledge() {
+    var byte: UInt8 = 0
+    _ = tessera_socket_write(report, &byte, 1)
+  }
+
+  /// Asks the process to come to an end, by a signal that it handles.
+  func ask(_ signal: Int32) { kill(number, signal) }
+
+  /// Asks a thread where it is, by a report.
+  func question(thread: Int32) { _ = tessera_signal_thread(number, thread, SIGQUIT) }
+
+  /// Kills the process and all that it started.
+  func killAll() {
+    kill(-number, SIGKILL)
+    kill(number, SIGKILL)
+  }
+
+  /// The process's status if it has ended; nil while it runs. Kills what it started.
+  func reap(waits: Bool = false) -> Int32? {
+    var state = siginfo_t()
+    var result: Int32
+    repeat {
+      result = waitid(P_PID, id_t(number), &state, WEXITED | WNOWAIT | (waits ? 0 : WNOHANG))
+    } while result != 0 && errno == EINTR
+    // Before the process is forgotten, since its number then may become another's.
+    guard result == 0, state.si_signo != 0 else { return result == 0 ? nil : 0 }
+    kill(-number, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    return status
+  }
+
+  /// The memory that the process holds, in bytes; 0 where the system does not tell.
+  var memory: Int {
+    let text = String(decoding: SystemFile.bytes(of: "/proc/\(number)/statm"), as: UTF8.self)
+    let words = text.split(separator: " ")
+    return words.count > 1 ? (Int(words[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+  }
+
+  private static func withStrings<Result>(
+    _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    let pointers = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: texts.count + 1)
+    for (index, text) in texts.enumerated() { pointers[index] = strdup(text) }
+    pointers[texts.count] = nil
+    defer {
+      for index in texts.indices { free(pointers[index]) }
+      pointers.deallocate()
+    }
+    return body(pointers)
+  }
+}

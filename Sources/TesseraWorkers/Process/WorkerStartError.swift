@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Why no worker can be started.
+package struct WorkerStartError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The system's error number; 0 when the process started and ended before it took a job.
+  package var code: Int32
+  /// What the process said.
+  package var words = ""
+
+  package var description: String {
+    guard code != 0 else {
+      return "A worker process ended before it took a screen."
+        + (words.isEmpty ? "" : " It said: \(words)")
+    }
+    return "A worker process cannot be started: \(String(cString: strerror(code)))."
+  }
+}
