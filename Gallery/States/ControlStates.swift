@@ -14,13 +14,7 @@ final class ControlStates: UIViewController {
     ])
     stack.axis = .vertical
     stack.spacing = 16
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showAtTop(stack, distance: 16)
   }
 
   private func row(_ views: [UIView]) -> UIStackView {

@@ -17,14 +17,7 @@ final class DateWheelStates: UIViewController {
     stack.axis = .vertical
     stack.spacing = 8
     stack.distribution = .fillEqually
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    showFromEdgeToEdge(stack)
   }
 
   private func makeWheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {

@@ -12,30 +12,14 @@ final class LayerKindStates: UIViewController {
       [.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMinXMinYCorner, .layerMaxXMaxYCorner], .layerMaxXMaxYCorner,
     ]
     let stack = UIStackView(arrangedSubviews: [
-      title("Corners at the top, across, one"), row(corners.map(makeCorners)),
-      title("Faded as a group, one by one"), row([makeGroup(true), makeGroup(false)]),
-      title("Scrolled, drawn in tiles"), row([makeScrolled(), makeTiled()]),
-      title("As fine as the screen, coarse"), row([makeText(1), makeText(0.5)]),
+      UILabel.sheetTitle("Corners at the top, across, one"), row(corners.map(makeCorners)),
+      UILabel.sheetTitle("Faded as a group, one by one"), row([makeGroup(true), makeGroup(false)]),
+      UILabel.sheetTitle("Scrolled, drawn in tiles"), row([makeScrolled(), makeTiled()]),
+      UILabel.sheetTitle("As fine as the screen, coarse"), row([makeText(1), makeText(0.5)]),
     ])
     stack.axis = .vertical
     stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
-  }
-
-  private func title(_ text: String) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .preferredFont(forTextStyle: .subheadline)
-    label.textColor = .secondaryLabel
-    label.adjustsFontForContentSizeCategory = true
-    label.adjustsFontSizeToFitWidth = true
-    return label
+    showAtTop(stack)
   }
 
   private func row(_ views: [UIView]) -> UIStackView {

@@ -11,38 +11,22 @@ final class LayerStates: UIViewController {
     view.backgroundColor = .systemBackground
     let cards = row(height: 96, [makeCards()])
     let stack = UIStackView(arrangedSubviews: [
-      title("Text, copies, particles"), row(height: 72, [makeText(), makeWheel(), makeSnow()]),
-      title("Perspective"), cards,
-      title("Circular, continuous, capsule"),
+      UILabel.sheetTitle("Text, copies, particles"), row(height: 72, [makeText(), makeWheel(), makeSnow()]),
+      UILabel.sheetTitle("Perspective"), cards,
+      UILabel.sheetTitle("Circular, continuous, capsule"),
       row(
         height: 72,
         [
           makeCorner(.circular), makeCorner(.continuous), makeCapsule(),
         ]),
-      title("Multiply, screen, difference, out"),
+      UILabel.sheetTitle("Multiply, screen, difference, out"),
       row(
         height: 64, ["multiplyBlendMode", "screenBlendMode", "differenceBlendMode", "destinationOut"].map(makeFilter)),
-      title("Picture of the cards"), makePicture(of: cards),
+      UILabel.sheetTitle("Picture of the cards"), makePicture(of: cards),
     ])
     stack.axis = .vertical
     stack.spacing = 6
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
-  }
-
-  private func title(_ text: String) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .preferredFont(forTextStyle: .subheadline)
-    label.textColor = .secondaryLabel
-    label.adjustsFontForContentSizeCategory = true
-    label.adjustsFontSizeToFitWidth = true
-    return label
+    showAtTop(stack)
   }
 
   private func row(height: CGFloat, _ views: [UIView]) -> UIStackView {

@@ -25,13 +25,7 @@ final class PickerStates: UIViewController, UIPickerViewDataSource, UIPickerView
     ])
     stack.axis = .vertical
     stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showAtTop(stack, distance: 12)
   }
 
   private func title(_ text: String) -> UILabel {

@@ -34,12 +34,6 @@ final class SheetStates: UIViewController {
     let stack = UIStackView(arrangedSubviews: [heading, line, UIButton(configuration: done)])
     stack.axis = .vertical
     stack.spacing = 12
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 32),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showAtTop(stack, distance: 32)
   }
 }

@@ -67,12 +67,6 @@ private final class SplitLetter: UIViewController {
     body.font = .preferredFont(forTextStyle: .body)
     body.adjustsFontForContentSizeCategory = true
     body.numberOfLines = 0
-    body.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(body)
-    NSLayoutConstraint.activate([
-      body.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
-      body.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      body.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showAtTop(body, distance: 20)
   }
 }

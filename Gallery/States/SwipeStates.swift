@@ -21,14 +21,7 @@ final class SwipeStates: UIViewController, UITableViewDataSource, UITableViewDel
     stack.axis = .vertical
     stack.spacing = 12
     stack.distribution = .fillEqually
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    showFromEdgeToEdge(stack)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -45,13 +45,7 @@ final class TextInputStates: UIViewController, UIEditMenuInteractionDelegate {
     ])
     stack.axis = .vertical
     stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 60),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showAtTop(stack, distance: 60)
   }
 
   override func viewDidAppear(_ animated: Bool) {

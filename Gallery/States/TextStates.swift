@@ -11,13 +11,7 @@ final class TextStates: UIViewController {
     let stack = UIStackView(arrangedSubviews: [wrapped(), columns(), attachments(), grounds(), html()])
     stack.axis = .vertical
     stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
-      stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-    ])
+    showAtTop(stack)
   }
 
   /// Shorter where texts are large.
