@@ -218,14 +218,19 @@ open class UIStepper: UIControl {
       second.size.width = shape.width / 2
       second.origin.x = shape.midX
       let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      paint(decrementImages[state] ?? Self.minus, canLower, in: isRTL ? second : first, &canvas)
-      paint(incrementImages[state] ?? Self.plus, canRaise, in: isRTL ? first : second, &canvas)
+      paint(decrementImages[state] ?? symbol("minus"), canLower, in: isRTL ? second : first, &canvas)
+      paint(incrementImages[state] ?? symbol("plus"), canRaise, in: isRTL ? first : second, &canvas)
     }
   }
 
   private static let configuration = UIImage.SymbolConfiguration(pointSize: 16, weight: .regular)
-  private static let minus = UIImage(systemName: "minus", withConfiguration: configuration)
-  private static let plus = UIImage(systemName: "plus", withConfiguration: configuration)
+
+  /// Made for each picture: the size of a symbol is whole in pixels of the screen that it is made for.
+  private func symbol(_ name: String) -> UIImage? {
+    var image: UIImage?
+    traitCollection.performAsCurrent { image = UIImage(systemName: name, withConfiguration: Self.configuration) }
+    return image
+  }
 
   private func paintBackground(_ canvas: inout Canvas) {
     if let image = backgroundImages[state] {
