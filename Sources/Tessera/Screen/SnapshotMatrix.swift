@@ -22,7 +22,17 @@ public struct SnapshotMatrix: Hashable, Sendable {
   /// Whether increased contrast is on; false alone by default.
   public var highContrast: [Bool]
 
-  /// A matrix. Without arguments: light and dark, on the screen's own device, at the usual text size.
+  // Not inlined: Swift 6.3 gives array literals that it inlines into a default argument symbols of their own, which it numbers
+  // anew in each module; the linker takes those of one module for all. In this module `Appearance.allCases` was one more,
+  // so in release builds an axis had the values of another, and screens variants that nobody had asked for.
+
+  /// Light and dark, on the screen's own device, at the usual text size.
+  @inline(never)
+  public init() {
+    self.init(appearances: Appearance.allCases)
+  }
+
+  /// A matrix. What is not given has its default.
   public init(
     devices: [Device] = [], appearances: [Appearance] = Appearance.allCases,
     textSizes: [UIContentSizeCategory] = [.large], directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
