@@ -22,21 +22,19 @@ public struct SnapshotMatrix: Hashable, Sendable {
   /// Whether increased contrast is on; false alone by default.
   public var highContrast: [Bool]
 
-  // Not inlined: Swift 6.3 gives array literals that it inlines into a default argument symbols of their own, which it numbers
-  // anew in each module; the linker takes those of one module for all. In this module `Appearance.allCases` was one more,
-  // so in release builds an axis had the values of another, and screens variants that nobody had asked for.
+  // Defaults come from functions that are not inlined. Swift 6.3 gives an array literal that it inlines with a default argument
+  // a symbol, numbers such symbols anew in each module, and the linker takes those of one module for all: in release builds
+  // an axis had the values of another, and screens variants that nobody had asked for.
+  @usableFromInline @inline(never) static func only<Value>(_ value: Value) -> [Value] { [value] }
+  @usableFromInline @inline(never) static func both() -> [Appearance] { [.light, .dark] }
 
-  /// Light and dark, on the screen's own device, at the usual text size.
-  @inline(never)
-  public init() {
-    self.init(appearances: Appearance.allCases)
-  }
-
-  /// A matrix. What is not given has its default.
+  /// A matrix. Without arguments: light and dark, on the screen's own device, at the usual text size.
   public init(
-    devices: [Device] = [], appearances: [Appearance] = Appearance.allCases,
-    textSizes: [UIContentSizeCategory] = [.large], directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
-    localizations: [String?] = [nil], languages: [PseudoLanguage?] = [nil], highContrast: [Bool] = [false]
+    devices: [Device] = [], appearances: [Appearance] = SnapshotMatrix.both(),
+    textSizes: [UIContentSizeCategory] = SnapshotMatrix.only(.large),
+    directions: [UIUserInterfaceLayoutDirection] = SnapshotMatrix.only(.leftToRight),
+    localizations: [String?] = SnapshotMatrix.only(nil), languages: [PseudoLanguage?] = SnapshotMatrix.only(nil),
+    highContrast: [Bool] = SnapshotMatrix.only(false)
   ) {
     self.devices = devices
     self.appearances = appearances

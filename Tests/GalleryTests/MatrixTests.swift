@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// In release the compiler moves default arguments into the module that calls. This one calls, and has arrays of its own.
+
+import Tessera
+import TesseraGraphics
+import Testing
+
+@Suite struct MatrixTests {
+  private func names(_ matrix: SnapshotMatrix) -> [String] { matrix.variants(device: .iPhoneSE).map(\.name) }
+
+  /// An axis that is not given has its default value, whatever the others have.
+  @Test func defaultsOfOneAxisAreNotThoseOfAnother() {
+    #expect(names(SnapshotMatrix()) == ["iphone-se@2.light", "iphone-se@2.dark"])
+    #expect(names(SnapshotMatrix(appearances: [.dark])) == ["iphone-se@2.dark"])
+    #expect(
+      names(SnapshotMatrix(textSizes: [.large, .accessibilityExtraLarge]))
+        == ["iphone-se@2.light", "iphone-se@2.light.AX3", "iphone-se@2.dark", "iphone-se@2.dark.AX3"])
+    #expect(names(SnapshotMatrix(directions: [.rightToLeft])) == ["iphone-se@2.light.rtl", "iphone-se@2.dark.rtl"])
+    #expect(
+      names(SnapshotMatrix(highContrast: [true])) == ["iphone-se@2.light.contrast", "iphone-se@2.dark.contrast"])
+    #expect(SnapshotMatrix().localizations == [nil] && SnapshotMatrix().languages == [nil])
+    #expect(SnapshotMatrix(localizations: ["de"]).highContrast == [false])
+  }
+}
