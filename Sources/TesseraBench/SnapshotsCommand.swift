@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench snapshots [--count N] [--threads N] [--runs N]`: a passing run of snapshots, rendering included: the
+// `tessera-bench snapshots [--count N] [--threads N] [--runs N] [--changed PERCENT]`: a passing run of snapshots, rendering included: the
 // gallery's screens in light and dark and in text sizes until there are N, 500 if not given. They are recorded first,
 // into a folder that is removed afterwards; what is measured is the run that compares them, as `gallery test` does it.
+// With `--changed` snapshots are skipped as with `gallery test --changed --verify-cache=PERCENT`.
 
 import Foundation
 import Tessera
@@ -11,19 +12,28 @@ import TesseraGallery
 import UIKit
 
 func runSnapshots(_ arguments: [String]) async throws {
-  let arguments = try Arguments(arguments, options: ["--count", "--threads", "--runs"])
+  let arguments = try Arguments(arguments, options: ["--count", "--threads", "--runs", "--changed"])
   let count = try arguments.count("--count", default: 500)
   let runs = try arguments.count("--runs", default: 3)
   let threads = try arguments.count("--threads", default: ProcessInfo.processInfo.activeProcessorCount)
+  let verified = arguments.string("--changed").flatMap(Double.init)
+  guard verified != nil || arguments.string("--changed") == nil else { throw UsageError("--changed needs a number") }
   let folder = NSTemporaryDirectory() + "/tessera-bench-\(UUID().uuidString)"
   defer { try? FileManager.default.removeItem(atPath: folder) }
 
   let plan = try snapshotPlan(count, folder)
   _ = await SnapshotRun(plan, mode: .missing, threads: threads).run()
   var (wall, cpu) = (Double.infinity, Double.infinity)
+  var skipped = 0
   for _ in 0..<runs {
     let (wallStart, cpuStart) = (wallMilliseconds(), cpuMilliseconds())
-    let report = await SnapshotRun(plan, mode: .never, threads: threads).run()
+    var run = SnapshotRun(plan, mode: .never, threads: threads)
+    if let verified {
+      run.skipsUnchanged = true
+      run.sample = SnapshotSample(of: plan, percent: verified, seed: 1)
+    }
+    let report = await run.run()
+    skipped = report.results.count { $0.skipped != nil }
     wall = min(wall, wallMilliseconds() - wallStart)
     cpu = min(cpu, cpuMilliseconds() - cpuStart)
     guard report.isSuccess, report.results.count == count else {
@@ -35,6 +45,7 @@ func runSnapshots(_ arguments: [String]) async throws {
   line.add("name", "snapshots, passing")
   line.add("snapshots", count)
   line.add("threads", threads)
+  line.add("skipped", skipped)
   line.add("wall_ms", wall)
   line.add("cpu_ms", cpu)
   line.add("wall_ms_each", wall / Double(count))

@@ -75,19 +75,24 @@ public struct Golden: Sendable {
   }
 
   /// Writes a golden, whole or not at all, and makes its folder.
+  ///
+  /// - Parameter list: The fingerprint of the commands that painted the picture, by which `test --changed` knows that
+  ///   it need not be painted again; nil where they are not known.
   public static func write(
-    _ bitmap: Bitmap, tree: ViewNode?, to path: String, preset: PNG.Preset = .small
+    _ bitmap: Bitmap, tree: ViewNode?, list: DisplayListHash? = nil, to path: String, preset: PNG.Preset = .small
   ) throws(PNGFileError) {
     let bytes: [UInt8]
-    do { bytes = try Self.bytes(bitmap, tree: tree, preset: preset) } catch { throw .picture(path: path, error) }
+    do { bytes = try Self.bytes(bitmap, tree: tree, list: list, preset: preset) } catch {
+      throw .picture(path: path, error)
+    }
     do { try AtomicFile.write(bytes, to: path, makesFolder: true) } catch { throw .file(error) }
   }
 
   /// The bytes of a golden's file.
   package static func bytes(
-    _ bitmap: Bitmap, tree: ViewNode?, preset: PNG.Preset = .small
+    _ bitmap: Bitmap, tree: ViewNode?, list: DisplayListHash? = nil, preset: PNG.Preset = .small
   ) throws(PNGError) -> [UInt8] {
-    try PNG.encodeStamped(bitmap, note: tree.flatMap(json), preset: preset)
+    try PNG.encodeStamped(bitmap, note: tree.flatMap(json), list: list, preset: preset)
   }
 
   private static func json(_ tree: ViewNode) -> String? {

@@ -55,13 +55,20 @@ public struct GoldenFolder: Sendable {
     (path as NSString).appendingPathComponent(name + ".png")
   }
 
+  /// The goldens that nobody asks for; of a part of a run those that are its own, so that all parts together name each
+  /// once. None where the plan does not know all snapshots.
   func obsolete(_ plan: SnapshotPlan) -> [SnapshotResult] {
-    unused(plan).map { name in
+    guard let used = plan.allNames else { return [] }
+    let unused = names.filter { !used.contains($0) }
+    return unused.enumerated().filter { plan.shard?.owns($0.element) ?? true }.map { place, name in
       let file = (name as NSString).lastPathComponent
-      return SnapshotResult(
+      var result = SnapshotResult(
         name: name, group: String(file.prefix { $0 != "." }), state: .obsolete,
         message: "No screen asks for this golden. Bring its screen or variant back, or delete it with `prune`.",
         golden: path(of: name))
+      // Behind all snapshots of the run.
+      if plan.shard != nil { result.position = used.count + place }
+      return result
     }
   }
 }

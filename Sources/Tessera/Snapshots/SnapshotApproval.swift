@@ -71,7 +71,7 @@ public struct SnapshotApproval: Sendable {
     } else {
       let actual = try picture(of: result)
       do {
-        try Golden.write(try actual.bitmap(), tree: actual.viewTree(), to: target)
+        try Golden.write(try actual.bitmap(), tree: actual.viewTree(), list: actual.stamp?.list, to: target)
       } catch { throw .picture(error) }
     }
     report.results[index].state = .recorded

@@ -27,6 +27,28 @@ extension SnapshotStudio.Prepared {
   /// The layout of every snapshot's filmstrip.
   static let film = Filmstrip(columns: 4, cellSize: .width(240))
 
+  /// The version of how strips are put together. What changes a strip's pixels raises it.
+  private static let filmLook = "filmstrip 1"
+
+  /// The fingerprint of what is to be painted, for strips of all that decides their pixels. Nil for what cannot be painted.
+  /// Needs no views.
+  func listHash() -> DisplayListHash? {
+    switch content {
+    case .failure: return nil
+    case .still(let list): return DisplayListHash(list)
+    case .film(let frames, _):
+      var writer = DisplayListWriter()
+      let film = Self.film
+      let look = [
+        Self.filmLook, "\(film.columns)", "\(film.cellSize)", "\(film.gap)", "\(film.background)", "\(film.labelColor)",
+        "\(film.labelSize)", "\(film.showsDifferences)",
+      ]
+      return DisplayListHash(
+        of: frames.map { DisplayListHash($0.displayList, &writer) },
+        words: look + frames.map { FrameLabel.text($0.time) })
+    }
+  }
+
   /// Paints what was laid out. Needs no views.
   ///
   /// - Parameter scale: Pixels per point of the screen; the picture of a filmstrip has 1.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import TesseraImaging
+package import TesseraImaging
 package import TesseraRaster
 
 /// A snapshot's picture. With cells it is a filmstrip.
@@ -12,6 +12,9 @@ package struct SnapshotPicture: SnapshotContent {
   /// The views that the picture shows. Needed only if the picture is not equal or is recorded, and may be set before
   /// that.
   package var tree: ViewNode
+  /// The fingerprint of the commands that painted the picture, for the golden; nil where they are not known. Needed only
+  /// if the picture is not equal or is recorded, too.
+  package var list: DisplayListHash?
   /// The boxes of a filmstrip's frames in pixels, and their times in seconds.
   var cells: [PixelRect] = []
   var times: [Double] = []
@@ -41,15 +44,15 @@ package struct SnapshotPicture: SnapshotContent {
   /// Whether the golden, which shows the picture, was stamped with its view tree.
   package func isCurrent(_ path: String) -> Bool {
     guard let golden = try? Golden.read(path), golden.stamp != nil else { return false }
-    return golden.viewTree() == tree
+    return golden.viewTree() == tree && (list == nil || golden.stamp?.list == list)
   }
 
-  package func record(_ path: String) throws { try Golden.write(bitmap, tree: tree, to: path) }
+  package func record(_ path: String) throws { try Golden.write(bitmap, tree: tree, list: list, to: path) }
 
   /// Writes the picture into the report, stamped, because it may be approved.
   package func show(in evidence: inout SnapshotEvidence) {
     evidence.pictures.actual = evidence.leave("actual") { path throws(PNGFileError) in
-      try Golden.write(bitmap, tree: tree, to: path, preset: .fast)
+      try Golden.write(bitmap, tree: tree, list: list, to: path, preset: .fast)
     }
   }
 }
@@ -71,6 +74,8 @@ struct SnapshotPictureDifference: SnapshotDifference {
   private let expected: Bitmap
   private let diff: ImageDiff
   let isAllowed: Bool
+  /// Whether the commands are those of the golden, so that it is the painter that changed.
+  private let isRepainted: Bool
   private let changes: [ViewChange]
   private let hasViews: Bool
   private let hidden: [PixelRect]
@@ -88,9 +93,13 @@ struct SnapshotPictureDifference: SnapshotDifference {
     isAllowed = check.tolerance.allows(diff)
     changes = isAllowed || after.isFilmstrip ? [] : before.map { ViewTreeDiff.changes(from: $0, to: after) } ?? []
     hasViews = before != nil && !after.isFilmstrip
+    isRepainted = picture.list != nil && golden.stamp?.list == picture.list
   }
 
-  var words: String { changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)") }
+  var words: String {
+    if isRepainted { return "The drawing commands are those of the golden, Tessera paints them differently; \(diff)" }
+    return changes.first?.words ?? (hasViews ? "No view changed; \(diff)" : "\(diff)")
+  }
 
   func describe(in result: inout SnapshotResult) {
     result.difference = SnapshotResult.Difference(diff)

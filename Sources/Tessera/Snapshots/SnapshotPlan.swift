@@ -47,6 +47,9 @@ public struct SnapshotPlan: Sendable {
   package let division: String?
   /// Whether the plan holds every snapshot of the catalogue, so that other goldens are obsolete.
   public let isWhole: Bool
+  /// The names of all snapshots of the run that the plan is a part of, if they are all that the catalogue has; else nil, and
+  /// nobody knows which goldens are obsolete.
+  let allNames: Set<String>?
 
   /// Plans the snapshots of a catalogue.
   ///
@@ -74,7 +77,9 @@ public struct SnapshotPlan: Sendable {
     }
     guard !entries.isEmpty else { throw .nothing(Self.explanation(all, devices, appearances)) }
     for index in entries.indices { entries[index].position = index }
-    isWhole = names.isEmpty && shard == nil && entries.count == all.count
+    let isAll = names.isEmpty && entries.count == all.count
+    isWhole = isAll && shard == nil
+    allNames = isAll ? Set(all.map(\.name)) : nil
     division = shard.map { $0.take(&entries, timings) }
     self.entries = entries
     self.goldens = folder

@@ -4,7 +4,7 @@
 internal import Foundation
 
 extension SnapshotReport {
-  /// A line for each result that did not pass, in the format that GitHub's runners turn into annotations:
+  /// A line for each result that did not pass, and for each new finding of the audit, in the format that GitHub's runners turn into annotations:
   /// `::error file=…,title=…::…`.
   ///
   /// - Parameters:
@@ -22,6 +22,10 @@ extension SnapshotReport {
       let place = file.isEmpty ? "" : "file=\(Self.property(file)),"
       let message = result.message.isEmpty ? result.state.rawValue : result.message
       return "::error \(place)title=\(Self.property("\(result.name) \(result.state.rawValue)"))::\(Self.data(message))"
+    }
+    lines += newFindings.map { screen, finding in
+      "::warning title=\(Self.property("\(screen): \(finding.rule.rawValue)"))::"
+        + Self.data(finding.message + "\n" + finding.path)
     }
     if !isComplete { lines.append("::error title=Snapshots::The run was stopped before its end.") }
     return lines

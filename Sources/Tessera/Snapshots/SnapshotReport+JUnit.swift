@@ -43,8 +43,8 @@ extension SnapshotReport {
 
   private static func element(_ result: SnapshotResult, _ failsWhenRecorded: Bool) -> String? {
     switch result.state {
-    case .passed: nil
-    case .recorded: failsWhenRecorded ? "failure" : nil
+    case .passed: result.hasNewFindings ? "failure" : nil
+    case .recorded: failsWhenRecorded || result.hasNewFindings ? "failure" : nil
     case .failed, .missing, .obsolete: "failure"
     case .error: "error"
     }
@@ -54,13 +54,35 @@ extension SnapshotReport {
     let start =
       "    <testcase classname=\"\(XMLText.escaped(result.group))\" name=\"\(XMLText.escaped(result.name))\" "
       + "time=\"\(seconds(result.milliseconds))\""
-    guard let element = element(result, failsWhenRecorded) else { return [start + "/>"] }
-    let words = [result.message] + result.changes.map(\.words) + [result.golden].filter { !$0.isEmpty }
-    return [
-      start + ">",
-      "      <\(element) type=\"\(result.state.rawValue)\" message=\"\(XMLText.escaped(result.message))\">"
-        + XMLText.escaped(words.joined(separator: "\n")) + "</\(element)>",
+    let properties = properties(result)
+    guard let element = element(result, failsWhenRecorded) else {
+      return properties.isEmpty ? [start + "/>"] : [start + ">"] + properties + ["    </testcase>"]
+    }
+    let found = result.hasNewFindings ? result.findings.map { "\($0.rule.rawValue): \($0.message) \($0.path)" } : []
+    // What the audit found is the reason only where the picture is right.
+    let isAudit = result.state == .passed || result.state == .recorded && !failsWhenRecorded
+    let message = isAudit ? found.first ?? "" : result.message
+    let words = [result.message].filter { !$0.isEmpty } + result.changes.map(\.words) + found
+    let all = words + [result.golden].filter { !$0.isEmpty }
+    return [start + ">"] + properties + [
+      "      <\(element) type=\"\(isAudit ? "audit" : result.state.rawValue)\" message=\"\(XMLText.escaped(message))\">"
+        + XMLText.escaped(all.joined(separator: "\n")) + "</\(element)>",
       "    </testcase>",
+    ]
+  }
+
+  /// Whether the snapshot was skipped, and what the audit found, as servers show them beside a case.
+  private static func properties(_ result: SnapshotResult) -> [String] {
+    var values: [(String, String)] = []
+    if let skip = result.skipped { values.append(("tessera.skipped", skip.rawValue)) }
+    if let skip = result.verified { values.append(("tessera.verified", skip.rawValue)) }
+    if let known = result.knownFindings {
+      values.append(("tessera.findings.new", "\(result.findings.count)"))
+      values.append(("tessera.findings.known", "\(known)"))
+    }
+    guard !values.isEmpty else { return [] }
+    return ["      <properties>"] + values.map { "        <property name=\"\($0)\" value=\"\($1)\"/>" } + [
+      "      </properties>"
     ]
   }
 

@@ -41,9 +41,19 @@ public struct SnapshotReport: Hashable, Sendable, Codable {
     division = try values.decodeIfPresent(String.self, forKey: .division)
   }
 
-  /// Whether the run is complete and every result passed or was recorded.
+  /// Whether the run is complete, every result passed or was recorded, and the audit, if there was one, found nothing new.
   public var isSuccess: Bool {
-    isComplete && results.allSatisfy { $0.state == .passed || $0.state == .recorded }
+    isComplete && results.allSatisfy { ($0.state == .passed || $0.state == .recorded) && !$0.hasNewFindings }
+  }
+
+  /// What the audit found new, each thing once for a screen, in the order of the results.
+  public var newFindings: [(screen: String, finding: AuditFinding)] {
+    var seen: [String: Set<String>] = [:]
+    return results.filter(\.hasNewFindings).flatMap { result in
+      result.findings.filter { seen[result.group, default: []].insert($0.key).inserted }.map {
+        (screen: result.group, finding: $0)
+      }
+    }
   }
 
   /// How many results are in a state.

@@ -19,6 +19,14 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     case error
   }
 
+  /// Why a snapshot passed without having been painted.
+  public enum Skip: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Its drawing commands are those of the golden.
+    case unchanged
+    /// It passed before, with the same program, resources, golden and options.
+    case cached
+  }
+
   /// A box in pixels.
   public struct Box: Hashable, Sendable, Codable {
     /// Distance from the picture's left edge, in pixels.
@@ -96,8 +104,15 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var difference: Difference?
   /// The changes of views in words, the one that explains the most first. Empty for texts and filmstrips.
   public var changes: [ViewChange]
-  /// What the audit found on a screen that did not pass.
+  /// What the audit found on a screen that did not pass; in a run that audits also on one that passed, without what the
+  /// baseline knows.
   public var findings: [AuditFinding]
+  /// In a run that audits, how many findings more the baseline knows; nil in a run that does not, and for animations.
+  public var knownFindings: Int?
+  /// Why the snapshot was not painted; nil for one that was.
+  public var skipped: Skip?
+  /// Why the snapshot would have been skipped, if it was painted to verify that; else nil.
+  public var verified: Skip?
   /// The files of the pictures.
   public var pictures: Pictures
   /// An animation's frames, in order; the pictures above are its filmstrips. Frames that do not differ have only the
@@ -111,6 +126,9 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var milliseconds: Double
   /// Of a shard's result its place in the whole run, from 0; otherwise nil.
   package var position: Int?
+
+  /// Whether a run that audits found something new, which fails the run.
+  public var hasNewFindings: Bool { knownFindings != nil && !findings.isEmpty }
 
   /// A result; only name, group and state have to be given.
   public init(

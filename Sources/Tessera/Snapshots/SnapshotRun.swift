@@ -29,6 +29,18 @@ public struct SnapshotRun: Sendable {
   public var title: String
   /// Whether a resource that a screen names and does not get is an error. False by default.
   public var isStrict = false
+  /// Whether a snapshot passes without having been painted where its drawing commands are those of its golden, by the
+  /// fingerprints of both. False by default.
+  ///
+  /// Screens are laid out all the same. Nothing is skipped where all goldens are recorded.
+  public var skipsUnchanged = false
+  /// The snapshots that are painted though they could be skipped; by default 5 of 100. One whose pixels are not those
+  /// of its golden is an error, `SnapshotSkipError`.
+  public var sample: SnapshotSample
+  /// The audit of all screens that comes along; nil for none, where only what did not pass is looked at. Nil by default.
+  public var audit: SnapshotAudit?
+  /// Results that are known already, by their places in the plan: these snapshots are not taken.
+  package var known: [Int: SnapshotResult] = [:]
 
   /// A run of a plan.
   ///
@@ -42,6 +54,7 @@ public struct SnapshotRun: Sendable {
     self.reportFolder = reportFolder
     self.threads = max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount)
     self.title = title
+    sample = SnapshotSample(of: plan, percent: 5, seed: 0)
   }
 
   /// Runs the plan. An error of one screen is its result and does not end the run.
@@ -49,7 +62,8 @@ public struct SnapshotRun: Sendable {
   /// - Parameters:
   ///   - isStopped: Asked before each snapshot; true ends the run, and the report says that it is not complete.
   ///   - didFinish: Called with the number of snapshots so far.
-  /// - Returns: Results in the plan's order, then the goldens that no snapshot asks for, if the plan is whole.
+  /// - Returns: Results in the plan's order, then the goldens that no snapshot asks for, if the plan is whole or a part
+  ///   of a whole one.
   public func run(
     isStopped: @Sendable () -> Bool = { false }, didFinish: @Sendable (Int) -> Void = { _ in }
   ) async -> SnapshotReport {
@@ -67,6 +81,10 @@ public struct SnapshotRun: Sendable {
         didFinish(done)
       }
       for (index, entry) in plan.entries.enumerated() {
+        if let result = known[index] {
+          take(index, result)
+          continue
+        }
         if index - done >= threads, let next = await group.next() { take(next.index, next.result) }
         guard !isStopped(), !Task.isCancelled else {
           isComplete = false
@@ -109,22 +127,36 @@ public struct SnapshotRun: Sendable {
   private func examine(
     _ entry: SnapshotPlan.Entry, at index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio
   ) async -> SnapshotResult {
+    let start = Self.milliseconds
+    // The time of the work alone, without waiting for the main actor.
+    var waited = 0.0
+    var result = await compare(entry, at: index, prepared, studio, &waited)
+    let compared = Self.milliseconds
+    if let audit, entry.animation == nil, case .still = prepared.content {
+      let findings = await studio.findings(of: entry, index, rules: audit.rules)
+      result.findings = findings.filter { !audit.baseline.contains($0, screen: entry.screen.name) }
+      result.knownFindings = findings.count - result.findings.count
+    } else if result.state != .passed, prepared.problem == nil {
+      // This result will be looked at, so it gets the audit's findings.
+      result.findings = await studio.findings(of: entry, index)
+    }
+    result.milliseconds = prepared.milliseconds + max(0, compared - start - waited)
+    return result
+  }
+
+  /// - Parameter waited: Gets the time for looking at views added, in milliseconds.
+  private func compare(
+    _ entry: SnapshotPlan.Entry, at index: Int, _ prepared: SnapshotStudio.Prepared, _ studio: SnapshotStudio,
+    _ waited: inout Double
+  ) async -> SnapshotResult {
     var check = entry.check(mode: mode, reportFolder: reportFolder)
     let scale = entry.animation == nil ? Double(entry.variant.device.scale) : 1
     var result = SnapshotResult(
       name: entry.name, group: entry.screen.name, state: .passed, golden: entry.goldenPath, scale: scale)
-    // The time of the work alone, without waiting for the main actor.
-    var start = Self.milliseconds
-    func stopped(_ result: SnapshotResult) -> SnapshotResult {
-      var result = result
-      result.milliseconds = prepared.milliseconds + max(0, Self.milliseconds - start)
+    let isUnchanged = drawsAsItsGolden(entry, prepared)
+    if isUnchanged, !sample.contains(index) {
+      result.skipped = .unchanged
       return result
-    }
-    func tree() async -> ViewNode {
-      let before = Self.milliseconds
-      let tree = await studio.tree(of: entry, index)
-      start += Self.milliseconds - before
-      return tree
     }
     var picture: SnapshotPicture
     do throws(RenderError) {
@@ -132,21 +164,36 @@ public struct SnapshotRun: Sendable {
     } catch {
       result.state = .error
       result.message = "\(error)"
-      return stopped(result)
+      return result
     }
-    if let problem = prepared.problem {
-      // A screen with broken constraints is not recorded, as its picture would become the golden.
-      check.mode = .never
-      if entry.animation == nil { picture.tree = await tree() }
-      return stopped(check.conclude(.error(problem), picture))
+    let comparison = prepared.problem.map(SnapshotComparison<Golden>.error) ?? check.compare(picture)
+    if comparison.isEqual, mode != .all {
+      if isUnchanged { result.verified = .unchanged }
+      return result
     }
-    let comparison = check.compare(picture)
-    if comparison.isEqual, mode != .all { return stopped(result) }
-    if entry.animation == nil { picture.tree = await tree() }
+    // A screen with broken constraints is not recorded, as its picture would become the golden.
+    if prepared.problem != nil || isUnchanged { check.mode = .never }
+    if entry.animation == nil {
+      let before = Self.milliseconds
+      picture.tree = await studio.tree(of: entry, index)
+      waited += Self.milliseconds - before
+    }
+    picture.list = prepared.listHash()
     result = check.conclude(check.verdict(on: picture, comparison), picture)
-    // This result will be looked at, so it gets the audit's findings.
-    if result.state != .passed { result.findings = await studio.findings(of: entry, index) }
-    return stopped(result)
+    if isUnchanged {
+      result.verified = .unchanged
+      result.state = .error
+      result.message = "\(SnapshotSkipError.unchangedListDiffers(name: entry.name)) \(result.message)"
+    }
+    return result
+  }
+
+  /// Whether the drawing commands are those of the golden. A golden without their fingerprint may show anything.
+  private func drawsAsItsGolden(_ entry: SnapshotPlan.Entry, _ prepared: SnapshotStudio.Prepared) -> Bool {
+    guard skipsUnchanged, mode != .all, prepared.problem == nil,
+      let list = (try? Golden.read(entry.goldenPath))?.stamp?.list
+    else { return false }
+    return list == prepared.listHash()
   }
 
   static var milliseconds: Double { ProcessInfo.processInfo.systemUptime * 1000 }

@@ -44,6 +44,13 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     return division.fingerprint(names)
   }
 
+  /// Whether a file that no snapshot asks for is this part's to judge. Every file is one part's.
+  func owns(_ name: String) -> Bool {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash % UInt64(count) == UInt64(index - 1)
+  }
+
   /// The part of a range of numbers: neighbours stay together, and no part has two more than another. Nil where there
   /// are more parts than numbers and this one is empty.
   package func part(of numbers: ClosedRange<Int>) -> ClosedRange<Int>? {

@@ -82,9 +82,13 @@ final class SnapshotStudio {
   }
 
   /// The audit's findings on a screen that is still being compared. Empty for filmstrips.
-  func findings(of entry: SnapshotPlan.Entry, _ index: Int) -> [AuditFinding] {
+  func findings(
+    of entry: SnapshotPlan.Entry, _ index: Int, rules: Set<AuditFinding.Rule> = Set(AuditFinding.Rule.allCases)
+  ) -> [AuditFinding] {
     guard entry.animation == nil, let window = windows[index] else { return [] }
-    return Stage(device: entry.variant.device, options: entry.variant.options).run { ScreenAudit.findings(in: window) }
+    return Stage(device: entry.variant.device, options: entry.variant.options).run {
+      ScreenAudit.findings(in: window, rules: rules)
+    }
   }
 
   private func problem(of window: UIWindow, _ entry: SnapshotPlan.Entry) -> String? {

@@ -22,10 +22,16 @@ public struct SnapshotTimings: Hashable, Sendable {
   }
 
   /// What the snapshots of a report took, rounded to microseconds. Obsolete goldens have taken no time and are left out.
-  public init(_ report: SnapshotReport) {
+  ///
+  /// - Parameter earlier: What snapshots took that were skipped in the report, as far as it is known.
+  public init(_ report: SnapshotReport, earlier: SnapshotTimings = SnapshotTimings()) {
     let taken = report.results.filter { $0.state != .obsolete }
     self.init(
-      Dictionary(taken.map { ($0.name, ($0.milliseconds * 1000).rounded() / 1000) }, uniquingKeysWith: { $1 }))
+      Dictionary(
+        taken.compactMap { result in
+          let time = result.skipped == nil ? result.milliseconds : earlier.milliseconds[result.name]
+          return time.map { (result.name, ($0 * 1000).rounded() / 1000) }
+        }, uniquingKeysWith: { $1 }))
   }
 
   /// Reads a file.

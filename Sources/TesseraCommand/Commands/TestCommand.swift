@@ -11,7 +11,7 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
     discussion: """
       Each screen is rendered in the variants it declares, and each animation as a filmstrip. Ends with 0 when every \
       picture is its golden; with 1 when one differs, is missing, was recorded without being asked for, or is not used \
-      any more; with 2 for a mistake in what was asked.
+      any more, or when --audit finds something new; with 2 for a mistake in what was asked.
 
       A report with pictures is left in a folder, from which `approve` takes what is right. Where CI is set nothing is \
       recorded, unless --record or TESSERA_RECORD says so.
@@ -44,22 +44,29 @@ struct TestCommand: AsyncParsableCommand, ScreensCommand {
   @Flag(help: "A resource that is named and missing is an error: an image, colour, symbol, font, nib or text.")
   var strict = false
 
+  @OptionGroup var skips: SkipOptions
+
+  @OptionGroup var audits: TestAuditOptions
+
   @OptionGroup var workers: WorkerOptions
 
   @OptionGroup var source: ScreenSource
 
   func validate() throws {
     try timings.check(part)
+    try skips.check(record?.mode)
+    try audits.check()
     if report.isEmpty { throw ValidationError("--report needs a folder.") }
   }
 
   func run() async throws {
     let plan = try options.plan(screens, shard: try part.part(), timings: try timings.known())
     let mode = record?.mode ?? RecordMode.environment ?? .missing
+    try skips.check(mode)
     try await SnapshotSession(
       plan: plan, mode: mode, reportFolder: report, threads: options.threads, workers: workers,
       failsWhenRecorded: mode == .missing, json: json, junit: junit, annotates: github, isStrict: strict,
-      timings: timings.writeTimings
+      timings: timings.writeTimings, skips: skips, audit: try audits.known()
     ).run()
   }
 }

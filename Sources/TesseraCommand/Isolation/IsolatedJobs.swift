@@ -15,6 +15,8 @@ internal import TesseraWorkers
 struct IsolatedJobs<Answer: Codable & Sendable>: Sendable {
   let count: Int
   let options: WorkerOptions
+  /// Answers that are known before, by their jobs: nobody does these.
+  var known: [Int: Answer] = [:]
   /// Does a job. In a worker.
   let perform: @Sendable (Int) async -> Answer
   /// The answer for a job that its worker did not survive.
@@ -53,7 +55,11 @@ struct IsolatedJobs<Answer: Codable & Sendable>: Sendable {
     var rules = WorkerRules(count: min(options.count, count), timeLimit: options.timeLimit)
     rules.runner += ["Tessera.Stage.", "Tessera.Renderer.", "Tessera.SnapshotRun."]
     rules.show = { output.show($0) }
-    rules.diedAfter = { job, death in collector.replace(job, died(job, death)) }
+    // The pool counts what it is given.
+    let open = (0..<count).filter { known[$0] == nil }
+    rules.diedAfter = { number, death in
+      if open.indices.contains(number) { collector.replace(open[number], died(open[number], death)) }
+    }
     rules.stopSignal = stop.signal
     rules.progressed = { progressed($1) }
     var launch = WorkerLaunch()
@@ -67,7 +73,8 @@ struct IsolatedJobs<Answer: Codable & Sendable>: Sendable {
     }
     let failure = await withCheckedContinuation { continuation in
       collector.start(continuation, didFinish)
-      for index in 0..<count { submit(index, to: pool, collector, attempt: 0) }
+      for (index, answer) in known { collector.take(index, answer) }
+      for index in open { submit(index, to: pool, collector, attempt: 0) }
     }
     watch.cancel()
     pool.finish()

@@ -13,4 +13,7 @@ enum Isolation: Sendable {
   case worker(WorkerConnection)
 
   @TaskLocal static var current = Isolation.none
+
+  /// Whether this is a worker process.
+  static var isWorker: Bool { if case .worker = current { true } else { false } }
 }

@@ -38,7 +38,7 @@ struct AuditOptions: ParsableArguments {
     if json, github { throw ValidationError("Ask for --json or for --github, not for both.") }
   }
 
-  private static func rule(_ name: String) throws -> AuditFinding.Rule {
+  static func rule(_ name: String) throws -> AuditFinding.Rule {
     if let rule = AuditFinding.Rule(rawValue: name) { return rule }
     throw ValidationError("There is no rule '\(name)'.")
   }

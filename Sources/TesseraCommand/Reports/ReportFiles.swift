@@ -30,9 +30,12 @@ enum ReportFiles {
     }
   }
 
-  /// Writes how long each snapshot of a report took.
+  /// Writes how long each snapshot of a report took. Of those that were skipped the time stays that the file has.
   static func writeTimings(_ report: SnapshotReport, to path: String) throws {
-    do { try SnapshotTimings(report).write(to: path) } catch { throw CommandFailure(description: "\(error)") }
+    let earlier = (try? SnapshotTimings.read(path)) ?? SnapshotTimings()
+    do { try SnapshotTimings(report, earlier: earlier).write(to: path) } catch {
+      throw CommandFailure(description: "\(error)")
+    }
   }
 
   /// What is shown besides `report.json`.

@@ -5,8 +5,15 @@ internal import Tessera
 
 /// A report in lines for a terminal.
 enum ReportText {
-  /// A line for each result that did not pass.
+  /// A line for each result that did not pass, then for each new finding of the audit.
   static func lines(_ report: SnapshotReport) -> [String] {
+    let findings = report.newFindings.flatMap { screen, finding in
+      ["audit    \(line(screen)): \(finding.rule.rawValue): \(line(finding.message))", "    " + line(finding.path)]
+    }
+    return results(report) + findings
+  }
+
+  private static func results(_ report: SnapshotReport) -> [String] {
     report.results.filter { $0.state != .passed }.flatMap { result in
       let state = result.state.rawValue
       let message = result.message.split(separator: "\n").map { line(String($0)) }
@@ -19,8 +26,22 @@ enum ReportText {
   static func counts(_ report: SnapshotReport) -> [String] {
     SnapshotResult.State.allCases.compactMap { state in
       let count = report.count(state)
-      return count == 0 ? nil : "\(count) \(state.rawValue)"
+      guard count > 0 else { return nil }
+      return "\(count) \(state.rawValue)" + (state == .passed ? skips(report) : "")
     }
+  }
+
+  /// ` (470 skipped: 400 unchanged, 70 cached; 30 verified)`; empty where nothing could be skipped.
+  private static func skips(_ report: SnapshotReport) -> String {
+    let verified = report.results.count { $0.verified != nil && $0.state == .passed }
+    let kinds = SnapshotResult.Skip.allCases.compactMap { kind in
+      let count = report.results.count { $0.skipped == kind }
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    }
+    let skipped = report.results.count { $0.skipped != nil }
+    guard skipped + verified > 0 else { return "" }
+    let names = kinds.isEmpty ? "" : ": " + kinds.joined(separator: ", ")
+    return " (\(skipped) skipped\(names); \(verified) more painted to verify)"
   }
 
   /// The text on one line, without characters that move a terminal's cursor. Those that would turn the text around are

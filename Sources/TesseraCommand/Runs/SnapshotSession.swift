@@ -26,6 +26,10 @@ struct SnapshotSession: Sendable {
   var isStrict = false
   /// The file for the times that snapshots took; nil for none.
   var timings: String?
+  /// What may be skipped; nil for nothing.
+  var skips: SkipOptions?
+  /// The audit that comes along; nil for none.
+  var audit: SnapshotAudit?
 
   /// Runs the plan, writes the report and prints the results.
   ///
@@ -37,6 +41,11 @@ struct SnapshotSession: Sendable {
       plan, mode: mode, reportFolder: reportFolder, threads: threads,
       title: CommandContext.program)
     run.isStrict = isStrict
+    run.audit = audit
+    if let skips {
+      run.skipsUnchanged = skips.changed
+      run.sample = SnapshotSample(of: plan, percent: skips.percent, seed: skips.seed)
+    }
     let report = try await report(of: run, stop)
     let seconds = ProcessInfo.processInfo.systemUptime - start
     // The results are printed also when the report cannot be written.
@@ -54,15 +63,28 @@ struct SnapshotSession: Sendable {
   }
 
   private func report(of run: SnapshotRun, _ stop: Stop) async throws -> SnapshotReport {
+    var run = run
+    // Workers do what the parent did not find in the cache.
+    let cache = try Isolation.isWorker ? nil : skips?.sinceCache.map { try CachedResults($0, run) }
+    if let cache { run.known = cache.known }
+    var report = try await report(of: run, stop, cache?.known ?? [:])
+    cache?.settle(&report)
+    return report
+  }
+
+  private func report(
+    of run: SnapshotRun, _ stop: Stop, _ known: [Int: SnapshotResult]
+  ) async throws -> SnapshotReport {
     let progress = SharedProgress(ProgressReport(total: plan.entries.count, noun: "snapshots"))
     let didFinish: @Sendable (Int) -> Void = { done in if stop.signal == nil { progress.advance(to: done) } }
     var single = run
     single.threads = 1
-    let jobs = IsolatedJobs<SnapshotResult>(count: plan.entries.count, options: workers) { [single] index in
+    var jobs = IsolatedJobs<SnapshotResult>(count: plan.entries.count, options: workers) { [single] index in
       await single.result(at: index)
     } died: { index, death in
       run.result(at: index, error: JobFailure(death, of: plan.entries[index].screen.name).message)
     }
+    jobs.known = known
     guard jobs.isIsolated else { return await run.run(isStopped: { stop.ask() }, didFinish: didFinish) }
     let results = try await jobs.run(isStopped: { stop.ask() }, didFinish: didFinish)
     return run.report(results, isComplete: !results.contains { $0 == nil })
@@ -98,7 +120,29 @@ struct SnapshotSession: Sendable {
       "\(count)\(total == 1 ? "" : "s")\(part): "
         + (counts.isEmpty ? "nothing to do" : counts.joined(separator: ", "))
         + " (\(ProgressReport.duration(seconds)))")
+    if let skips, skips.isOn { lines.append(trust(report, skips)) }
+    if audit != nil { lines.append(findings(report)) }
     return lines + advice(report, isWritten: isWritten)
+  }
+
+  /// How far what was skipped is trusted.
+  private func trust(_ report: SnapshotReport, _ skips: SkipOptions) -> String {
+    guard skips.percent > 0 else { return "Nothing of what was skipped was verified: --verify-cache is 0." }
+    let verified = report.results.count { $0.verified != nil }
+    return
+      "\(verified) snapshot\(verified == 1 ? "" : "s") that could be skipped \(verified == 1 ? "was" : "were") painted to "
+      + "verify it; --verify-seed \(skips.seed) chooses the same again."
+  }
+
+  private func findings(_ report: SnapshotReport) -> String {
+    let new = report.newFindings
+    // The same thing is found on a screen in light and in dark: known ones are counted as often as they were found.
+    let known = report.results.reduce(0) { $0 + ($1.knownFindings ?? 0) }
+    let also = known == 0 ? "" : "; \(known) that the baseline knows"
+    guard !new.isEmpty else { return "The audit found nothing new\(also)." }
+    return
+      "The audit found \(new.count) new on \(Set(new.map(\.screen)).count) screens\(also). Correct them, or write them "
+      + "down as known with audit --baseline FILE --update-baseline."
   }
 
   /// What to do next, as commands. Nothing is approved from a report that could not be written.

@@ -22,6 +22,14 @@ public enum AtomicFile {
   ///
   /// - Parameter makesFolder: Whether a folder that there is not is made, with those above it.
   public static func write(_ bytes: [UInt8], to path: String, makesFolder: Bool = false) throws(FileError) {
+    try write(bytes, to: path, makesFolder: makesFolder, flushes: true)
+  }
+
+  /// - Parameter flushes: Whether the bytes are on the disk before they have the file's name. A file that is not flushed may
+  ///   be cut off after the system went down, so only what notices that and can be made again is written without.
+  package static func write(
+    _ bytes: [UInt8], to path: String, makesFolder: Bool = false, flushes: Bool
+  ) throws(FileError) {
     if makesFolder, let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try checkPath(path, .write)
       try createDirectory(String(path[..<slash]))
@@ -35,7 +43,7 @@ public enum AtomicFile {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(.write, path, errno: errno) }
     var code = writeAll(bytes, to: descriptor)
-    if code == 0, fsync(descriptor) != 0 { code = errno }
+    if code == 0, flushes, fsync(descriptor) != 0 { code = errno }
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(temporary, target) != 0 { code = errno }
     guard code == 0 else {

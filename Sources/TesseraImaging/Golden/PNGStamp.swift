@@ -7,7 +7,10 @@
 // an error.
 //
 //     tEXt "Tessera"        1 <pixels: 32 hex digits> <chunks: 32 hex digits>
+//     tEXt "Tessera List"   1 <pixels> <display list: 32 hex digits>
 //     iTXt "Tessera Views"  what the picture shows, deflated
+//
+// The fingerprint of the display list stands with that of the pixels it gave, so that it cannot come to another picture.
 
 internal import CTesseraImaging
 public import TesseraRaster
@@ -20,22 +23,31 @@ public struct PNGStamp: Equatable, Sendable {
   public let width: Int
   /// Rows of pixels, as the file's header says.
   public let height: Int
+  /// The fingerprint of the commands that painted the picture. Nil for goldens that were recorded without it.
+  public let list: DisplayListHash?
 
   static let key = "Tessera"
+  static let listKey = "Tessera List"
   static let noteKey = "Tessera Views"
 }
 
 extension PNG {
   /// The picture as a PNG file that knows its own pixels.
   ///
-  /// - Parameter note: What the picture shows, for `note(in:)`: up to 4 MiB of UTF-8 without NUL; else it is left out.
+  /// - Parameters:
+  ///   - note: What the picture shows, for `note(in:)`: up to 4 MiB of UTF-8 without NUL; else it is left out.
+  ///   - list: The fingerprint of the commands that painted the picture; nil where they are not known.
   public static func encodeStamped(
-    _ bitmap: Bitmap, note: String? = nil, preset: Preset = .small
+    _ bitmap: Bitmap, note: String? = nil, list: DisplayListHash? = nil, preset: Preset = .small
   ) throws(PNGError) -> [UInt8] {
     let bytes = try encode(bitmap, preset: preset)
     let chunks = try bytes.withUnsafeBufferPointer { (file) throws(PNGError) in try StampReader(file).chunks }
-    let stamp = "1 \(PixelHash(bitmap)) \(chunks)"
+    let pixels = PixelHash(bitmap)
+    let stamp = "1 \(pixels) \(chunks)"
     var inserted = pngChunk("tEXt", Array(PNGStamp.key.utf8) + [0] + Array(stamp.utf8))
+    if let list {
+      inserted += pngChunk("tEXt", Array(PNGStamp.listKey.utf8) + [0] + Array("1 \(pixels) \(list)".utf8))
+    }
     if let note, let packed = deflated(note) {
       // Deflated, by method 0, in no language, without a translated key.
       inserted += pngChunk("iTXt", Array(PNGStamp.noteKey.utf8) + [0, 1, 0, 0, 0] + packed)
@@ -76,6 +88,7 @@ private struct StampReader {
   private var width = 0
   private var height = 0
   private var mark: String?
+  private var listMark: String?
 
   init(_ file: UnsafeBufferPointer<UInt8>) throws(PNGError) {
     var reader = try PNGChunks(file)
@@ -83,8 +96,10 @@ private struct StampReader {
     covered.reserveCapacity(file.count)
     while let (type, data) = try reader.next() {
       if type == "tEXt" || type == "zTXt" || type == "iTXt" {
-        // The note is long and not asked for.
-        if mark == nil, type == "tEXt", let text = PNG.text(type, data), text.key == PNGStamp.key { mark = text.value }
+        // The note is long and not asked for. Of two texts the first counts.
+        guard type == "tEXt", mark == nil || listMark == nil, let text = PNG.text(type, data) else { continue }
+        if mark == nil, text.key == PNGStamp.key { mark = text.value }
+        if listMark == nil, text.key == PNGStamp.listKey { listMark = text.value }
         continue
       }
       if type == "IHDR", data.count >= 8 {
@@ -106,6 +121,14 @@ private struct StampReader {
     guard stamped == chunks else {
       throw .damaged(reason: "its picture was changed after its fingerprint was taken")
     }
-    return PNGStamp(pixels: pixels, width: width, height: height)
+    return PNGStamp(pixels: pixels, width: width, height: height, list: list(of: pixels))
+  }
+
+  /// Nil for one of another picture or of a later version: the picture is painted then.
+  private func list(of pixels: PixelHash) -> DisplayListHash? {
+    guard let parts = listMark?.split(separator: " ", omittingEmptySubsequences: false), parts.count == 3,
+      parts[0] == "1", PixelHash(parts[1]) == pixels
+    else { return nil }
+    return DisplayListHash(parts[2])
   }
 }

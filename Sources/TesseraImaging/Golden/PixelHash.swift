@@ -26,7 +26,7 @@ public struct PixelHash: Hashable, Sendable {
   }
 
   /// The fingerprint of bytes.
-  init(bytes: UnsafeRawBufferPointer) {
+  package init(bytes: UnsafeRawBufferPointer) {
     self = Self.hash(bytes, seed: 0)
   }
 
@@ -41,7 +41,7 @@ public struct PixelHash: Hashable, Sendable {
   }
 
   /// The fingerprint that `description` printed. Nil for any other text.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
       let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
     else { return nil }

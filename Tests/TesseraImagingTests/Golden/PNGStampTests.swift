@@ -35,6 +35,31 @@ struct PNGStampTests {
     #expect(try PNG.note(in: file) == nil)
   }
 
+  @Test func stampNamesTheList() throws {
+    let bitmap = try Self.picture()
+    let list = DisplayListHash(DisplayList(width: 12, height: 9, background: .white))
+    let file = try PNG.encodeStamped(bitmap, note: "note", list: list)
+    #expect(try PNG.stamp(in: file)?.list == list)
+    #expect(try PNG.stamp(in: file)?.pixels == PixelHash(bitmap))
+    #expect(try PNG.note(in: file) == "note")
+    // Goldens of before have none, and are good.
+    #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap, note: "note"))?.list == nil)
+    // The picture's chunks are the same with it and without it.
+    #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap))?.pixels == PNG.stamp(in: file)?.pixels)
+  }
+
+  /// The list's chunk of one golden in another golden, which is right but for that: it counts as none.
+  @Test func theListOfAnotherPictureIsNone() throws {
+    let list = DisplayListHash(DisplayList(width: 12, height: 9, background: .white))
+    let (one, two) = (try PNG.encodeStamped(Self.picture(), list: list), try PNG.encodeStamped(Self.picture(201)))
+    func length(_ file: [UInt8], _ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } + 12 }
+    let chunk = 33 + length(one, 33)
+    let forged = two[..<33] + one[chunk..<chunk + length(one, chunk)] + two[33...]
+    let stamp = try #require(try PNG.stamp(in: Array(forged)))
+    #expect(stamp.list == nil)
+    #expect(try stamp.pixels == PixelHash(Self.picture(201)))
+  }
+
   /// A tool that keeps texts writes another picture: the texts of one file before the pixels of the other.
   @Test func changedPictureIsAnError() throws {
     let golden = try PNG.encodeStamped(Self.picture())

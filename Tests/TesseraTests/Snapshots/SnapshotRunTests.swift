@@ -165,7 +165,7 @@ struct SnapshotRunTests {
     #expect(stage.files(stage.goldens).count == count)
   }
 
-  /// Only whole runs know what nobody asks for, and only files that were named by us are meant.
+  /// Only runs of all screens know what nobody asks for, and only files that were named by us are meant.
   @Test func obsoleteGoldens() async throws {
     try await stage.run(Self.screens(3), .missing)
     try stage.write([1], to: stage.goldens + "/Strips/gone.open.png")
@@ -175,8 +175,28 @@ struct SnapshotRunTests {
     #expect(report.results.filter { $0.state == .obsolete }.map(\.name) == ["s2.tiny@1.light", "Strips/gone.open"])
     #expect(report.results.filter { $0.state == .obsolete }.map(\.group) == ["s2", "gone"])
     #expect(!report.isSuccess)
-    let shard = await SnapshotRun(try stage.plan(Self.screens(2), shard: SnapshotShard(1, of: 1)), mode: .never).run()
-    #expect(shard.isSuccess)
+    // A run that takes some screens does not know.
+    let some = try SnapshotPlan(ScreenCatalog(Self.screens(2), goldens: stage.goldens), screens: ["s0"])
+    #expect(await SnapshotRun(some, mode: .never).run().isSuccess)
+  }
+
+  /// Machines that divide a run divide what nobody asks for as well: together they tell what one would.
+  @Test(arguments: [1, 2, 3, 7]) func shardsDivideObsoleteGoldens(count: Int) async throws {
+    try await stage.run(Self.screens(20), .missing)
+    try stage.write([1], to: stage.goldens + "/Strips/gone.open.png")
+    let screens = Self.screens(6)
+    let whole = try await stage.run(screens, .never)
+    #expect(whole.results.count { $0.state == .obsolete } == 15)
+    var folders: [String] = []
+    for index in 1...count {
+      let folder = "\(stage.folder)/part\(index)"
+      let plan = try stage.plan(screens, shard: SnapshotShard(index, of: count))
+      try await SnapshotRun(plan, mode: .never, reportFolder: folder).run().write(to: folder)
+      folders.append(folder)
+    }
+    let merged = try SnapshotReport.merge(folders, into: stage.folder + "/merged")
+    #expect(merged.results.map(\.name) == whole.results.map(\.name))
+    #expect(merged.results.map(\.state) == whole.results.map(\.state))
   }
 
   /// Two recorders at once, several times: every golden is one of theirs, whole, and no temporary file is left.

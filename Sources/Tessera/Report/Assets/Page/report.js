@@ -26,6 +26,9 @@
     ['obsolete', 'Obsolete', 'M4.4 8h7.2'], ['passed', 'Passed', 'M4.4 8.4l2.5 2.5 4.8-5.2'],
   ];
   const OPEN = new Set(['failed', 'missing', 'error']);
+  /** Whether a run that audits found something that the baseline does not know. */
+  const hasNews = (entry) => typeof entry.knownFindings === 'number' && (entry.findings ?? []).length > 0;
+  const isOpen = (entry) => OPEN.has(entry.state) || hasNews(entry);
   const MODES = [['side', 'Side by side'], ['slider', 'Slider'], ['onion', 'Onion skin'], ['blink', 'Blink'],
     ['difference', 'Difference']];
   /** Of an entry's changes and findings, so that a screen of which all is different does not fill the page. */
@@ -72,7 +75,7 @@
 
   function matches(index, words) {
     const entry = entries[index];
-    if (view.filter === 'open' ? !OPEN.has(entry.state) : view.filter !== 'all' && entry.state !== view.filter) return false;
+    if (view.filter === 'open' ? !isOpen(entry) : view.filter !== 'all' && entry.state !== view.filter) return false;
     if (view.group !== null && (entry.group ?? '') !== view.group) return false;
     return words.every((word) => haystacks[index].includes(word));
   }
@@ -168,12 +171,14 @@
       'aria-selected': index === view.current, 'aria-posinset': (positions.get(index) ?? 0) + 1, 'aria-setsize': shown.length,
       onclick: () => select(index) }, icon(entry.state),
     element('span', { className: 'what' }, element('b', { textContent: shortName(entry) }),
-      element('small', { textContent: entry.message || stateNames[entry.state] || entry.state })),
+      element('small', { textContent: entry.message || newsOf(entry) || stateNames[entry.state] || entry.state })),
     element('span', { className: 'size', textContent: entry.difference?.mismatched && entry.state === 'failed'
       ? share(entry.difference) : '' }));
     node.setAttribute('aria-label', `${entry.name}, ${stateNames[entry.state] ?? entry.state}. ${entry.message ?? ''}`);
     return node;
   }
+
+  const newsOf = (entry) => (hasNews(entry) ? `${plural(entry.findings.length, 'new finding')} of the audit` : '');
 
   function share(difference) {
     // Rounded up, as in the words: a difference is never 0.00 %.
@@ -226,7 +231,7 @@
   function paintStates() {
     const counts = new Map(STATES.map(([state]) => [state, 0]));
     for (const entry of entries) counts.set(entry.state, (counts.get(entry.state) ?? 0) + 1);
-    const open = [...OPEN].reduce((sum, state) => sum + counts.get(state), 0);
+    const open = entries.filter(isOpen).length;
     const chips = [['open', 'To review', open], ['all', 'All', entries.length],
       ...STATES.map(([state, name]) => [state, name, counts.get(state)]).filter((chip) => chip[2] > 0)];
     byId('states').replaceChildren(...chips.map(([state, name, value]) => element('button', {
@@ -402,6 +407,8 @@
       element('small', {}, element('em', { textContent: tag }), ` ${item.change?.path ?? item.finding?.path ?? ''}`))));
     const more = (all) => (all?.length > MOST
       ? element('p', { className: 'quiet', textContent: `and ${count(all.length - MOST)} more in report.json` }) : null);
+    const known = (one) => (number(one.knownFindings, 0) > 0
+      ? element('p', { className: 'quiet', textContent: `${plural(one.knownFindings, 'finding')} more in the baseline` }) : null);
     const changes = currentItems.filter((item) => item.change);
     const findings = currentItems.filter((item) => item.finding);
     // The line above the pictures is cut off where it ends.
@@ -426,9 +433,13 @@
     }
     if (findings.length > 0) {
       section('Audit', element('ol', {}, ...findings.map((item) =>
-        entryOf(item, item.finding.message, (item.finding.rule ?? '').replaceAll('-', ' ')))), more(entry.findings));
+        entryOf(item, item.finding.message, (item.finding.rule ?? '').replaceAll('-', ' ')))), more(entry.findings), known(entry));
+    } else if (number(entry.knownFindings, 0) > 0) {
+      section('Audit', known(entry));
     }
     const rows = [['State', stateNames[entry.state] ?? entry.state]];
+    if (entry.skipped) rows.push(['Skipped', entry.skipped]);
+    if (entry.verified) rows.push(['Painted to verify', entry.verified]);
     if (entry.group) rows.push(['Screen', entry.group]);
     if (entry.golden) rows.push(['Golden', entry.golden]);
     if (number(entry.scale, 0) > 0) rows.push(['Scale', `${entry.scale}x`]);
@@ -616,7 +627,7 @@
     const index = indexByName.get(words.get('entry'));
     if (index !== undefined) {
       view.current = index;
-      if (!state && !OPEN.has(entries[index].state)) view.filter = 'all';
+      if (!state && !isOpen(entries[index])) view.filter = 'all';
       const frame = Number(words.get('frame') ?? firstFrame(entries[index]));
       view.frame = entries[index].frames?.[frame] || frame === -1 ? frame : firstFrame(entries[index]);
     }

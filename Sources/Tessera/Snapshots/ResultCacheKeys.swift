@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+package import TesseraImaging
+
+/// Names results in a cache by all that they depend on.
+package struct ResultCacheKeys: Sendable {
+  private let program: PixelHash
+  private let run: SnapshotRun
+
+  /// - Parameter program: Of the program, its resources and its environment.
+  package init(_ program: PixelHash, _ run: SnapshotRun) {
+    (self.program, self.run) = (program, run)
+  }
+
+  /// The key of a snapshot's result; nil where there is no golden that can be read.
+  package func key(_ entry: SnapshotPlan.Entry) -> PixelHash? {
+    guard let golden = try? AtomicFile.read(entry.goldenPath) else { return nil }
+    let screen = entry.screen
+    var parts = [
+      "\(program)", "\(golden.withUnsafeBytes { PixelHash(bytes: $0) })", entry.name, screen.name, "\(entry.variant)",
+      "\(screen.tolerance)", "\(screen.masks)", "\(screen.allowsBrokenConstraints)", "\(run.isStrict)",
+      "\(DisplayListHash.look)",
+    ]
+    if let animation = entry.animation {
+      parts += [animation.name, "\(animation.duration)", "\(animation.snapshotFrames)"]
+    }
+    if let audit = run.audit {
+      parts.append("audit")
+      parts += audit.rules.map(\.rawValue).sorted() + ["known"] + (audit.baseline.known[screen.name] ?? []).sorted()
+    }
+    return Self.fingerprint(parts)
+  }
+
+  /// The fingerprint of texts in their order.
+  package static func fingerprint(_ parts: [String]) -> PixelHash {
+    // Behind its length no text can be taken for two.
+    let bytes = parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) }
+    return bytes.withUnsafeBytes { PixelHash(bytes: $0) }
+  }
+}

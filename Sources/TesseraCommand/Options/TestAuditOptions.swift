@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import ArgumentParser
+internal import Foundation
+internal import Tessera
+
+/// The options for an audit that comes along with the tests.
+struct TestAuditOptions: ParsableArguments {
+  @Flag(help: "Look for what is probably wrong with the screens, too: `audit` tells the rules. New findings fail.")
+  var audit = false
+
+  @Option(
+    name: .customLong("audit-baseline"),
+    help: ArgumentHelp("A file of findings that are known, which `audit --update-baseline` writes.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    name: .customLong("audit-rule"),
+    help: ArgumentHelp(
+      "A rule to look for; all of them if none is named. May be given more than once.", valueName: "rule"),
+    transform: AuditOptions.rule)
+  var rules: [AuditFinding.Rule] = []
+
+  func check() throws {
+    for (name, isGiven) in [("--audit-baseline", baseline != nil), ("--audit-rule", !rules.isEmpty)]
+    where isGiven && !audit {
+      throw ValidationError("\(name) is for an audit. Add --audit, or leave it out.")
+    }
+  }
+
+  /// The audit; nil without the option.
+  func known() throws -> SnapshotAudit? {
+    guard audit else { return nil }
+    var known = AuditBaseline()
+    if let baseline {
+      do { known = try AuditBaseline.read(baseline) } catch {
+        throw CommandFailure(description: "\(error)", isUsage: true)
+      }
+    }
+    return SnapshotAudit(rules: Set(rules.isEmpty ? AuditFinding.Rule.allCases : rules), baseline: known)
+  }
+}

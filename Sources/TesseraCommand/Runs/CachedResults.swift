@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+
+/// The part of a run that a cache of results has to do with: what it knows before, and what it learns.
+struct CachedResults {
+  /// Results that need not be found out, by their places in the plan.
+  let known: [Int: SnapshotResult]
+  private let cache: ResultCache
+  private let plan: SnapshotPlan
+  private let keys: [PixelHash?]
+  /// Results that are found out to verify the cache, by their places in the plan.
+  private let verified: [Int: SnapshotResult]
+
+  /// Looks up what is known of a run.
+  init(_ folder: String, _ run: SnapshotRun) throws {
+    let program = try ProgramFingerprint(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+    let maker = ResultCacheKeys(program.hash, run)
+    cache = ResultCache(folder)
+    plan = run.plan
+    keys = plan.entries.map(maker.key)
+    var (known, verified, dropped) = ([Int: SnapshotResult](), [Int: SnapshotResult](), [String]())
+    for (index, key) in keys.enumerated() {
+      guard let key, var result = cache.result(key, dropped: &dropped) else { continue }
+      // Another machine may have the goldens elsewhere.
+      result.golden = plan.entries[index].goldenPath
+      if run.sample.contains(index) {
+        verified[index] = result
+      } else {
+        result.skipped = .cached
+        result.milliseconds = 0
+        known[index] = result
+      }
+    }
+    (self.known, self.verified) = (known, verified)
+    for line in dropped.prefix(10) { Console.error(line) }
+    if dropped.count > 10 { Console.error("\(dropped.count - 10) more were dropped.") }
+  }
+
+  /// Turns what the cache said wrongly into errors, and keeps what was found out.
+  func settle(_ report: inout SnapshotReport) {
+    let places = Dictionary(plan.entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    var learned: [(key: PixelHash, result: SnapshotResult)] = []
+    for position in report.results.indices {
+      guard let index = places[report.results[position].name], known[index] == nil else { continue }
+      if let before = verified[index] { check(&report.results[position], before) }
+      if report.results[position].state == .passed, let key = keys[index] {
+        learned.append((key, report.results[position]))
+      }
+    }
+    if let error = cache.keep(learned) {
+      Console.error("Results could not be kept in the cache: \(error)")
+    }
+  }
+
+  private func check(_ result: inout SnapshotResult, _ before: SnapshotResult) {
+    guard result.state == .passed else {
+      result.message = "\(SnapshotSkipError.cachedPassFails(name: result.name)) \(result.message)"
+      result.state = .error
+      return
+    }
+    if (result.findings, result.knownFindings) != (before.findings, before.knownFindings) {
+      result.message = "\(SnapshotSkipError.cachedFindingsDiffer(name: result.name))"
+      result.state = .error
+      return
+    }
+    if result.verified == nil { result.verified = .cached }
+  }
+}

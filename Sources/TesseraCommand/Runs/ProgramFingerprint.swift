@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a screen looks like depends on the program and what the program reads: its libraries, the resources beside it, and
+// the variables that Tessera and Foundation ask for. All of it is taken by content, so that a build in another folder, or
+// on another machine, has the same fingerprint if it made the same files.
+
+internal import Foundation
+internal import Tessera
+internal import TesseraImaging
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A fingerprint of the running program and its surroundings, as far as they may change pixels.
+struct ProgramFingerprint {
+  let hash: PixelHash
+
+  /// - Parameters:
+  ///   - arguments: The command's, without the program's name.
+  ///   - environment: All variables.
+  /// - Throws: `CommandFailure` where something of it cannot be read.
+  init(arguments: [String], environment: [String: String]) throws {
+    var parts = ["tessera-program 1"]
+    for path in try Self.objects() { parts.append("object \(try Self.content(path))") }
+    parts += Self.resources()
+    parts += Self.variables(environment)
+    parts += Self.decisive(arguments)
+    hash = ResultCacheKeys.fingerprint(parts)
+  }
+
+  // MARK: The program
+
+  /// The program's file and all libraries that it has loaded, without those that the system makes itself.
+  static func objects() throws -> [String] {
+    var paths: Set<String> = []
+    for line in String(decoding: systemBytes("/proc/self/maps"), as: UTF8.self).split(separator: "\n") {
+      // 55d0c9a00000-55d0c9a21000 r-xp 00002000 fe:01 1234                       /usr/lib/libc.so.6
+      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      guard fields.count == 6, fields[1].contains("x") else { continue }
+      let path = fields[5].drop { $0 == " " }
+      if path.hasPrefix("/") { paths.insert(String(path)) }
+    }
+    guard !paths.isEmpty else {
+      throw CommandFailure(
+        description:
+          "--since-cache cannot tell which program this is: /proc/self/maps cannot be read. Test without it.",
+        isUsage: true)
+    }
+    // Sorted, since libraries may be loaded in any order.
+    return paths.sorted()
+  }
+
+  private static func content(_ path: String) throws -> PixelHash {
+    if let hash = hash(of: path) { return hash }
+    throw CommandFailure(
+      description:
+        "--since-cache cannot read \(path), which the program runs. It may have been built anew meanwhile: start "
+        + "the command again, or test without --since-cache.")
+  }
+
+  /// The fingerprint of a file's bytes; nil if it cannot be read.
+  private static func hash(of path: String) -> PixelHash? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var state = stat()
+    guard fstat(descriptor, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = Int(state.st_size)
+    guard size > 0 else { return PixelHash(bytes: UnsafeRawBufferPointer(start: nil, count: 0)) }
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
+      start != UnsafeMutableRawPointer(bitPattern: -1)
+    else { return nil }
+    defer { munmap(start, size) }
+    return PixelHash(bytes: UnsafeRawBufferPointer(start: start, count: size))
+  }
+
+  // MARK: Resources
+
+  /// The files in the bundles beside the program, and those that lie beside it themselves, by their names and contents.
+  private static func resources() -> [String] {
+    guard let program = Bundle.main.executablePath else { return [] }
+    return resources(in: ((program as NSString).resolvingSymlinksInPath as NSString).deletingLastPathComponent)
+  }
+
+  /// What is a resource for a program in a folder, each with the fingerprint of its bytes.
+  static func resources(in folder: String) -> [String] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let bundles = entries.filter { $0.hasSuffix(".resources") }.sorted()
+    return ([""] + bundles).flatMap { bundle in
+      let root = bundle.isEmpty ? folder : folder + "/" + bundle
+      // What goes while it is read belongs to a build, not to this program.
+      return names(in: root, isBundle: !bundle.isEmpty).compactMap { name in
+        hash(of: root + "/" + name).map { "resource \(bundle)/\(name) \($0)" }
+      }
+    }
+  }
+
+  /// The files of a bundle with all folders in it. In the program's own folder, where a build leaves its products, only what
+  /// may be a resource: files that are no programs, and folders of languages and assets.
+  private static func names(in folder: String, isBundle: Bool) -> [String] {
+    var all: [String] = []
+    var waiting = [""]
+    while let part = waiting.popLast() {
+      let path = part.isEmpty ? folder : folder + "/" + part
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+        let relative = part.isEmpty ? name : part + "/" + name
+        var state = stat()
+        guard stat(folder + "/" + relative, &state) == 0 else { continue }
+        switch state.st_mode & S_IFMT {
+        case S_IFDIR where !part.isEmpty || isBundle || isResourceFolder(name): waiting.append(relative)
+        case S_IFREG where !part.isEmpty || isBundle || state.st_mode & S_IXUSR == 0 && !isProduct(name):
+          all.append(relative)
+        default: break
+        }
+      }
+    }
+    return all.sorted()
+  }
+
+  private static func isResourceFolder(_ name: String) -> Bool {
+    [".lproj", ".xcassets", ".bundle"].contains { name.hasSuffix($0) }
+  }
+
+  /// What SwiftPM writes for itself beside programs.
+  private static func isProduct(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasPrefix("swift-version-") || name.hasSuffix("description.json")
+      || [".a", ".o", ".so", ".d", ".yaml", ".plist", ".swiftmodule", ".autolink"].contains { name.hasSuffix($0) }
+        && name != "Info.plist"
+  }
+
+  // MARK: The environment and the arguments
+
+  /// The variables that may change pixels, and the time zone where none names it.
+  private static func variables(_ environment: [String: String]) -> [String] {
+    let names = environment.keys.filter { name in
+      ["TZ", "TZDIR", "LANG", "LANGUAGE"].contains(name) || name.hasPrefix("LC_") || name.hasPrefix("TESSERA_")
+    }
+    // They say where a run is, and what is done with its results, not what a screen looks like.
+    let silent: Set = ["TESSERA_WORKER", "TESSERA_SHARDS", "TESSERA_SHARD_INDEX", "TESSERA_REPORT", "TESSERA_RECORD"]
+    let zone = environment["TZ"] == nil ? "\(hash(of: "/etc/localtime").map { "\($0)" } ?? "none")" : ""
+    return names.filter { !silent.contains($0) }.sorted().map { "variable \($0)=\(environment[$0] ?? "")" } + [
+      "zone \(zone)"
+    ]
+  }
+
+  /// Options that divide a run, or say what is done with its results, with whether they take a value.
+  private static let indifferent: [String: Bool] = [
+    "--shard": true, "--timings": true, "--write-timings": true, "--workers": true, "--threads": true, "--report": true,
+    "--junit": true, "--json": false, "--github": false, "--time-limit": true, "--retries": true, "--changed": false,
+    "--since-cache": true, "--verify-seed": true, "--device": true, "--appearance": true, "--goldens": true,
+    // In the key of each result, by what they mean: the rules, and what the baseline knows of its screen.
+    "--audit": false, "--audit-baseline": true, "--audit-rule": true, "--strict": false,
+  ]
+
+  /// The arguments but those that do not change what a snapshot's result is. The names of screens choose snapshots.
+  static func decisive(_ arguments: [String]) -> [String] {
+    var rest = arguments.dropFirst()[...]
+    var kept: [String] = []
+    while let argument = rest.popFirst() {
+      let name = String(argument.prefix { $0 != "=" })
+      if name == "--verify-cache" { continue }
+      if let takesValue = indifferent[name] {
+        if takesValue, !argument.contains("=") { _ = rest.popFirst() }
+      } else if argument.hasPrefix("-") {
+        kept.append(argument)
+        // Its value, whatever it is: a name of a screen here costs a hit, and no more.
+        if let next = rest.first, !next.hasPrefix("-") {
+          kept.append(next)
+          rest = rest.dropFirst()
+        }
+      }
+    }
+    return kept.map { "argument \($0)" }
+  }
+
+  /// The files of `/proc` tell no sizes.
+  private static func systemBytes(_ path: String) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var all: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 64 * 1024)
+    while true {
+      let count = read(descriptor, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return all }
+      all += part[..<count]
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import TesseraRaster
+
+/// Fingerprints of what glyphs look like, kept for every font that was asked. Safe to use from many threads at once.
+///
+/// A font is known by its object, as in the painter's cache of glyphs, and held while it is known.
+final class GlyphContents: @unchecked Sendable {
+  static let shared = GlyphContents()
+
+  private struct Font {
+    let source: any GlyphSource
+    var hashes: [UInt32: PixelHash] = [:]
+  }
+
+  private let lock = Lock()
+  private var fonts: [ObjectIdentifier: Font] = [:]
+  private var count = 0
+  /// Beyond so many glyphs all are forgotten; one has about 40 bytes.
+  private let greatestCount: Int
+
+  init(greatestCount: Int = 1 << 16) { self.greatestCount = greatestCount }
+
+  /// The fingerprints of glyphs of a font, in their order.
+  func hashes(of glyphs: some Collection<UInt32>, in source: any GlyphSource) -> [PixelHash] {
+    let key = ObjectIdentifier(source)
+    var found = lock.withLock { fonts[key]?.hashes } ?? [:]
+    var made: [UInt32: PixelHash] = [:]
+    let all = glyphs.map { glyph in
+      if let hash = found[glyph] { return hash }
+      // Outside of the lock: two threads may read the same glyph, with the same result.
+      let hash = Self.hash(of: glyph, in: source)
+      found[glyph] = hash
+      made[glyph] = hash
+      return hash
+    }
+    if !made.isEmpty { lock.withLock { insert(made, key, source) } }
+    return all
+  }
+
+  private func insert(_ made: [UInt32: PixelHash], _ key: ObjectIdentifier, _ source: any GlyphSource) {
+    if count + made.count > greatestCount {
+      fonts = [:]
+      count = 0
+    }
+    var font = fonts.removeValue(forKey: key) ?? Font(source: source)
+    count -= font.hashes.count
+    font.hashes.merge(made) { old, _ in old }
+    count += font.hashes.count
+    fonts[key] = font
+  }
+
+  private static func hash(of glyph: UInt32, in source: any GlyphSource) -> PixelHash {
+    var bytes = ByteWriter()
+    let outline = source.outline(of: glyph)
+    bytes.add(outline != nil)
+    if let outline { bytes.add(outline) }
+    let picture = source.picture(of: glyph)
+    bytes.add(picture != nil)
+    if let picture {
+      bytes.add(PixelHash(picture.bitmap))
+      bytes.add(picture.left)
+      bytes.add(picture.top)
+      bytes.add(picture.width)
+      bytes.add(picture.height)
+    }
+    return bytes.hash
+  }
+}

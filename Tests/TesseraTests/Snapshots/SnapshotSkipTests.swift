@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Snapshots whose drawing commands are those of their goldens are not painted; what is painted to verify tells on lies.
+
+import Foundation
+import TesseraImaging
+import TesseraRaster
+import Testing
+import UIKit
+
+@testable import Tessera
+
+struct SnapshotSkipTests {
+  private let stage = SnapshotStage()
+
+  private func run(
+    _ screens: [Screen], percent: Double = 0, mode: RecordMode = .never, audit: SnapshotAudit? = nil
+  ) async throws -> SnapshotReport {
+    let plan = try stage.plan(screens)
+    var run = SnapshotRun(plan, mode: mode, reportFolder: stage.report, threads: 2)
+    run.skipsUnchanged = true
+    run.sample = SnapshotSample(of: plan, percent: percent, seed: 7)
+    run.audit = audit
+    let report = await run.run()
+    try #require(report.results.count == plan.entries.count)
+    // Each alone, as workers do it.
+    for index in plan.entries.indices where mode == .never {
+      let alone = await run.result(at: index)
+      #expect(
+        (alone.state, alone.skipped, alone.verified) == (
+          report.results[index].state, report.results[index].skipped, report.results[index].verified
+        ))
+    }
+    return report
+  }
+
+  @Test func unchangedScreensAreSkipped() async throws {
+    let screens = (0..<4).map { SnapshotStage.screen("s\($0)", x: CGFloat($0)) }
+    try await stage.run(screens, .missing)
+    let report = try await run(screens)
+    #expect(report.isSuccess)
+    #expect(report.results.map(\.skipped) == Array(repeating: .unchanged, count: 4))
+    // One moved by a point.
+    let moved = screens.dropLast() + [SnapshotStage.screen("s3", x: 4)]
+    let second = try await run(Array(moved))
+    #expect(second.results.map(\.state) == [.passed, .passed, .passed, .failed])
+    #expect(second.results.map(\.skipped) == [.unchanged, .unchanged, .unchanged, nil])
+    #expect(second.results[3].difference?.mismatched == 12)
+  }
+
+  /// Without being asked nothing is skipped.
+  @Test func nothingIsSkippedByItself() async throws {
+    let screens = [SnapshotStage.screen("a", x: 3)]
+    try await stage.run(screens, .missing)
+    let report = try await stage.run(screens, .never)
+    #expect(report.results.map(\.skipped) == [nil] && report.results.map(\.verified) == [nil])
+  }
+
+  /// The views are the same, in place and size; only pixels of an image are others.
+  @Test func anImageOfOtherPixelsIsPainted() async throws {
+    func screen(_ color: UIColor) -> Screen {
+      Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+          color.setFill()
+          context.fill(CGRect(x: 8, y: 8, width: 1, height: 1))
+        }
+        let view = UIImageView(image: image)
+        view.contentMode = .topLeft
+        return view
+      }
+    }
+    try await stage.run([screen(.blue)], .missing)
+    #expect(try await run([screen(.blue)]).results.map(\.skipped) == [.unchanged])
+    let report = try await run([screen(.green)])
+    #expect(report.results.map(\.state) == [.failed] && report.results.map(\.skipped) == [nil])
+  }
+
+  /// What a view draws by code is commands and pixels like all else.
+  @Test func drawnContentCounts() async throws {
+    func screen(_ width: CGFloat) -> Screen {
+      Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
+        let view = DrawingView()
+        view.width = width
+        return view
+      }
+    }
+    try await stage.run([screen(5)], .missing)
+    #expect(try await run([screen(5)]).results.map(\.skipped) == [.unchanged])
+    #expect(try await run([screen(6)]).results.map(\.state) == [.failed])
+  }
+
+  private static func animated(_ end: CGFloat) -> Screen {
+    Screen(
+      "moving", device: SnapshotStage.device,
+      animations: [
+        ScreenAnimation("run", duration: 1) { (controller: UIViewController) in
+          UIView.animate(withDuration: 1) { controller.view.subviews[0].frame.origin.x = end }
+        }
+      ], snapshots: SnapshotMatrix(appearances: [])
+    ) {
+      let view = UIView()
+      let square = UIView(frame: CGRect(x: 0, y: 4, width: 8, height: 6))
+      square.backgroundColor = .blue
+      view.addSubview(square)
+      return view
+    }
+  }
+
+  @Test func filmstripsAreSkippedToo() async throws {
+    try await stage.run([Self.animated(20)], .missing)
+    let name = try stage.plan([Self.animated(20)]).entries.last?.name
+    #expect(name == "Strips/moving.run")
+    #expect(try await run([Self.animated(20)]).results.last?.skipped == .unchanged)
+    let changed = try await run([Self.animated(21)])
+    #expect(changed.results.last?.state == .failed && changed.results.last?.skipped == nil)
+  }
+
+  /// A golden of an earlier version is compared by its pixels, and gets the fingerprint when it is recorded.
+  @Test func goldensWithoutAFingerprintArePainted() async throws {
+    let screen = SnapshotStage.screen("a", x: 3)
+    try await stage.run([screen], .missing)
+    let path = stage.golden("a.tiny@1.light")
+    let golden = try Golden.read(path)
+    #expect(golden.stamp?.list != nil)
+    try Golden.write(try golden.bitmap(), tree: golden.viewTree(), to: path)
+    #expect(try Golden.read(path).stamp?.list == nil)
+    let report = try await run([screen])
+    #expect(report.isSuccess && report.results.map(\.skipped) == [nil])
+    try await stage.run([screen], .all)
+    #expect(try Golden.read(path).stamp?.list == golden.stamp?.list)
+    #expect(try await run([screen]).results.map(\.skipped) == [.unchanged])
+  }
+
+  /// An approved picture brings the fingerprint of its commands with it.
+  @Test func approvedPicturesHaveFingerprints() async throws {
+    try await stage.run([SnapshotStage.screen("a", x: 3)], .missing)
+    let changed = SnapshotStage.screen("a", x: 9)
+    try await stage.run([changed], .never)
+    var approval = try SnapshotApproval(report: stage.report, plan: try stage.plan([changed]))
+    try approval.approve("a.tiny@1.light")
+    #expect(try await run([changed]).results.map(\.skipped) == [.unchanged])
+  }
+
+  /// A golden that was changed after it was stamped is an error, not skipped.
+  @Test func damagedGoldensAreNotSkipped() async throws {
+    let screen = SnapshotStage.screen("a", x: 3)
+    try await stage.run([screen], .missing)
+    let path = stage.golden("a.tiny@1.light")
+    try stage.write(stage.bytes(path).dropLast(9), to: path)
+    #expect(try await run([screen]).results.map(\.state) == [.error])
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try await run([screen]).results.map(\.state) == [.missing])
+  }
+
+  /// A screen with broken constraints is an error, also if its picture is the golden.
+  @Test func brokenConstraintsAreNotSkipped() async throws {
+    func screen(_ isAllowed: Bool) -> Screen {
+      var screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
+        let view = UIView()
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child)
+        NSLayoutConstraint.activate([
+          child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20),
+        ])
+        return view
+      }
+      screen.allowsBrokenConstraints = isAllowed
+      return screen
+    }
+    try await stage.run([screen(true)], .missing)
+    #expect(try await run([screen(true)]).results.map(\.skipped) == [.unchanged])
+    #expect(try await run([screen(false)]).results.map(\.state) == [.error])
+  }
+
+  // MARK: Verifying
+
+  /// The golden says that other pixels were made by the same commands: the sample finds it.
+  @Test(arguments: [RecordMode.never, .failed, .missing]) func aLieIsAnError(mode: RecordMode) async throws {
+    let screen = SnapshotStage.screen("a", x: 3)
+    try await stage.run([screen], .missing)
+    let path = stage.golden("a.tiny@1.light")
+    let golden = try Golden.read(path)
+    var pixels = try golden.bitmap().bytes
+    pixels[500] ^= 1
+    let forged = try #require(Bitmap(width: 40, height: 30, bytes: pixels))
+    try Golden.write(forged, tree: golden.viewTree(), list: golden.stamp?.list, to: path)
+    // Not chosen, it passes; that is what the sample is for.
+    #expect(try await run([screen]).results.map(\.skipped) == [.unchanged])
+    let result = try #require(try await run([screen], percent: 100, mode: mode).results.first)
+    #expect(result.state == .error && result.skipped == nil && result.verified == .unchanged)
+    #expect(result.message.contains("\(SnapshotSkipError.unchangedListDiffers(name: "a.tiny@1.light"))"))
+    #expect(result.difference?.mismatched == 1 && result.pictures.difference != nil)
+    // Nothing was recorded over it.
+    #expect(try Golden.read(path).bitmap() == forged)
+  }
+
+  /// The same lie within the tolerance is one, too.
+  @Test func aToleratedLieIsAnError() async throws {
+    let screen = SnapshotStage.screen("a", x: 3, tolerance: SnapshotTolerance(maximumDifferingPixels: 9))
+    try await stage.run([screen], .missing)
+    let path = stage.golden("a.tiny@1.light")
+    let golden = try Golden.read(path)
+    var pixels = try golden.bitmap().bytes
+    pixels[500] ^= 1
+    let forged = try #require(Bitmap(width: 40, height: 30, bytes: pixels))
+    try Golden.write(forged, tree: golden.viewTree(), list: golden.stamp?.list, to: path)
+    #expect(try await run([screen], percent: 100).results.map(\.state) == [.error])
+    // Without skipping it is what it was.
+    #expect(try await stage.run([screen], .never).results.map(\.state) == [.passed])
+  }
+
+  @Test func theTruthIsVerified() async throws {
+    let screens = (0..<4).map { SnapshotStage.screen("s\($0)", x: CGFloat($0)) }
+    try await stage.run(screens, .missing)
+    let all = try await run(screens, percent: 100)
+    #expect(all.isSuccess && all.results.allSatisfy { $0.verified == .unchanged && $0.skipped == nil })
+    let some = try await run(screens, percent: 50)
+    #expect(some.results.count { $0.verified != nil } == 2 && some.results.count { $0.skipped != nil } == 2)
+  }
+
+  @Test func samplesAreOfTheirSize() {
+    let names = (0..<1000).map { "screen-\($0)" }
+    for (percent, count) in [
+      (0.0, 0), (0.01, 1), (5, 50), (33.3, 333), (100, 1000), (200, 1000), (-1, 0), (.nan, 1000),
+    ] {
+      let sample = SnapshotSample(names, percent: percent, seed: 1)
+      #expect(sample.count == count)
+      #expect(names.indices.count { sample.contains($0) } == count)
+    }
+    #expect(SnapshotSample([], percent: 50, seed: 1).count == 0)
+    #expect(SnapshotSample(["a"], percent: 1, seed: 1).contains(0))
+  }
+
+  /// Another seed chooses others: after 200 builds a sample of 5 percent has met nearly all (0.95^200 is 1 in 28,000).
+  @Test func seedsChooseOthers() {
+    let names = (0..<200).map { "screen-\($0)" }
+    #expect(SnapshotSample(names, percent: 5, seed: 3) == SnapshotSample(names, percent: 5, seed: 3))
+    var met: Set<Int> = []
+    for seed in 0..<200 {
+      let sample = SnapshotSample(names, percent: 5, seed: UInt64(seed))
+      met.formUnion(names.indices.filter(sample.contains))
+    }
+    #expect(met.count > 190)
+  }
+
+  // MARK: Audit
+
+  private static let smallButton = Screen(
+    "a", device: SnapshotStage.device, snapshots: SnapshotMatrix()
+  ) {
+    let view = UIView()
+    let button = UIButton(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
+    button.accessibilityLabel = "Close"
+    view.addSubview(button)
+    return view
+  }
+
+  @Test func screensThatPassAreAudited() async throws {
+    let screens = [Self.smallButton]
+    try await stage.run(screens, .missing)
+    var run = SnapshotRun(try stage.plan(screens), mode: .never)
+    run.audit = SnapshotAudit()
+    let report = await run.run()
+    #expect(report.results.map(\.state) == [.passed, .passed])
+    #expect(report.results.map { $0.findings.map(\.rule) } == [[.smallTouchTarget], [.smallTouchTarget]])
+    #expect(report.results.map(\.knownFindings) == [0, 0])
+    // In light and dark it is one thing.
+    #expect(report.newFindings.map(\.screen) == ["a"])
+    #expect(!report.isSuccess)
+    // Skipped ones, too.
+    let skipped = try await self.run(screens, audit: SnapshotAudit())
+    #expect(skipped.results.map(\.skipped) == [.unchanged, .unchanged])
+    #expect(skipped.results.map(\.findings) == report.results.map(\.findings))
+  }
+
+  @Test func whatTheBaselineKnowsDoesNotFail() async throws {
+    let screens = [Self.smallButton]
+    try await stage.run(screens, .missing)
+    var run = SnapshotRun(try stage.plan(screens), mode: .never)
+    run.audit = SnapshotAudit()
+    let findings = await run.run().results[0].findings
+    run.audit?.baseline.insert(try #require(findings.first), screen: "a")
+    let report = await run.run()
+    #expect(report.isSuccess && report.results.map(\.knownFindings) == [1, 1] && report.newFindings.isEmpty)
+    // Of another screen it is new.
+    run.audit?.baseline = AuditBaseline()
+    run.audit?.baseline.insert(try #require(findings.first), screen: "b")
+    #expect(await !run.run().isSuccess)
+    // A rule that is not looked for finds nothing.
+    run.audit = SnapshotAudit(rules: [.lowContrast])
+    #expect(await run.run().isSuccess)
+  }
+
+  /// One layout serves the picture and the audit.
+  @Test func theAuditLaysOutNothingAgain() async throws {
+    let counter = SnapshotCounter()
+    let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
+      counter.next()
+      return UIView()
+    }
+    try await stage.run([screen], .missing)
+    let before = counter.count
+    var run = SnapshotRun(try stage.plan([screen]), mode: .never)
+    run.audit = SnapshotAudit()
+    #expect(await run.run().isSuccess)
+    #expect(counter.count == before + 1)
+  }
+
+  /// As servers and pull requests are told.
+  @Test func reportsTellWhatWasSkippedAndFound() async throws {
+    let screens = [SnapshotStage.screen("b", x: 3), Self.smallButton]
+    try await stage.run(screens, .missing)
+    let report = try await run(screens, percent: 1, audit: SnapshotAudit())
+    let xml = report.junit()
+    #expect(xml.contains("<property name=\"tessera.skipped\" value=\"unchanged\"/>"))
+    #expect(xml.contains("<property name=\"tessera.verified\" value=\"unchanged\"/>"))
+    #expect(xml.contains("<failure type=\"audit\" message=\"small-touch-target: "))
+    #expect(xml.contains("tests=\"3\" failures=\"2\" errors=\"0\""))
+    let lines = report.annotations()
+    #expect(lines.count == 1 && lines[0].hasPrefix("::warning title=a%3A small-touch-target::"))
+    // It comes back from JSON as it was, and a report without these is as before.
+    #expect(try JSONDecoder().decode(SnapshotReport.self, from: Data(report.json().utf8)) == report)
+    let plain = SnapshotReport(results: [SnapshotResult(name: "a", group: "a", state: .passed)])
+    #expect(!plain.json().contains("skipped") && !plain.json().contains("known"))
+  }
+}
+
+private final class DrawingView: UIView {
+  var width: CGFloat = 0
+
+  override func draw(_ rect: CGRect) {
+    UIColor.green.setFill()
+    UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: width, height: 9)).fill()
+  }
+}
