@@ -62,8 +62,10 @@ final class SearchBarStates: UIViewController {
     return row
   }
 
+  /// The same in light and in dark: it is drawn once in a process, whichever of them comes first there.
   private static let wash = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
-    UIColor.systemTeal.withAlphaComponent(0.3).setFill()
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    UIColor.systemTeal.resolvedColor(with: light).withAlphaComponent(0.3).setFill()
     $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 }
