@@ -247,7 +247,7 @@ let package = Package(
         "LayoutBuilder", "Mortar3",
       ],
       path: "Gallery",
-      exclude: ["Images", "Main", "Resources/README.md"],
+      exclude: ["Images", "Jobs", "Main", "Resources/README.md"],
       resources: [.process("Resources/Photos.xcassets")],
       swiftSettings: settings),
     .executableTarget(
