@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "SnapshotTesting"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
+    .library(name: "TesseraServer", targets: ["TesseraServer"]),
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
@@ -232,10 +233,19 @@ let package = Package(
     // Jobs in processes of their own, of which none takes the others down.
     .target(name: "CTesseraWorkers"),
     .target(name: "TesseraWorkers", dependencies: ["CTesseraWorkers"], swiftSettings: settings),
+    // Pictures for servers, made by such processes.
+    .target(
+      name: "TesseraServer",
+      dependencies: [
+        "Tessera", "TesseraWorkers", "CTesseraWorkers", "TesseraGraphics", "TesseraViews", "TesseraImaging",
+        "TesseraRaster",
+      ],
+      swiftSettings: settings),
     .target(
       name: "TesseraCommand",
       dependencies: [
-        "Tessera", "TesseraWorkers", "TesseraGraphics", "TesseraViews", "TesseraImaging", "TesseraRaster",
+        "Tessera", "TesseraServer", "TesseraWorkers", "TesseraGraphics", "TesseraViews", "TesseraImaging",
+        "TesseraRaster",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -247,7 +257,7 @@ let package = Package(
         "LayoutBuilder", "Mortar3",
       ],
       path: "Gallery",
-      exclude: ["Images", "Jobs", "Main", "Resources/README.md"],
+      exclude: ["Images", "Jobs", "Main", "Resources/README.md", "ShareCards"],
       resources: [.process("Resources/Photos.xcassets")],
       swiftSettings: settings),
     .executableTarget(
@@ -256,8 +266,8 @@ let package = Package(
     .executableTarget(
       name: "TesseraBench",
       dependencies: [
-        "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraViews", "TesseraGallery",
-        "UIKit", "Mortar", "SwiftLayout",
+        "TesseraSolver", "TesseraRaster", "TesseraImaging", "TesseraText", "Tessera", "TesseraServer", "TesseraViews",
+        "TesseraGallery", "UIKit", "Mortar", "SwiftLayout",
       ],
       swiftSettings: settings),
 
@@ -286,7 +296,8 @@ let package = Package(
       name: "TesseraViewFixtures", dependencies: ["TesseraViews", "TesseraGraphics", "TesseraRaster"],
       path: "Tests/Support/Views", swiftSettings: settings),
     .executableTarget(
-      name: "EvilScreens", dependencies: ["TesseraCommand", "Tessera", "UIKit"], path: "Tests/Support/EvilScreens",
+      name: "EvilScreens", dependencies: ["TesseraCommand", "TesseraServer", "TesseraWorkers", "Tessera", "UIKit"],
+      path: "Tests/Support/EvilScreens",
       swiftSettings: settings),
 
     // Tests mirror the sources. A test stands with the highest module that it needs, in a folder with the name of the room it
@@ -430,6 +441,13 @@ let package = Package(
       exclude: ["__Snapshots__", "Elsewhere"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "TesseraWorkersTests", dependencies: ["TesseraWorkers", "CTesseraWorkers"], swiftSettings: testSettings),
+    .testTarget(
+      name: "TesseraServerTests",
+      dependencies: [
+        "TesseraServer", "TesseraWorkers", "CTesseraWorkers", "Tessera", "TesseraGraphics", "TesseraImaging",
+        "TesseraRaster", "TesseraGallery", "TesseraGalleryMain", "EvilScreens",
+      ],
+      swiftSettings: testSettings),
     .testTarget(
       name: "TesseraCommandTests",
       dependencies: [

@@ -137,3 +137,25 @@ int tessera_band_make(
   }
   return tessera_band_end(band);
 }
+
+void tessera_png_rows(const uint8_t *pixels, size_t width, size_t height, int isOpaque, uint8_t *out) {
+  size_t bytesPerPixel = isOpaque ? 3 : 4, count = width * bytesPerPixel;
+  // Filtered rows need one that is not.
+  uint8_t *row = (uint8_t *)malloc(count + 16);
+  const uint8_t *above = NULL;
+  for (size_t y = 0; y < height; y++) {
+    uint8_t filter = row && !tessera_row_repeats(pixels, above, width);
+    *out++ = filter;
+    uint8_t *target = filter ? row : out;
+    if (isOpaque) {
+      tessera_pack_rgb(pixels, target, width);
+    } else {
+      tessera_unpremultiply(pixels, target, width);
+    }
+    if (filter) tessera_filter_sub(row, out, count, bytesPerPixel);
+    out += count;
+    above = pixels;
+    pixels += width * 4;
+  }
+  free(row);
+}

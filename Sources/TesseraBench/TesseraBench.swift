@@ -4,6 +4,9 @@
 // `tessera-bench TASK ...` replays neutral workloads, which other implementations can replay too, and prints one JSON
 // object per line. Each task reads its own arguments: an argument parser would cost half a minute of build time.
 
+import TesseraGallery
+import TesseraServer
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,6 +31,7 @@ enum TesseraBench {
       ("nib", runNib),
       ("photo", runPhoto),
       ("png", runPNG),
+      ("pool", runPool),
       ("previews", runPreviews),
       ("raster", runRaster),
       ("screen", runScreen),
@@ -39,6 +43,7 @@ enum TesseraBench {
 
   @MainActor
   static func main() async {
+    await RenderPool.serveIfWorker(galleryCatalog)
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let name = arguments.first, let task = tasks.first(where: { $0.name == name }) else {
       stop("Usage: tessera-bench \(tasks.map(\.name).joined(separator: "|")) ...", code: 2)

@@ -135,6 +135,10 @@ typedef struct {
   size_t width;
 } tessera_deflater;
 
+/// Writes the rows of a picture as a PNG file holds them before they are deflated, each behind the number of its filter, as RGB
+/// or as RGBA: `height * (width * 3 + 1)` or `height * (width * 4 + 1)` bytes, and up to 16 bytes too many.
+void tessera_png_rows(const uint8_t *pixels, size_t width, size_t height, int isOpaque, uint8_t *out);
+
 /// Makes room for rows of up to `width` pixels.
 int tessera_deflater_open(tessera_deflater *d, size_t width, tessera_png_effort effort);
 

@@ -54,6 +54,19 @@ int tessera_socket_pair(int *_Nonnull ends);
 /// Writes to a socket as `write` does, but never raises a signal when the other end is closed.
 long tessera_socket_write(int socket, const void *_Nullable bytes, size_t count);
 
+/// Writes to a socket as `tessera_socket_write` does, with a descriptor beside the first byte; a negative one is none.
+long tessera_socket_write_with(int socket, const void *_Nonnull bytes, size_t count, int descriptor);
+
+/// Reads from a socket as `read` does, and the descriptor that came beside the bytes, which then belongs to the caller; -1 if
+/// none came.
+long tessera_socket_read_with(int socket, void *_Nonnull bytes, size_t count, int *_Nonnull descriptor);
+
+/// Makes memory of size 0 that can be mapped, grown, and handed to another process, as a descriptor.
+///
+/// Where the system can do that, nobody can shrink it any more, so that a reader's mapping always has its bytes; then
+/// `is_sealed` is 1. Else it is a file without a name. Returns the negated error number if it cannot be made.
+int tessera_memory_create(int *_Nonnull is_sealed);
+
 /// Makes the process write a `tessera_worker_report` to a socket before it dies of a signal or calls `exit`, and die with
 /// its parent where the system can do that.
 ///

@@ -84,6 +84,18 @@ public struct Renderer: Sendable {
   }
 }
 
+extension Renderer {
+  /// Paints a display list into memory of exactly `width * height * 4` bytes. Needs no views and runs on any thread. Throws
+  /// `RenderError.painting` if it is too large.
+  package func paint(_ list: DisplayList, into bytes: UnsafeMutableRawBufferPointer) throws(RenderError) {
+    do {
+      try Self.painter.paint(list, into: bytes, threads: max(1, threads))
+    } catch {
+      throw .painting("\(error)")
+    }
+  }
+}
+
 /// A screen that has been laid out in a window of its own.
 @MainActor
 public struct LaidOutScreen {

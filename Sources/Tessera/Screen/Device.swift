@@ -46,9 +46,9 @@ public struct Device: Hashable, Sendable {
   /// Phone or tablet.
   public let idiom: Idiom
   /// Whether it lies on its side.
-  public private(set) var isLandscape = false
+  public internal(set) var isLandscape = false
   /// Whether pictures are as large as the screen's content wants to be, up to the device's size.
-  private(set) var fitsContent = false
+  var fitsContent = false
 
   /// The widest and highest picture, in pixels.
   static let maximumSide: CGFloat = 32_768

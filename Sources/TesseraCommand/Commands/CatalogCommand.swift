@@ -13,6 +13,7 @@
 internal import ArgumentParser
 internal import Foundation
 public import Tessera
+internal import TesseraServer
 internal import TesseraWorkers
 
 #if canImport(Glibc)
@@ -30,7 +31,10 @@ public enum CatalogCommand {
   /// Screens run in worker processes of the same program, so that one that crashes is a result and does not end the run.
   /// SIGINT, SIGTERM and SIGHUP end the work between two pictures. SIGPIPE and SIGXFSZ are ignored, so that a closed pipe and a
   /// file that may not grow are errors with a message, after which no half-written file is left.
+  ///
+  /// Started by a `RenderPool`, the process is a worker that renders the catalogue's screens for it.
   public static func main(_ catalog: ScreenCatalog) async {
+    await RenderPool.serveIfWorker(catalog)
     let connection = WorkerConnection.inherited
     if connection == nil {
       Interruption.install()

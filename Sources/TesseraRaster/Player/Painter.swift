@@ -55,6 +55,20 @@ public final class Painter: Sendable {
     try repaint(list, within: list.canvas, of: &bitmap, threads: threads)
   }
 
+  /// Plays a list into memory of exactly `width * height * 4` bytes, which may be shared with another process. What was in it
+  /// does not matter.
+  ///
+  /// Throws `PaintError.canvasSize` when the canvas is empty or too large, or the memory is of another size.
+  package func paint(
+    _ list: DisplayList, into bytes: UnsafeMutableRawBufferPointer, threads: Int = 1
+  ) throws(PaintError) {
+    try check(list)
+    guard bytes.count == list.width * list.height * 4 else {
+      throw .canvasSize(width: list.width, height: list.height)
+    }
+    play(list, within: list.canvas, into: bytes, threads: threads, depth: 0)
+  }
+
   /// Plays a list into the part of a bitmap that it has changed in; the rest must show the list already.
   package func repaint(
     _ list: DisplayList, within window: PixelRect, of bitmap: inout Bitmap, threads: Int = 1

@@ -14,7 +14,12 @@ internal import Foundation
 
 /// One worker as the pool's thread knows it: the process, its jobs, and what it said.
 final class Worker {
+  /// A number that no other worker of the pool has.
+  let number: Int
   private let process: WorkerProcess
+  private let start = WorkerClock.now
+  /// Until when the process's memory is taken to be within its limit, while it works and while it is idle.
+  private var nextWeighing = (busy: 0.0, idle: 0.0)
   private var reader = WorkerMessageReader()
   private var log: WorkerLog
   private var status: Int32?
@@ -39,7 +44,8 @@ final class Worker {
   /// The number of the job that it did last; nil before the first.
   private(set) var lastDone: Int?
 
-  init(_ process: WorkerProcess, _ show: @escaping (String) -> Void) {
+  init(_ number: Int, _ process: WorkerProcess, _ show: @escaping (String) -> Void) {
+    self.number = number
     self.process = process
     log = WorkerLog(show: show)
   }
@@ -50,8 +56,10 @@ final class Worker {
   var descriptors: [Int32] { [process.channel, process.report, process.log] }
 
   /// Hands over a job. False if the process does not take it.
-  func give(_ job: WorkerPool.Job) -> Bool {
-    guard process.send(WorkerMessage(kind: .job, content: job.request)) else { return false }
+  func give(_ job: WorkerPool.Job, _ request: WorkerRequest) -> Bool {
+    let message = WorkerMessage(
+      kind: request.descriptor == nil ? .job : .jobWithDescriptor, content: request.content)
+    guard process.send(message, descriptor: request.descriptor ?? -1) else { return false }
     jobs.append(job)
     return true
   }
@@ -91,7 +99,7 @@ final class Worker {
       guard let job = jobs.first, hasBegun else { return nonsense = true }
       beginning = WorkerClock.now
       rules.progressed(job.number, message.content)
-    case .job: nonsense = true
+    case .job, .jobWithDescriptor: nonsense = true
     }
   }
 
@@ -99,6 +107,7 @@ final class Worker {
 
   /// When the job under way has taken too long, or when it must have answered the question where it is.
   func deadline(_ rules: WorkerRules) -> Double {
+    if !isReady, let limit = rules.startLimit { return start + limit }
     guard isBusy else { return .infinity }
     if crash != nil, !isQuestioned { return told + Self.patience * 4 }
     guard let beginning, let limit = limit(rules) else { return .infinity }
@@ -118,13 +127,23 @@ final class Worker {
     return finished + jobs.count >= most
   }
 
-  func isTooLarge(_ rules: WorkerRules) -> Bool {
-    rules.memoryLimit.map { process.memory > $0 } ?? false
+  /// Whether an idle worker holds so much memory that its next job may be the one that it is killed for.
+  func isLarge(_ rules: WorkerRules) -> Bool {
+    rules.memoryLimit.map { holds(more: $0 / 4 * 3, &nextWeighing.idle) } ?? false
+  }
+
+  /// To look costs as much as a small job, so it is done twenty times a second.
+  private func holds(more limit: Int, _ next: inout Double) -> Bool {
+    let now = WorkerClock.now
+    guard now >= next else { return false }
+    next = now + 0.05
+    return process.memory > limit
   }
 
   /// Why the worker has to be killed; nil if it has not.
   func wrong(_ rules: WorkerRules, _ now: Double) -> WorkerDeath? {
     if nonsense { return death(by: .nonsense) }
+    if !isReady, let limit = rules.startLimit, now >= start + limit { return death(by: .timeLimit(limit)) }
     guard isBusy else { return nil }
     if let crash, !isQuestioned {
       // It crashes, however long that is told. One that lives on was hit on a thread that others do not wait for.
@@ -139,7 +158,7 @@ final class Worker {
         return death(by: .timeLimit(limit))
       }
     }
-    if let limit = rules.memoryLimit, process.memory > limit { return death(by: .memoryLimit(limit)) }
+    if let limit = rules.memoryLimit, holds(more: limit, &nextWeighing.busy) { return death(by: .memoryLimit(limit)) }
     return nil
   }
 

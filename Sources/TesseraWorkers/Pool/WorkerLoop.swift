@@ -17,7 +17,7 @@ final class WorkerLoop: @unchecked Sendable {
   private let rules: WorkerRules
   private let launch: WorkerLaunch
   private let wake: Int32
-  private let takeOrders: () -> [WorkerPool.Order]
+  private let takeOrders: (_ areLast: Bool) -> [WorkerPool.Order]
 
   private var queue = JobQueue()
   private var workers: [Worker] = []
@@ -27,16 +27,27 @@ final class WorkerLoop: @unchecked Sendable {
   /// Workers in a row that ended before they were ready.
   private var failedStarts = 0
   private var startError: WorkerStartError?
+  /// When workers are tried anew after an error.
+  private var nextStart = Double.infinity
+  private var started = 0
 
-  init(_ rules: WorkerRules, _ launch: WorkerLaunch, wake: Int32, takeOrders: @escaping () -> [WorkerPool.Order]) {
+  init(
+    _ rules: WorkerRules, _ launch: WorkerLaunch, wake: Int32,
+    takeOrders: @escaping (_ areLast: Bool) -> [WorkerPool.Order]
+  ) {
     (self.rules, self.launch, self.wake, self.takeOrders) = (rules, launch, wake, takeOrders)
   }
 
   func run() {
     while step() {}
-    for worker in workers { worker.end() }
-    _ = queue.takeAll().map { $0.completion(.notBegun) }
+    for worker in workers {
+      worker.end()
+      rules.observe(.ended(worker: worker.number))
+    }
+    for job in queue.takeAll() { job.completion(.notBegun) }
+    for case .job(let job) in takeOrders(true) { job.completion(.notBegun) }
     close(wake)
+    rules.observe(.closed)
   }
 
   /// Waits for something to happen and reacts. False at the end.
@@ -44,7 +55,7 @@ final class WorkerLoop: @unchecked Sendable {
     startWorkers()
     for worker in workers { fill(worker) }
     wait()
-    for order in takeOrders() { obey(order) }
+    for order in takeOrders(false) { obey(order) }
     let now = WorkerClock.now
     for worker in workers { attend(worker, now) }
     workers.removeAll { $0.isGone }
@@ -71,19 +82,23 @@ final class WorkerLoop: @unchecked Sendable {
 
   private func startWorkers() {
     guard stopTime == nil else { return }
+    if startError != nil, WorkerClock.now >= nextStart { (startError, failedStarts) = (nil, 0) }
     if let startError {
       for job in queue.takeAll() { job.completion(.noWorker(startError)) }
       return
     }
     let idle = workers.count { !$0.isBusy && !$0.isRetired }
-    var missing = min(rules.count - workers.count, queue.count - idle)
+    let wanted = rules.keepsWorkers && !isClosing ? rules.count : queue.count - idle
+    var missing = min(rules.count - workers.count, wanted)
     while missing > 0 {
       missing -= 1
-      do throws(WorkerStartError) { workers.append(Worker(try WorkerProcess(launch), rules.show)) } catch {
+      do throws(WorkerStartError) { workers.append(Worker(started, try WorkerProcess(launch), rules.show)) } catch {
         // Those that run go on; without any there is nobody to do the work.
-        if workers.isEmpty { startError = error }
+        if workers.isEmpty { fail(error) }
         return
       }
+      rules.observe(.started(worker: started))
+      started += 1
     }
   }
 
@@ -93,7 +108,11 @@ final class WorkerLoop: @unchecked Sendable {
     let isAheadAllowed = rules.worksAhead && !workers.contains { !$0.isBusy && $0.isReady && !$0.isRetired }
     let most = isAheadAllowed && !worker.isLast(rules) ? 2 : 1
     while worker.jobs.count < most, let job = queue.popFirst() {
-      if !worker.give(job) {
+      guard let request = job.request(worker.number) else {
+        job.completion(.notBegun)
+        continue
+      }
+      if !worker.give(job, request) {
         queue.giveBack(job)
         return
       }
@@ -112,7 +131,7 @@ final class WorkerLoop: @unchecked Sendable {
 
   /// Milliseconds until something has to be looked at, though nothing happens.
   private var timeout: Double {
-    var next = stopTime ?? .infinity
+    var next = min(stopTime ?? .infinity, startError == nil ? .infinity : nextStart)
     for worker in workers {
       next = min(next, worker.deadline(rules))
       if worker.isWatched(rules) { next = min(next, WorkerClock.now + 0.1) }
@@ -124,22 +143,28 @@ final class WorkerLoop: @unchecked Sendable {
   // MARK: Attending
 
   private func attend(_ worker: Worker, _ now: Double) {
+    let wasReady = worker.isReady
     let isOpen = worker.read(rules) { job, answer in job.completion(.done(answer)) }
-    if worker.isReady { failedStarts = 0 }
+    if worker.isReady {
+      failedStarts = 0
+      if !wasReady { rules.observe(.ready(worker: worker.number)) }
+    }
     if let stopTime, now >= stopTime, worker.isBusy {
       bury(worker, WorkerDeath(.stopped))
     } else if let death = worker.wrong(rules, now) {
       bury(worker, death)
     } else if !isOpen || worker.hasEnded {
       bury(worker, worker.death(rules))
-    } else if !worker.isBusy, worker.isLast(rules) || worker.isTooLarge(rules) {
+    } else if !worker.isBusy, worker.isLast(rules) || worker.isLarge(rules) {
       worker.end()
+      rules.observe(.recycled(worker: worker.number))
     }
   }
 
   /// Ends a worker and says what became of its jobs.
   private func bury(_ worker: Worker, _ death: WorkerDeath) {
     worker.kill()
+    rules.observe(.died(worker: worker.number, death))
     if !worker.isReady { noteFailedStart(worker) }
     if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing { rules.diedAfter(last, death) }
     var jobs = worker.jobs
@@ -155,6 +180,11 @@ final class WorkerLoop: @unchecked Sendable {
 
   private func noteFailedStart(_ worker: Worker) {
     failedStarts += 1
-    if failedStarts >= 3 { startError = WorkerStartError(code: 0, words: worker.lastWords) }
+    if failedStarts >= 3 { fail(WorkerStartError(code: 0, words: worker.lastWords)) }
+  }
+
+  private func fail(_ error: WorkerStartError) {
+    startError = error
+    nextStart = rules.startPause.map { WorkerClock.now + $0 } ?? .infinity
   }
 }

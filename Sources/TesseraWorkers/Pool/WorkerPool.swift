@@ -25,7 +25,8 @@ package final class WorkerPool: @unchecked Sendable {
 
   struct Job {
     let number: Int
-    let request: [UInt8]
+    /// The request for the worker of a number.
+    let request: @Sendable (Int) -> WorkerRequest?
     let timeLimit: Double?
     let completion: Completion
     /// How many workers died with the job waiting in them.
@@ -41,6 +42,8 @@ package final class WorkerPool: @unchecked Sendable {
   private let lock = NSLock()
   private var inbox: [Order] = []
   private var count = 0
+  /// Whether nobody takes orders any more.
+  private var isOver = false
   private let wake: (read: Int32, write: Int32)
 
   /// Starts the pool's thread. Workers start with the first jobs.
@@ -49,7 +52,9 @@ package final class WorkerPool: @unchecked Sendable {
     _ = tessera_socket_pair(&ends)
     for end in ends where end >= 0 { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
     wake = (ends[0], ends[1])
-    let loop = WorkerLoop(rules, launch, wake: wake.read) { [weak self] in self?.takeOrders() ?? [.stop(grace: 0)] }
+    let loop = WorkerLoop(rules, launch, wake: wake.read) { [weak self] in
+      self?.takeOrders(areLast: $0) ?? [.stop(grace: 0)]
+    }
     let thread = Thread { loop.run() }
     thread.name = "Tessera workers"
     thread.stackSize = 1 << 20
@@ -68,10 +73,29 @@ package final class WorkerPool: @unchecked Sendable {
   package func submit(
     _ request: [UInt8], timeLimit: Double? = nil, completion: @escaping Completion
   ) -> Int {
-    let number = lock.withLock {
+    submit(timeLimit: timeLimit, request: { _ in WorkerRequest(request) }, completion: completion)
+  }
+
+  /// Adds a job at the end of the queue, whose request depends on the worker that gets it.
+  ///
+  /// - Parameters:
+  ///   - request: Called on the pool's thread with the worker's number when the worker is to have the job; again with
+  ///     another's if that one is lost before the job began. Nil ends the job with `WorkerOutcome.notBegun`.
+  ///   - completion: Called once, on the pool's thread; at once if the pool has ended.
+  /// - Returns: The job's number, counted from 0.
+  @discardableResult
+  package func submit(
+    timeLimit: Double? = nil, request: @escaping @Sendable (Int) -> WorkerRequest?, completion: @escaping Completion
+  ) -> Int {
+    let (number, isLate) = lock.withLock {
       defer { count += 1 }
-      inbox.append(.job(Job(number: count, request: request, timeLimit: timeLimit, completion: completion)))
-      return count
+      let job = Job(number: count, request: request, timeLimit: timeLimit, completion: completion)
+      if !isOver { inbox.append(.job(job)) }
+      return (count, isOver)
+    }
+    guard !isLate else {
+      completion(.notBegun)
+      return number
     }
     ring()
     return number
@@ -93,9 +117,10 @@ package final class WorkerPool: @unchecked Sendable {
     _ = tessera_socket_write(wake.write, &byte, 1)
   }
 
-  private func takeOrders() -> [Order] {
+  private func takeOrders(areLast: Bool) -> [Order] {
     lock.withLock {
       defer { inbox = [] }
+      isOver = areLast
       return inbox
     }
   }

@@ -62,14 +62,26 @@ package final class WorkerConnection: Sendable {
 
   /// Does jobs until the parent closes the connection, then ends the process.
   package func serve(_ perform: @Sendable (_ request: [UInt8]) async -> [UInt8]) async -> Never {
+    await serve(warmUp: {}, { await perform($0.content) })
+  }
+
+  /// Does jobs until the parent closes the connection, then ends the process. A descriptor of a request is the closure's to
+  /// close.
+  ///
+  /// - Parameter warmUp: Runs before the first job, while the worker counts as starting.
+  package func serve(
+    warmUp: @Sendable () async -> Void, _ perform: @Sendable (_ request: WorkerRequest) async -> [UInt8]
+  ) async -> Never {
+    _ = await Self.watchMainActor()
+    await warmUp()
     tessera_worker_note_state()
     send(WorkerMessage(kind: .ready))
-    var reader = WorkerMessageReader()
-    while let job = receive(&reader) {
+    var inbox = Inbox()
+    while let job = receive(&inbox) {
       let thread = await Self.watchMainActor()
       send(WorkerMessage(kind: .began, content: withUnsafeBytes(of: thread.littleEndian) { Array($0) }))
       Self.markLog()
-      let answer = await perform(job.content)
+      let answer = await perform(job)
       // A child that a screen forked came here too. It is not the worker.
       guard getpid() == process else { tessera_worker_leave(0) }
       fflush(nil)
@@ -106,17 +118,37 @@ package final class WorkerConnection: Sendable {
     }
   }
 
+  /// What came and is not yet a job.
+  private struct Inbox {
+    var reader = WorkerMessageReader()
+    var descriptors: [Int32] = []
+  }
+
   /// The next job; nil when there will be none.
-  private func receive(_ reader: inout WorkerMessageReader) -> WorkerMessage? {
+  private func receive(_ inbox: inout Inbox) -> WorkerRequest? {
     while true {
       do throws(WorkerDeath) {
-        if let message = try reader.next() { return message.kind == .job ? message : nil }
+        if let message = try inbox.reader.next() {
+          switch message.kind {
+          case .job: return WorkerRequest(message.content)
+          case .jobWithDescriptor:
+            // It comes beside the first byte of its message, so it is here.
+            guard !inbox.descriptors.isEmpty else { return nil }
+            return WorkerRequest(message.content, descriptor: inbox.descriptors.removeFirst())
+          default: return nil
+          }
+        }
       } catch { return nil }
-      let isOpen = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { room in
-        var count = read(channel, room.baseAddress, room.count)
-        while count < 0, errno == EINTR { count = read(channel, room.baseAddress, room.count) }
+      let isOpen = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64 * 1024) { room in
+        guard let base = room.baseAddress else { return false }
+        var descriptor: Int32 = -1
+        var count = tessera_socket_read_with(channel, base, room.count, &descriptor)
+        while count < 0, errno == EINTR {
+          count = tessera_socket_read_with(channel, base, room.count, &descriptor)
+        }
+        if descriptor >= 0 { inbox.descriptors.append(Self.moved(descriptor)) }
         guard count > 0 else { return false }
-        reader.append(UnsafeBufferPointer(rebasing: room[..<count]))
+        inbox.reader.append(UnsafeBufferPointer(rebasing: room[..<count]))
         return true
       }
       guard isOpen else { return nil }

@@ -16,6 +16,8 @@ struct WorkerMessage: Equatable {
     case done = 4
     /// To the parent: how far the job is. Its time begins anew.
     case progress = 5
+    /// To the worker: a job that comes with a descriptor.
+    case jobWithDescriptor = 6
   }
 
   var kind: Kind

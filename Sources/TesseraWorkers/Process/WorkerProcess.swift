@@ -54,11 +54,14 @@ final class WorkerProcess {
 
   deinit { for end in [channel, report, log] { close(end) } }
 
-  /// Writes a message. False if the process does not take it.
-  func send(_ message: WorkerMessage) -> Bool {
+  /// Writes a message, with a descriptor beside its first byte. False if the process does not take it.
+  func send(_ message: WorkerMessage, descriptor: Int32 = -1) -> Bool {
     var bytes = message.bytes[...]
+    var descriptor = descriptor
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { tessera_socket_write(channel, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { tessera_socket_write_with(channel, $0, bytes.count, descriptor) } ?? 0
+      }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
         // Requests are small beside a socket's buffer; a large one waits for a worker that reads, not for long.
@@ -68,6 +71,7 @@ final class WorkerProcess {
       }
       guard count > 0 else { return false }
       bytes = bytes.dropFirst(count)
+      descriptor = -1
     }
     return true
   }

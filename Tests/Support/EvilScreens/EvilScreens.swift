@@ -3,7 +3,7 @@
 
 // A catalogue as no one wants to have it: among good screens those that end, stop or hold up the process they are made in,
 // and those that leave it in disorder.
-// The tests of the runner run it as a user does.
+// The tests of the runner run it as a user does, and those of the render pool have it as their workers' program.
 //
 // EVIL_SCREENS_GOOD in the environment says how many good screens there are.
 
@@ -11,12 +11,19 @@ import Foundation
 import Glibc
 import Tessera
 import TesseraCommand
+import TesseraServer
 import UIKit
 
 @main
 struct EvilScreens {
   static func main() async {
     let goods = ProcessInfo.processInfo.environment["EVIL_SCREENS_GOOD"].flatMap { Int($0) } ?? 10
+    if let lie = Lie.ofThisProcess { await lie.serve() }
+    await RenderPool.serveIfWorker {
+      catalog(goods)
+      ScreenTemplate("sign", Sign.self, device: device) { sign in SignView(sign) }
+      ScreenTemplate("deed", EvilParameters.self, device: device) { evil in ActingView { evil.perform() } }
+    }
     await CatalogCommand.main(catalog(goods))
   }
 

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// A colour as `#RRGGBB`.
+public struct Accent: Hashable, Sendable, Codable {
+  /// Red, green and blue, eight bits each, as in 0xRRGGBB.
+  public let rgb: Int
+
+  /// A colour of eight bits a component.
+  public init(rgb: Int) { self.rgb = rgb & 0xFFFFFF }
+
+  /// - Throws: `DecodingError` for what is no colour.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    let text = try value.decode(String.self)
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let rgb = Int(digits, radix: 16)
+    else {
+      throw DecodingError.dataCorruptedError(in: value, debugDescription: "Expected a colour such as #5E5CE6")
+    }
+    self.rgb = rgb
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    let digits = String(rgb, radix: 16, uppercase: true)
+    try value.encode("#" + String(repeating: "0", count: 6 - digits.count) + digits)
+  }
+}

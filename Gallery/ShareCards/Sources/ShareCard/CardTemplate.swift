@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+public import Tessera
+public import TesseraServer
+internal import UIKit
+
+/// What the workers of the service render.
+public enum CardTemplate {
+  /// The template's name.
+  public static let name = "card"
+
+  /// 600 x 315 points at 2 pixels a point: 1200 x 630 pixels, what sites show of a link.
+  public static let device =
+    (try? Device(name: "share-card", size: CGSize(width: 600, height: 315), scale: 2)) ?? .iPhoneSE
+
+  /// The template of cards.
+  public static var templates: ScreenTemplates {
+    ScreenTemplates {
+      ScreenTemplate(name, PaintableCard.self, device: device) { card in CardViewController(card) }
+    }
+  }
+
+  /// How a card is shown.
+  public static func options(for card: Card) -> RenderOptions {
+    RenderOptions(
+      appearance: card.appearance == .dark ? .dark : .light, isRightToLeft: card.isRightToLeft,
+      localization: card.language)
+  }
+
+  /// Renders that open the fonts and fill the caches of a new worker.
+  public static let warmUp = [
+    #"{"name":"Ada Lovelace","title":"The quick brown fox jumps over the lazy dog.","badge":"@ada","statistics":"#
+      + #"[{"value":1234567890,"label":"Followers"}]}"#,
+    #"{"name":"سارة","title":"مهندسة","language":"ar","statistics":[{"value":1234567890,"label":"متابع"}]}"#,
+    #"{"name":"🚀 Go","appearance":"dark"}"#,
+  ]
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// A number with its name.
+public struct Statistic: Codable, Hashable, Sendable {
+  /// The number as it is shown: a text, or a whole number that is written as the card's language does.
+  public var value: Value
+  /// What it counts, at most 40 characters.
+  public var label: String
+
+  /// A text or a number.
+  public enum Value: Hashable, Sendable {
+    /// At most 12 characters.
+    case text(String)
+    case number(Int)
+  }
+
+  /// A number with its name.
+  public init(_ value: Value, _ label: String) {
+    (self.value, self.label) = (value, label)
+  }
+
+  /// - Throws: `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    value = try values.decode(Value.self, forKey: .value)
+    label = try values.decode(String.self, forKey: .label)
+    guard label.count <= 40, label.utf8.count <= 640 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .label, in: values, debugDescription: "Expected at most 40 characters, found \(label.count)")
+    }
+  }
+}
+
+extension Statistic.Value: Codable {
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let number = try? value.decode(Int.self) {
+      self = .number(number)
+      return
+    }
+    guard let text = try? value.decode(String.self) else {
+      throw DecodingError.dataCorruptedError(
+        in: value, debugDescription: "Expected a whole number, or a text of at most 12 characters")
+    }
+    guard text.count <= 12, text.utf8.count <= 192 else {
+      throw DecodingError.dataCorruptedError(
+        in: value, debugDescription: "Expected at most 12 characters, found \(text.count)")
+    }
+    self = .text(text)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try value.encode(text)
+    case .number(let number): try value.encode(number)
+    }
+  }
+}

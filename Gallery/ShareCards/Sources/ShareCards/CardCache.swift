@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Cards on disk: a file each, named by the hash of what it shows.
+//
+//   FOLDER/3f/3f2a….card     mark 8 │ count of bytes 8 │ checksum 8 │ PNG
+//
+// A file is written under another name and renamed, so that one that is there is whole, whenever the process was killed. What a
+// failing disk or a power cut leaves is found by the checksum when it is read, and removed. The order of use is kept in memory;
+// after a start it is that of the files' times.
+
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Pictures by their keys, up to a number of bytes; those that were not used for the longest time go first.
+final class CardCache: @unchecked Sendable {
+  struct Counts: Equatable {
+    var hits = 0
+    var misses = 0
+    var evicted = 0
+    var damaged = 0
+    /// Files that could not be written.
+    var failed = 0
+    var entries = 0
+    var bytes = 0
+  }
+
+  private struct Entry {
+    var size: Int
+    /// Its latest place in the order.
+    var turn: Int
+  }
+
+  private static let mark = Array("TESCARD1".utf8)
+  private static let headLength = 24
+  static let ending = ".card"
+  static let temporaryEnding = ".tmp"
+
+  private let folder: String
+  private let limit: Int
+  private let lock = NSLock()
+  private var entries: [String: Entry] = [:]
+  /// Keys in the order of their use; those with another turn than their entry's were used again.
+  private var order: [(key: String, turn: Int)] = []
+  private var first = 0
+  private var turn = 0
+  private var counts = Counts()
+
+  /// Opens a folder, which is made if it is not there, and removes what killed processes left unfinished.
+  ///
+  /// - Throws: If the folder cannot be made or read.
+  init(folder: String, limit: Int) throws {
+    (self.folder, self.limit) = (folder, limit)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var found: [(key: String, size: Int, time: Double)] = []
+    for part in try FileManager.default.contentsOfDirectory(atPath: folder) where part.utf8.count == 2 {
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(part)")) ?? [] {
+        let path = "\(folder)/\(part)/\(file)"
+        if file.hasSuffix(Self.temporaryEnding) { unlink(path) }
+        guard file.hasSuffix(Self.ending) else { continue }
+        var state = stat()
+        guard stat(path, &state) == 0 else { continue }
+        let time = Double(state.st_mtim.tv_sec) + Double(state.st_mtim.tv_nsec) / 1e9
+        found.append((String(file.dropLast(Self.ending.count)), Int(state.st_size), time))
+      }
+    }
+    found.sort { ($0.time, $0.key) < ($1.time, $1.key) }
+    lock.withLock { for entry in found { add(entry.key, entry.size) } }
+    evict()
+  }
+
+  var currentCounts: Counts { lock.withLock { counts } }
+
+  /// The picture of a key; nil if it is not there or not whole.
+  func read(_ key: String) -> Data? {
+    guard lock.withLock({ entries[key] != nil }) else { return miss() }
+    guard let file = try? Data(contentsOf: URL(fileURLWithPath: path(key))) else {
+      forget(key)
+      return miss()
+    }
+    guard let picture = Self.picture(in: file) else {
+      unlink(path(key))
+      forget(key)
+      lock.withLock { counts.damaged += 1 }
+      return miss()
+    }
+    // The next process reads the order from the files' times.
+    utimensat(AT_FDCWD, path(key), nil, 0)
+    lock.withLock {
+      counts.hits += 1
+      if let entry = entries[key] { add(key, entry.size) }
+    }
+    return picture
+  }
+
+  private func miss() -> Data? {
+    lock.withLock { counts.misses += 1 }
+    return nil
+  }
+
+  /// Keeps a picture. That it cannot be written is counted, and no reason to fail.
+  func write(_ key: String, _ picture: UnsafeRawBufferPointer) {
+    guard picture.count + Self.headLength <= limit, lock.withLock({ entries[key] == nil }) else { return }
+    let number = lock.withLock {
+      turn += 1
+      return turn
+    }
+    let temporary = path(key) + ".\(getpid()).\(number)" + Self.temporaryEnding
+    var isWritten = save(picture, temporary)
+    if !isWritten, errno == ENOENT {
+      mkdir("\(folder)/\(key.prefix(2))", 0o755)
+      isWritten = save(picture, temporary)
+    }
+    guard isWritten, rename(temporary, path(key)) == 0 else {
+      unlink(temporary)
+      lock.withLock { counts.failed += 1 }
+      return
+    }
+    lock.withLock { add(key, picture.count + Self.headLength) }
+    evict()
+  }
+
+  private func save(_ picture: UnsafeRawBufferPointer, _ path: String) -> Bool {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var head = Self.mark
+    for number in [UInt64(picture.count), Checksum.of(picture)] {
+      withUnsafeBytes(of: number.littleEndian) { head.append(contentsOf: $0) }
+    }
+    return head.withUnsafeBytes { Self.put($0, into: file) } && Self.put(picture, into: file)
+  }
+
+  private static func put(_ bytes: UnsafeRawBufferPointer, into file: Int32) -> Bool {
+    var place = 0
+    while place < bytes.count {
+      let count = putBytes(file, bytes.baseAddress.map { $0 + place }, bytes.count - place)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      place += count
+    }
+    return true
+  }
+
+  /// The picture in a file; nil if anything of it is not as it was written.
+  static func picture(in file: Data) -> Data? {
+    guard file.count > headLength, file.prefix(8).elementsEqual(mark) else { return nil }
+    let (count, sum) = file.withUnsafeBytes { bytes in
+      (
+        bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian,
+        bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
+      )
+    }
+    let picture = file.dropFirst(headLength)
+    return count == UInt64(picture.count) && sum == Checksum.of(picture) ? picture : nil
+  }
+
+  // MARK: Order
+
+  private func path(_ key: String) -> String { "\(folder)/\(key.prefix(2))/\(key)\(Self.ending)" }
+
+  /// Makes a key the one that was used last. Under the lock.
+  private func add(_ key: String, _ size: Int) {
+    if let old = entries[key] {
+      counts.bytes -= old.size
+      counts.entries -= 1
+    }
+    turn += 1
+    entries[key] = Entry(size: size, turn: turn)
+    counts.bytes += size
+    counts.entries += 1
+    order.append((key, turn))
+    if order.count > 2 * entries.count + 1024 {
+      order = order[first...].filter { entries[$0.key]?.turn == $0.turn }
+      first = 0
+    }
+  }
+
+  private func forget(_ key: String) {
+    lock.withLock {
+      guard let entry = entries.removeValue(forKey: key) else { return }
+      counts.bytes -= entry.size
+      counts.entries -= 1
+    }
+  }
+
+  /// Removes files until what is left is within the limit.
+  private func evict() {
+    while let key = lock.withLock({ takeOldest() }) { unlink(path(key)) }
+  }
+
+  private func takeOldest() -> String? {
+    guard counts.bytes > limit else { return nil }
+    while first < order.count {
+      let (key, turn) = order[first]
+      first += 1
+      guard let entry = entries[key], entry.turn == turn else { continue }
+      entries[key] = nil
+      counts.bytes -= entry.size
+      counts.entries -= 1
+      counts.evicted += 1
+      return key
+    }
+    return nil
+  }
+}
+
+/// `write` of the system, which the cache's own hides.
+private func putBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import Hummingbird
+internal import Logging
+internal import NIOCore
+internal import ShareCard
+internal import TesseraServer
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The program.
+public enum ShareCards {
+  /// Serves until TERM or INT, then ends the process. A worker process renders instead.
+  public static func main() async {
+    await RenderPool.serveIfWorker(CardTemplate.templates)
+    if CommandLine.arguments.contains("--help") {
+      print(ServiceOptions.usage)
+      exit(0)
+    }
+    do {
+      try await run(ServiceOptions(Array(CommandLine.arguments.dropFirst())))
+    } catch let mistake as ServiceOptions.Mistake {
+      say("\(mistake.words)\n\n\(ServiceOptions.usage)")
+      exit(2)
+    } catch {
+      say("\(error)")
+      exit(1)
+    }
+  }
+
+  private static func run(_ options: ServiceOptions) async throws {
+    let cache = try options.cache.map { try CardCache(folder: $0, limit: options.cacheSize << 20) }
+    var configuration = RenderPoolConfiguration()
+    configuration.workers = options.workers
+    configuration.queueLimit = options.queue
+    configuration.deadline = .seconds(options.deadline)
+    configuration.timeLimit = .seconds(options.deadline)
+    configuration.memoryLimit = 768 << 20
+    configuration.warmUp = CardTemplate.warmUp.map { .init(CardTemplate.name, json: $0) }
+    let pool = try RenderPool(configuration: configuration)
+    // Read once, before the first request waits for it.
+    _ = BuildIdentity.text
+    let service = CardService(pool: pool, cache: cache)
+    var logger = Logger(label: "share-cards")
+    logger.logLevel = .notice
+    let application = Application(
+      router: service.router,
+      server: .http1(configuration: .init(idleTimeout: .seconds(30))),
+      configuration: .init(
+        address: .hostname(options.host, port: options.port), backlog: 1024,
+        availableConnectionsDelegate: .maximum(4096, logger: logger)),
+      onServerRunning: { channel in
+        say("share-cards serves on \(channel.localAddress.map { "\($0)" } ?? "an unknown address").")
+      },
+      logger: logger)
+    try await application.runService()
+    await pool.shutDown(within: .seconds(options.deadline))
+  }
+
+  private static func say(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+
+/// A device as it is sent to another process.
+package struct DeviceRecord: Codable, Hashable, Sendable {
+  private let name: String
+  private let width: Double
+  private let height: Double
+  private let scale: Double
+  /// Top, left, bottom and right.
+  private let insets: [Double]
+  private let isPad: Bool
+  private let isLandscape: Bool
+  private let fitsContent: Bool
+
+  package init(_ device: Device) {
+    name = device.name
+    (width, height, scale) = (device.size.width, device.size.height, device.scale)
+    let area = device.safeArea
+    insets = [area.top, area.left, area.bottom, area.right]
+    isPad = device.idiom == .pad
+    isLandscape = device.isLandscape
+    fitsContent = device.fitsContent
+  }
+
+  /// The device again.
+  ///
+  /// - Throws: What `Device.init` does, for a record that was not made from a device.
+  package func device() throws(RenderError) -> Device {
+    let area =
+      insets.count == 4
+      ? Device.SafeArea(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]) : Device.SafeArea()
+    var device = try Device(
+      name: name, size: CGSize(width: width, height: height), scale: scale, safeArea: area, idiom: isPad ? .pad : .phone
+    )
+    device.isLandscape = isLandscape
+    device.fitsContent = fitsContent
+    return device
+  }
+}

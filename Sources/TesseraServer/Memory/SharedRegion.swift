@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraWorkers
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Memory that one worker writes and this process reads: a picture at a time.
+///
+/// The worker is not trusted. It can grow the memory but not shrink it, so a mapping that was found to have its bytes keeps
+/// them. Where the system cannot promise that, the bytes are copied out by a call that gives an error instead of a signal.
+/// Used by one owner at a time.
+final class SharedRegion: @unchecked Sendable {
+  /// A number that no other region of the pool has.
+  let number: Int
+  /// The open file, for as long as the region lives.
+  let descriptor: Int32
+  private let isSealed: Bool
+  private var mapping: UnsafeRawBufferPointer?
+  /// Whether the worker has a copy of the descriptor.
+  var isKnown = false
+
+  /// - Throws: `RenderPoolError.noMemory`.
+  init(number: Int) throws(RenderPoolError) {
+    var isSealed: Int32 = 0
+    let descriptor = tessera_memory_create(&isSealed)
+    guard descriptor >= 0 else { throw .noMemory(String(cString: strerror(-descriptor))) }
+    (self.number, self.descriptor, self.isSealed) = (number, descriptor, isSealed != 0)
+  }
+
+  deinit {
+    if let mapping { munmap(UnsafeMutableRawPointer(mutating: mapping.baseAddress), mapping.count) }
+    close(descriptor)
+  }
+
+  /// The size that the system says it has, in bytes.
+  var size: Int {
+    var state = stat()
+    return fstat(descriptor, &state) == 0 ? Int(state.st_size) : 0
+  }
+
+  /// The first bytes of the region; nil if it does not have as many, or cannot be mapped.
+  func bytes(_ count: Int) -> Bytes? {
+    guard count > 0, count <= size else { return nil }
+    guard isSealed else { return copy(count).map { .copied($0) } }
+    if let mapping, mapping.count >= count { return .mapped(UnsafeRawBufferPointer(rebasing: mapping[..<count])) }
+    if let mapping { munmap(UnsafeMutableRawPointer(mutating: mapping.baseAddress), mapping.count) }
+    mapping = nil
+    // More than asked for, so that the next picture does not map it anew; never all, which the worker decides.
+    let most = max(count + count / 4, 1 << 20)
+    guard let start = Self.map(descriptor, min(size, most), PROT_READ, MAP_SHARED) else { return nil }
+    mapping = UnsafeRawBufferPointer(start)
+    return .mapped(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(start)[..<count]))
+  }
+
+  enum Bytes {
+    case mapped(UnsafeRawBufferPointer)
+    case copied([UInt8])
+  }
+
+  private func copy(_ count: Int) -> [UInt8]? {
+    var isWhole = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { room, done in
+      while done < count {
+        let part = pread(descriptor, room.baseAddress.map { $0 + done }, count - done, off_t(done))
+        if part < 0, errno == EINTR { continue }
+        guard part > 0 else {
+          isWhole = false
+          return
+        }
+        done += part
+      }
+    }
+    return isWhole ? bytes : nil
+  }
+
+  static func map(_ descriptor: Int32, _ count: Int, _ protection: Int32, _ kind: Int32)
+    -> UnsafeMutableRawBufferPointer?
+  {
+    guard count > 0, let start = mmap(nil, count, protection, kind, descriptor, 0), start != MAP_FAILED else {
+      return nil
+    }
+    return UnsafeMutableRawBufferPointer(start: start, count: count)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraWorkers
+internal import Foundation
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The worker's side of the regions: files that the pool handed over, mapped to be written.
+struct WorkerRegions {
+  private struct Region {
+    let descriptor: Int32
+    var mapping: UnsafeMutableRawBufferPointer?
+  }
+
+  private var regions: [Int: Region] = [:]
+
+  /// Takes over a region's descriptor.
+  mutating func add(_ number: Int, descriptor: Int32) {
+    remove(number)
+    regions[number] = Region(descriptor: descriptor)
+  }
+
+  mutating func remove(_ number: Int) {
+    guard let region = regions.removeValue(forKey: number) else { return }
+    if let mapping = region.mapping { munmap(mapping.baseAddress, mapping.count) }
+    close(region.descriptor)
+  }
+
+  /// The first bytes of a region, which grows to have as many.
+  ///
+  /// - Throws: `RenderFailure.memory`.
+  mutating func room(_ number: Int, count: Int) throws(RenderFailure) -> UnsafeMutableRawBufferPointer {
+    guard let region = regions[number] else { throw .memory("region \(number) is unknown") }
+    if let mapping = region.mapping, mapping.count >= count {
+      return UnsafeMutableRawBufferPointer(rebasing: mapping[..<count])
+    }
+    if let mapping = region.mapping { munmap(mapping.baseAddress, mapping.count) }
+    regions[number]?.mapping = nil
+    // A quarter more, so that pictures of nearly the same size do not map it anew each time.
+    let page = 1 << 16
+    let size = (count + count / 4 + page) / page * page
+    // It may be larger already, and must never shrink.
+    var state = stat()
+    guard fstat(region.descriptor, &state) == 0 else { throw .memory(Self.reason) }
+    if Int(state.st_size) < size, ftruncate(region.descriptor, off_t(size)) != 0 { throw .memory(Self.reason) }
+    guard
+      let mapping = SharedRegion.map(
+        region.descriptor, max(size, Int(state.st_size)), PROT_READ | PROT_WRITE, MAP_SHARED)
+    else { throw .memory(Self.reason) }
+    regions[number]?.mapping = mapping
+    return UnsafeMutableRawBufferPointer(rebasing: mapping[..<count])
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraWorkers
+
+extension RenderPoolError {
+  /// What a worker answered.
+  init(_ failure: RenderFailure, screen: String) {
+    switch failure {
+    case .unknownScreen(let name, let known): self = .unknownScreen(name, known: known)
+    case .badParameters(let screen, let path, let reason):
+      self = .badParameters(screen: screen, path: path, reason: reason)
+    case .render(let reason): self = .notRenderable(screen: screen, reason: reason)
+    case .memory(let reason): self = .noMemory(reason)
+    }
+  }
+
+  /// How a worker died.
+  init(_ death: WorkerDeath, screen: String) {
+    var message: String {
+      // Advice about the command line is none for a server.
+      if case .timeLimit(let seconds) = death.cause {
+        let time = RenderPoolError.text(seconds)
+        var told = death.message(about: "")
+        if let end = told.firstIndex(of: "\n") { told.removeSubrange(..<end) } else { told = "" }
+        return "'\(screen)' did not end within \(time) and was stopped. Make it faster, or raise timeLimit." + told
+      }
+      return death.message(about: "'\(screen)'")
+    }
+    switch death.cause {
+    case .timeLimit(let seconds): self = .timeLimit(screen: screen, seconds: seconds, message: message)
+    case .memoryLimit(let bytes): self = .memoryLimit(screen: screen, bytes: bytes)
+    case .stopped: self = .shutDown
+    default: self = .crashed(screen: screen, message: message)
+    }
+  }
+
+  /// Why no worker can be started.
+  init(_ error: WorkerStartError) {
+    guard error.code == 0 else {
+      self = .noWorker("A worker process cannot be started: \(String(cString: strerror(error.code))).")
+      return
+    }
+    self = .noWorker(
+      "Worker processes end, or do nothing, before they take a render."
+        + (error.words.isEmpty ? "" : " The last said: \(error.words)")
+        + " Look whether 'await RenderPool.serveIfWorker(…)' is the first line of the program's main, and whether the "
+        + "screens of warmUp can be rendered.")
+  }
+
+  /// Whether a worker lives and gave this error.
+  var isAnswer: Bool {
+    switch self {
+    case .unknownScreen, .badParameters, .notRenderable, .noMemory, .badAnswer: true
+    default: false
+    }
+  }
+}
+
+extension Duration {
+  /// Seconds, with fractions.
+  var inSeconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}

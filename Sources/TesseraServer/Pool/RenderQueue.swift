@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// What a pool knows. Renders wait here, where a deadline or their caller can take them out; the workers get one each.
+//
+//   render ──► waiting ──► running, one per worker ──► settled
+//                 └── deadline, cancelled ────────────►┘
+
+internal import Dispatch
+internal import Foundation
+internal import TesseraRaster
+internal import TesseraWorkers
+
+final class RenderQueue: @unchecked Sendable {
+  typealias Outcome = Result<RenderedImage, any Error>
+
+  private let slots: Int
+  private let queueLimit: Int
+  private let shelf = RegionShelf()
+  private let alarm: any DispatchSourceTimer
+  private var workers: WorkerPool?
+
+  private let lock = Lock()
+  // Under the lock:
+  /// Those that wait, in order, and among them some that are settled.
+  private var line: [RenderTicket] = []
+  /// The place of the first in the line that was not taken out.
+  private var first = 0
+  /// All that are not settled.
+  private var open: [ObjectIdentifier: RenderTicket] = [:]
+  private var statistics = RenderPoolStatistics()
+  private var started = 0
+  private var ready: Set<Int> = []
+  private var isClosed = false
+  private var isEnded = false
+  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+  private var endWaiters: [CheckedContinuation<Void, Never>] = []
+  private var nextAlarm = Double.infinity
+
+  static var now: Double { ProcessInfo.processInfo.systemUptime }
+
+  init(_ configuration: RenderPoolConfiguration, _ launch: WorkerLaunch) {
+    slots = max(1, configuration.workers)
+    queueLimit = max(0, configuration.queueLimit)
+    alarm = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "Tessera render deadlines"))
+    alarm.setEventHandler { [weak self] in self?.expire() }
+    alarm.activate()
+    var rules = WorkerRules(count: slots, timeLimit: configuration.timeLimit.inSeconds)
+    rules.worksAhead = false
+    rules.jobsPerWorker = configuration.rendersPerWorker.map { max(1, $0) }
+    rules.memoryLimit = configuration.memoryLimit
+    rules.runner += ["TesseraServer.", "Tessera.Stage.", "Tessera.Renderer."]
+    rules.keepsWorkers = true
+    rules.startLimit = configuration.startLimit.inSeconds
+    rules.startPause = 1
+    rules.show = configuration.log
+    rules.observe = { [weak self] in self?.note($0) }
+    workers = WorkerPool(rules, launch)
+  }
+
+  deinit {
+    alarm.cancel()
+    workers?.stop(grace: 0)
+  }
+
+  // MARK: Renders
+
+  /// Adds a render.
+  ///
+  /// - Throws: `RenderPoolError.queueFull` and `.shutDown`.
+  func add(_ ticket: RenderTicket) throws(RenderPoolError) {
+    let refusal = lock.withLock { () -> RenderPoolError? in
+      if isClosed { return .shutDown }
+      if statistics.running >= slots, statistics.queued >= queueLimit {
+        statistics.refused += 1
+        return .queueFull(limit: queueLimit)
+      }
+      line.append(ticket)
+      open[ObjectIdentifier(ticket)] = ticket
+      statistics.queued += 1
+      if ticket.deadline.time < nextAlarm { set(alarm: ticket.deadline.time) }
+      return nil
+    }
+    if let refusal { throw refusal }
+    pump()
+  }
+
+  /// Waits for a render's result. Called once.
+  func result(of ticket: RenderTicket) async throws -> RenderedImage {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let outcome = lock.withLock { () -> Outcome? in
+          if ticket.outcome == nil { ticket.continuation = continuation }
+          return ticket.outcome
+        }
+        if let outcome { continuation.resume(with: outcome) }
+      }
+    } onCancel: {
+      abandon(ticket, CancellationError())
+    }
+  }
+
+  private func abandon(_ ticket: RenderTicket, _ error: any Error) {
+    if settle(ticket, .failure(error), { $0.abandoned += 1 }) { tellIfIdle() }
+  }
+
+  /// Gives a render its result. False if it has one.
+  @discardableResult
+  private func settle(
+    _ ticket: RenderTicket, _ outcome: Outcome, _ count: (inout RenderPoolStatistics) -> Void = { _ in }
+  ) -> Bool {
+    let (isFirst, continuation) = lock.withLock {
+      () -> (Bool, CheckedContinuation<RenderedImage, any Error>?) in
+      guard ticket.outcome == nil else { return (false, nil) }
+      ticket.outcome = outcome
+      open[ObjectIdentifier(ticket)] = nil
+      if ticket.phase == .waiting {
+        ticket.phase = .over
+        statistics.queued -= 1
+        shorten()
+      }
+      count(&statistics)
+      defer { ticket.continuation = nil }
+      return (true, ticket.continuation)
+    }
+    continuation?.resume(with: outcome)
+    return isFirst
+  }
+
+  /// Takes those that wait no more out of the line, before they are most of it.
+  private func shorten() {
+    guard line.count > 2 * statistics.queued + 256 else { return }
+    line = line[first...].filter { $0.phase == .waiting }
+    first = 0
+  }
+
+  // MARK: Workers
+
+  /// Gives renders to workers that have none.
+  private func pump() {
+    while let ticket = next() { submit(ticket) }
+  }
+
+  private func next() -> RenderTicket? {
+    lock.withLock {
+      guard statistics.running < slots else { return nil }
+      while first < line.count {
+        let ticket = line[first]
+        first += 1
+        guard ticket.phase == .waiting else { continue }
+        ticket.phase = .running
+        statistics.queued -= 1
+        statistics.running += 1
+        shorten()
+        return ticket
+      }
+      line.removeAll(keepingCapacity: true)
+      first = 0
+      return nil
+    }
+  }
+
+  private func submit(_ ticket: RenderTicket) {
+    let shelf = shelf
+    workers?.submit { worker in
+      ticket.lease = nil
+      do throws(RenderPoolError) {
+        let (lease, dropped) = try shelf.lease(worker: worker)
+        ticket.lease = lease
+        ticket.beginning = Self.now
+        defer { lease.region.isKnown = true }
+        return WorkerRequest(
+          RenderJob.bytes(region: lease.region.number, dropped: dropped, tail: ticket.request),
+          descriptor: lease.region.isKnown ? nil : lease.region.descriptor)
+      } catch {
+        ticket.refusal = error
+        return nil
+      }
+    } completion: { outcome in
+      self.finish(ticket, outcome)
+    }
+  }
+
+  private func finish(_ ticket: RenderTicket, _ outcome: WorkerOutcome) {
+    let result = Self.result(of: ticket, outcome)
+    ticket.lease = nil
+    let seconds = ticket.beginning.map { Self.now - $0 } ?? 0
+    lock.withLock {
+      ticket.phase = .over
+      statistics.running -= 1
+      statistics.busySeconds += seconds
+      switch result {
+      case .success: statistics.rendered += 1
+      case .failure(let error): if error.isAnswer { statistics.failed += 1 }
+      }
+    }
+    // The next begins before this one's caller goes on.
+    pump()
+    settle(ticket, result.mapError { $0 })
+    tellIfIdle()
+  }
+
+  private static func result(of ticket: RenderTicket, _ outcome: WorkerOutcome)
+    -> Result<RenderedImage, RenderPoolError>
+  {
+    let screen = ticket.screen
+    switch outcome {
+    case .done(let bytes):
+      guard let answer = RenderAnswer(bytes), let lease = ticket.lease else {
+        return .failure(.badAnswer(screen: screen, reason: "\(bytes.count) bytes that say nothing"))
+      }
+      switch answer {
+      case .failure(let failure): return .failure(RenderPoolError(failure, screen: screen))
+      case .picture(let picture):
+        if let mistake = picture.mistake(ticket.format) {
+          return .failure(.badAnswer(screen: screen, reason: mistake))
+        }
+        guard let image = RenderedImage(picture, ticket.format, lease) else {
+          let reason = "\(picture.count) bytes in memory of \(lease.region.size) bytes"
+          return .failure(.badAnswer(screen: screen, reason: reason))
+        }
+        return .success(image)
+      }
+    case .died(let death): return .failure(RenderPoolError(death, screen: screen))
+    case .notBegun: return .failure(ticket.refusal ?? .shutDown)
+    case .noWorker(let error): return .failure(RenderPoolError(error))
+    }
+  }
+
+  private func note(_ event: WorkerEvent) {
+    switch event {
+    case .started(let worker):
+      shelf.add(worker: worker)
+      lock.withLock {
+        started += 1
+        if started > slots { statistics.restarted += 1 }
+      }
+    case .ready(let worker): lock.withLock { _ = ready.insert(worker) }
+    case .recycled(let worker): leave(worker) { $0.recycled += 1 }
+    case .died(let worker, let death): leave(worker) { if death.cause != .stopped { $0.died += 1 } }
+    case .ended(let worker): leave(worker) { _ in }
+    case .closed:
+      let waiters = lock.withLock {
+        isEnded = true
+        defer { endWaiters = [] }
+        return endWaiters
+      }
+      for waiter in waiters { waiter.resume() }
+    }
+  }
+
+  private func leave(_ worker: Int, _ count: (inout RenderPoolStatistics) -> Void) {
+    shelf.remove(worker: worker)
+    lock.withLock {
+      ready.remove(worker)
+      count(&statistics)
+    }
+  }
+
+  var currentStatistics: RenderPoolStatistics {
+    lock.withLock {
+      var statistics = statistics
+      statistics.workers = ready.count
+      return statistics
+    }
+  }
+
+  // MARK: Deadlines
+
+  /// Under the lock.
+  private func set(alarm time: Double) {
+    nextAlarm = time
+    guard time.isFinite else { return alarm.schedule(deadline: .distantFuture) }
+    alarm.schedule(deadline: .now() + max(0, time - Self.now), leeway: .milliseconds(1))
+  }
+
+  /// Settles renders whose deadline has passed, and waits for the next.
+  private func expire() {
+    let now = Self.now
+    let late = lock.withLock { () -> [RenderTicket] in
+      set(alarm: open.values.lazy.map(\.deadline.time).filter { $0 > now }.min() ?? .infinity)
+      return open.values.filter { $0.deadline.time <= now }
+    }
+    for ticket in late {
+      abandon(ticket, RenderPoolError.deadline(screen: ticket.screen, seconds: ticket.deadline.seconds))
+    }
+  }
+
+  // MARK: The end
+
+  /// Refuses what comes from now on, waits for what is there, and ends the workers.
+  func shutDown(within seconds: Double) async {
+    lock.withLock { isClosed = true }
+    let limit = DispatchWorkItem { [weak self] in self?.giveUp() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + max(0, seconds), execute: limit)
+    await wait(\.idleWaiters) { $0.isIdle }
+    limit.cancel()
+    workers?.finish()
+    await wait(\.endWaiters) { $0.isEnded }
+  }
+
+  /// Settles all that is left.
+  private func giveUp() {
+    let left = lock.withLock { open.values.filter { $0.phase == .waiting } }
+    for ticket in left { settle(ticket, .failure(RenderPoolError.shutDown)) }
+    workers?.stop(grace: 0)
+    tellIfIdle()
+  }
+
+  private var isIdle: Bool { open.isEmpty && statistics.running == 0 }
+
+  private func wait(
+    _ waiters: ReferenceWritableKeyPath<RenderQueue, [CheckedContinuation<Void, Never>]>,
+    _ isOver: @escaping (RenderQueue) -> Bool
+  ) async {
+    await withCheckedContinuation { continuation in
+      let isNow = lock.withLock {
+        let isNow = isOver(self)
+        if !isNow { self[keyPath: waiters].append(continuation) }
+        return isNow
+      }
+      if isNow { continuation.resume() }
+    }
+  }
+
+  private func tellIfIdle() {
+    let waiters = lock.withLock { () -> [CheckedContinuation<Void, Never>] in
+      guard isIdle else { return [] }
+      defer { idleWaiters = [] }
+      return idleWaiters
+    }
+    for waiter in waiters { waiter.resume() }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Why a pool did not render. The description names the culprit and the remedy.
+public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// As many renders wait as may.
+  case queueFull(limit: Int)
+  /// The render was not done in time, waiting included, in seconds.
+  case deadline(screen: String, seconds: Double)
+  /// The pool was shut down before the render was done.
+  case shutDown
+  /// The worker process died: it trapped, was ended by a signal, overflowed its stack or called `exit`. The message has what
+  /// happened, the last line that the process wrote, and the stack.
+  case crashed(screen: String, message: String)
+  /// The screen took longer than it may, in seconds; the message says where it was.
+  case timeLimit(screen: String, seconds: Double, message: String)
+  /// The worker held more memory than it may, in bytes.
+  case memoryLimit(screen: String, bytes: Int)
+  /// No template and no screen has the name; `known` are those of the workers.
+  case unknownScreen(String, known: [String])
+  /// Parameters that the template does not take: the path in the JSON, empty for the whole, and what was expected.
+  case badParameters(screen: String, path: String, reason: String)
+  /// Options or a screen that cannot be rendered, in `RenderError`'s words.
+  case notRenderable(screen: String, reason: String)
+  /// What the worker answered is not an answer.
+  case badAnswer(screen: String, reason: String)
+  /// No worker can be started, for the reason given.
+  case noWorker(String)
+  /// The system gives no memory to share with workers, for the reason given.
+  case noMemory(String)
+  /// Options that cannot be sent to another process.
+  case badOptions(String)
+  /// A pool was asked for in a worker process.
+  case insideWorker
+
+  /// What is wrong and what to do about it.
+  public var description: String {
+    switch self {
+    case .queueFull(let limit):
+      "\(limit) renders wait already. Try again later, add workers, or raise queueLimit."
+    case .deadline(let screen, let seconds):
+      "'\(screen)' was not rendered within \(Self.text(seconds)). Try again later, add workers, or give it more time."
+    case .shutDown: "The render pool was shut down."
+    case .crashed(_, let message): message
+    case .timeLimit(_, _, let message): message
+    case .memoryLimit(let screen, let bytes):
+      "'\(screen)' took more memory than a worker may hold, \(bytes / 1_048_576) MiB, and was stopped. Make it smaller, or raise "
+        + "memoryLimit."
+    case .unknownScreen(let name, let known):
+      "There is no screen '\(name)'. "
+        + (known.isEmpty ? "The workers have none." : "The screens are \(known.prefix(100).joined(separator: ", ")).")
+    case .badParameters(let screen, let path, let reason):
+      "The parameters of '\(screen)' are wrong: " + (path.isEmpty ? "" : "\(path): ") + "\(reason)."
+    case .notRenderable(let screen, let reason): "'\(screen)' cannot be rendered. \(reason)"
+    case .badAnswer(let screen, let reason):
+      "The worker that rendered '\(screen)' gave no valid answer: \(reason). Look for code in the screen that writes into "
+        + "descriptors or memory that are not its own."
+    case .noWorker(let reason): reason
+    case .noMemory(let reason):
+      "There is no memory to share with workers: \(reason). Raise the limits, or hold fewer pictures."
+    case .badOptions(let reason): reason
+    case .insideWorker:
+      "A worker process must not make a pool. Let 'await RenderPool.serveIfWorker(…)' be the first line of main."
+    }
+  }
+
+  static func text(_ seconds: Double) -> String {
+    let rounded = (seconds * 1000).rounded() / 1000
+    let number = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return number == "1" ? "1 second" : "\(number) seconds"
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import Foundation
+internal import TesseraWorkers
+
+// The bytes of a request, numbers with the lowest byte first:
+//
+//   region  8 │ count of dropped regions  4 │ their numbers  8 each │ format  1 │ length of the head  4 │ head │ parameters
+//
+// The part up to the format depends on the worker. The head is JSON, the parameters are as the caller gave them.
+
+/// A render as it is sent to a worker.
+struct RenderJob: Equatable {
+  /// What is the same for every worker.
+  struct Head: Codable, Equatable {
+    var screen: String
+    var options: OptionsRecord?
+    var hasParameters: Bool
+  }
+
+  var region: Int
+  var dropped: [Int]
+  var format: RenderFormat
+  var head: Head
+  var parameters: Data?
+
+  /// The part that is the same for every worker.
+  static func tail(_ format: RenderFormat, _ head: Head, _ parameters: Data?) throws -> [UInt8] {
+    let text = try JSONEncoder().encode(head)
+    var bytes = [format.rawValue]
+    bytes.reserveCapacity(5 + text.count + (parameters?.count ?? 0))
+    bytes.append(UInt32(text.count))
+    bytes += text
+    if let parameters { bytes += parameters }
+    return bytes
+  }
+
+  /// The whole request.
+  static func bytes(region: Int, dropped: [Int], tail: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(12 + dropped.count * 8 + tail.count)
+    bytes.append(UInt64(region))
+    bytes.append(UInt32(dropped.count))
+    for number in dropped { bytes.append(UInt64(number)) }
+    return bytes + tail
+  }
+
+  /// Reads a request; nil if it is none.
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let region = reader.number(8), let count = reader.number(4), count <= bytes.count / 8 else { return nil }
+    var dropped: [Int] = []
+    for _ in 0..<count {
+      guard let number = reader.number(8) else { return nil }
+      dropped.append(number)
+    }
+    guard let format = reader.number(1).flatMap({ RenderFormat(rawValue: UInt8($0)) }), let length = reader.number(4),
+      let text = reader.part(length), let head = try? JSONDecoder().decode(Head.self, from: Data(text))
+    else { return nil }
+    (self.region, self.dropped, self.format, self.head) = (region, dropped, format, head)
+    parameters = head.hasParameters ? Data(reader.rest) : nil
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Glibc
+
+/// What a render asks for. All that is set is done, in this order.
+struct EvilParameters: Decodable, Sendable {
+  /// The raw value of a `Deed`.
+  var deed: String?
+  /// A file to wait for.
+  var waitsFor: String?
+  /// Megabytes to hold for ever.
+  var holds: Int?
+
+  func perform() {
+    if let deed = deed.flatMap({ Deed(rawValue: $0) }) { deed.perform() }
+    if let waitsFor { while access(waitsFor, F_OK) != 0 { usleep(2000) } }
+    for _ in 0..<(holds ?? 0) / 8 {
+      let size = 8 << 20
+      if let room = malloc(size) { memset(room, 1, size) }
+      usleep(5000)
+    }
+    // Whoever holds so much is killed before this ends.
+    if holds != nil { sleep(100_000) }
+  }
+}

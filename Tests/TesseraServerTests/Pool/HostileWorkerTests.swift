@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraServer
+import Testing
+
+/// Screens that end, stop or hold up their process, and workers that lie.
+@Suite struct HostileWorkerTests {
+  private struct Deed: Encodable { var deed: String }
+
+  /// What each deed does to the process, from what it is.
+  private static let crashes = [
+    "unwraps-nil": "Unexpectedly found nil", "fatal-error": "The model is missing", "aborts": "(SIGABRT)",
+    "recurses-forever": "its stack overflowed", "exits-with-success": "exit(0) was called",
+    "leaves-at-once": "exit(0) was called", "kills-itself": "(SIGKILL)", "closes-descriptors": "closed descriptors",
+    "crashes-on-another-thread": "Unexpectedly found nil",
+  ]
+
+  @Test func crashesAreErrorsOfTheirRenders() async throws {
+    let pool = try Programs.evil { $0.workers = 2 }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (deed, words) in Self.crashes {
+        group.addTask {
+          let error = await #expect(throws: RenderPoolError.self) {
+            try await pool.render("deed", parameters: Deed(deed: deed))
+          }
+          guard case .crashed("deed", let message) = error else {
+            Issue.record("\(deed): \(String(describing: error))")
+            return
+          }
+          #expect(message.hasPrefix("'deed' ") && message.contains(words), "\(message)")
+        }
+        group.addTask { _ = try await pool.render("good-1") }
+      }
+      try await group.waitForAll()
+    }
+    #expect(pool.statistics.died == Self.crashes.count)
+    #expect(pool.statistics.rendered == Self.crashes.count)
+    _ = try await pool.render("good-2")
+  }
+
+  @Test func hangsAreEnded() async throws {
+    let pool = try Programs.evil { $0.timeLimit = .seconds(1) }
+    let error = await #expect(throws: RenderPoolError.self) {
+      try await pool.render("deed", parameters: Deed(deed: "sleeps"))
+    }
+    guard case .timeLimit("deed", 1, let message) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(message.hasPrefix("'deed' did not end within 1 second and was stopped."))
+    #expect(!message.contains("--time-limit"))
+  }
+
+  private struct Holding: Encodable { var holds: Int }
+
+  @Test func memoryIsLimited() async throws {
+    let limit = 400 << 20
+    let pool = try Programs.evil { $0.memoryLimit = limit }
+    await #expect(throws: RenderPoolError.memoryLimit(screen: "deed", bytes: limit)) {
+      try await pool.render("deed", parameters: Holding(holds: 2000))
+    }
+    _ = try await pool.render("good-1")
+  }
+
+  @Test(arguments: [
+    "too-long", "huge", "zero", "too-short", "empty", "text", "broken-failure", "shrinks", "grows",
+  ]) func liesAreFound(lie: String) async throws {
+    let pool = try Programs.evil { $0.environment["EVIL_LIE"] = lie }
+    for _ in 0..<3 {
+      do {
+        let image = try await pool.render("anything", as: .pixels)
+        // The only true answers: memory that could not be taken away, and memory that is larger than said.
+        #expect(["shrinks", "grows"].contains(lie))
+        #expect((image.width, image.height, image.count) == (10, 10, 400))
+        #expect(image.withUnsafeBytes { $0.allSatisfy { $0 == 0 } })
+        #expect(image.data.count == 400)
+      } catch RenderPoolError.badAnswer(let screen, _) {
+        #expect(screen == "anything")
+        #expect(lie != "shrinks")
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraServer
+import Testing
+
+/// Programs that the package manager puts beside the tests, and pools of them.
+enum Programs {
+  static func path(_ names: String...) throws -> String {
+    let folders = [
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(), Bundle.main.bundleURL,
+    ]
+    let candidates = folders.flatMap { folder in names.map { folder.appendingPathComponent($0).path } }
+      .filter { FileManager.default.isExecutableFile(atPath: $0) }
+    // One of another build may lie beside it.
+    func date(_ path: String) -> Date {
+      (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast
+    }
+    return try #require(candidates.max { date($0) < date($1) }, "\(names[0]) was not built.")
+  }
+
+  /// Where the package has no products, the program has its target's name.
+  static func gallery(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) throws -> RenderPool {
+    try pool(path("gallery", "TesseraGalleryMain"), change)
+  }
+
+  static func evil(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) throws -> RenderPool {
+    try pool(path("EvilScreens"), change)
+  }
+
+  /// With limits that a busy machine does not reach.
+  private static func pool(
+    _ path: String, _ change: (inout RenderPoolConfiguration) -> Void
+  ) throws -> RenderPool {
+    var configuration = RenderPoolConfiguration()
+    configuration.workers = 1
+    configuration.timeLimit = .seconds(600)
+    configuration.startLimit = .seconds(600)
+    configuration.deadline = nil
+    configuration.memoryLimit = nil
+    configuration.log = { _ in }
+    change(&configuration)
+    return try RenderPool(.executable(path: path), configuration: configuration)
+  }
+
+  /// Waits for what other processes bring about.
+  static func wait(until isSo: () -> Bool) async throws {
+    while !isSo() { try await Task.sleep(for: .milliseconds(5)) }
+  }
+}
