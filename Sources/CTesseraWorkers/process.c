@@ -38,6 +38,22 @@ long tessera_socket_write(int socket, const void *bytes, size_t count) {
 #endif
 }
 
+// A worker has no descriptors but its own. Others of the parent are not always marked to be closed, as the pipes of
+// Foundation are not for a moment, and who waits for the end of such a pipe would wait for the worker's end.
+static int close_others(posix_spawn_file_actions_t *actions, int first, int from, int to) {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  (void)from;
+  (void)to;
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+#else
+  (void)first;
+  int error = 0;
+  for (int number = from; !error && number <= to; number++)
+    error = posix_spawn_file_actions_addclose(actions, number);
+  return error;
+#endif
+}
+
 // A descriptor that is already where it should be keeps its mark "closed in exec" when it is copied onto itself. So all are
 // copied out of the way first.
 static int place(posix_spawn_file_actions_t *actions, int log, const int *inherited, int count) {
@@ -50,8 +66,7 @@ static int place(posix_spawn_file_actions_t *actions, int log, const int *inheri
   if (!error) error = posix_spawn_file_actions_adddup2(actions, away, 2);
   for (int index = 0; !error && index < count; index++)
     error = posix_spawn_file_actions_adddup2(actions, away + 1 + index, 3 + index);
-  for (int index = 0; !error && index <= count; index++)
-    error = posix_spawn_file_actions_addclose(actions, away + index);
+  if (!error) error = close_others(actions, 3 + count, away, away + count);
   return error;
 }
 
@@ -62,8 +77,11 @@ static int set_attributes(posix_spawnattr_t *attributes) {
   sigemptyset(&ours);
   for (int number = 1; number < 32; number++)
     if (number != SIGKILL && number != SIGSTOP) sigaddset(&ours, number);
-  int error = posix_spawnattr_setflags(
-    attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#ifdef POSIX_SPAWN_CLOEXEC_DEFAULT
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  int error = posix_spawnattr_setflags(attributes, flags);
   if (!error) error = posix_spawnattr_setpgroup(attributes, 0);
   if (!error) error = posix_spawnattr_setsigmask(attributes, &none);
   if (!error) error = posix_spawnattr_setsigdefault(attributes, &ours);

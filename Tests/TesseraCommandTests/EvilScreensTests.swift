@@ -33,8 +33,8 @@ private let expectations: [String: Expectation] = [
   "kills-itself": Expectation(words: "(SIGKILL)"),
   "terminates-itself": Expectation(words: "(SIGTERM)", trace: "Deed.perform()"),
   // Where it is asked depends on the moment; not every place can be read from.
-  "hangs": Expectation(words: "did not end within 6 seconds"),
-  "sleeps": Expectation(words: "did not end within 6 seconds", trace: "sleep"),
+  "hangs": Expectation(words: "did not end within 15 seconds"),
+  "sleeps": Expectation(words: "did not end within 15 seconds", trace: "sleep"),
   "closes-descriptors": Expectation(words: "closed descriptors"),
   "crashes-on-another-thread": Expectation(words: "crashed: Swift stopped", trace: "Unexpectedly found nil"),
 ]
@@ -56,7 +56,7 @@ private let expectations: [String: Expectation] = [
     process.executableURL = try program()
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["EVIL_SCREENS_GOOD": "\(goods)", "TESSERA_RECORD": "never"]) { $1 }
+      ["EVIL_SCREENS_GOOD": "\(goods)", "EVIL_SCREENS_LINES": "10000", "TESSERA_RECORD": "never"]) { $1 }
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let (output, error) = (folder.path + "/output", folder.path + "/error")
@@ -110,7 +110,7 @@ private let expectations: [String: Expectation] = [
   @Test(arguments: [1, 3]) func everyScreenIsTold(workers: Int) async throws {
     #expect(try await run(["record"] + goods(20) + rude + folders).code == 0)
     let ended = try await run(
-      ["test", "--time-limit", "6", "--workers", "\(workers)", "--junit", "junit.xml"] + folders)
+      ["test", "--time-limit", "15", "--workers", "\(workers)", "--junit", "junit.xml"] + folders)
     #expect(ended.code == 1)
     let report = try report()
     #expect(report.isComplete)

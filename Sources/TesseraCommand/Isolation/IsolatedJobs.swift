@@ -62,6 +62,8 @@ struct IsolatedJobs<Answer: Codable & Sendable>: Sendable {
     }
     rules.stopSignal = stop.signal
     rules.progressed = { progressed($1) }
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    rules.observe = { if case .closed = $0 { end.finish() } }
     var launch = WorkerLaunch()
     launch.descriptors = descriptors
     let pool = WorkerPool(rules, launch)
@@ -78,6 +80,8 @@ struct IsolatedJobs<Answer: Codable & Sendable>: Sendable {
     }
     watch.cancel()
     pool.finish()
+    // What workers printed last is shown when they are taken leave of.
+    for await _ in ends {}
     if let failure {
       throw CommandFailure(description: "\(failure) With --workers 0 screens are rendered in this process.")
     }

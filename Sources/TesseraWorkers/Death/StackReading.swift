@@ -11,9 +11,9 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-struct StackReading {
+struct StackReading: Sendable {
   /// A file in a process's memory.
-  struct Mapping: Hashable {
+  struct Mapping: Hashable, Sendable {
     var start: UInt64
     var end: UInt64
     /// Where in the file the mapping begins.

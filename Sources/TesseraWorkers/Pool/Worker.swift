@@ -23,7 +23,7 @@ final class Worker {
   private var reader = WorkerMessageReader()
   private var log: WorkerLog
   private var status: Int32?
-  private var crash: (report: tessera_worker_report, stack: [StackFrame])?
+  private var crash: CrashRecord?
   /// When a report of a crash was read, by which a process is about to end.
   private var told = 0.0
   private var isQuestioned = false
@@ -53,6 +53,8 @@ final class Worker {
   var isBusy: Bool { !jobs.isEmpty }
   var hasBegun: Bool { beginning != nil }
   var lastWords: String { log.lastWords }
+  /// What is known of the place where the process was when it died; nil if it told nothing.
+  var record: CrashRecord? { crash }
   var descriptors: [Int32] { [process.channel, process.report, process.log] }
 
   /// Hands over a job. False if the process does not take it.
@@ -75,7 +77,7 @@ final class Worker {
       while let message = try reader.next() { take(message, rules, done) }
     } catch { nonsense = true }
     if crash == nil, let report = process.readReport() {
-      crash = (report, StackReading(process: process.number).frames(of: report, runner: rules.runner))
+      crash = CrashRecord(report: report, reading: StackReading(process: process.number))
       process.acknowledge()
       told = WorkerClock.now
     }
@@ -194,14 +196,14 @@ final class Worker {
     }
     if let report = crash?.report, report.signal == SIGSEGV || report.signal == SIGBUS, report.stack != 0 {
       let distance = report.address > report.stack ? report.address - report.stack : report.stack - report.address
-      if distance < 1 << 16, (crash?.stack.count ?? 0) >= 30 { return death(by: .stackOverflow) }
+      if distance < 1 << 16, report.count >= 30 { return death(by: .stackOverflow) }
     }
     return death(by: .signal(signal))
   }
 
   private func death(by cause: WorkerDeath.Cause) -> WorkerDeath {
     log.finish()
-    return WorkerDeath(cause, lastWords: log.lastWords, stack: crash?.stack ?? [])
+    return WorkerDeath(cause, lastWords: log.lastWords)
   }
 
   /// Kills the process and what it started, and forgets it.

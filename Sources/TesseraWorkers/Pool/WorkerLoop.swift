@@ -19,6 +19,8 @@ final class WorkerLoop: @unchecked Sendable {
   private let wake: Int32
   private let takeOrders: (_ areLast: Bool) -> [WorkerPool.Order]
 
+  private let order: @Sendable (WorkerPool.Order) -> Void
+
   private var queue = JobQueue()
   private var workers: [Worker] = []
   private var isClosing = false
@@ -30,12 +32,28 @@ final class WorkerLoop: @unchecked Sendable {
   /// When workers are tried anew after an error.
   private var nextStart = Double.infinity
   private var started = 0
+  /// Deaths whose stacks are being read, by numbers.
+  private var deaths: [Int: Death] = [:]
+  private var deathCount = 0
+  /// Reads stacks one after the other: a symbolizer takes the memory of the whole program's debug information.
+  private let readers = DispatchQueue(label: "Tessera stacks")
+
+  /// What is told when the stack has its names.
+  private struct Death {
+    var death: WorkerDeath
+    /// The job that was under way.
+    var job: WorkerPool.Job?
+    /// The job that was done before.
+    var last: Int?
+  }
 
   init(
     _ rules: WorkerRules, _ launch: WorkerLaunch, wake: Int32,
-    takeOrders: @escaping (_ areLast: Bool) -> [WorkerPool.Order]
+    takeOrders: @escaping (_ areLast: Bool) -> [WorkerPool.Order],
+    order: @escaping @Sendable (WorkerPool.Order) -> Void
   ) {
-    (self.rules, self.launch, self.wake, self.takeOrders) = (rules, launch, wake, takeOrders)
+    (self.rules, self.launch, self.wake) = (rules, launch, wake)
+    (self.takeOrders, self.order) = (takeOrders, order)
   }
 
   func run() {
@@ -44,6 +62,7 @@ final class WorkerLoop: @unchecked Sendable {
       worker.end()
       rules.observe(.ended(worker: worker.number))
     }
+    for number in deaths.keys.sorted() { tell(number, []) }
     for job in queue.takeAll() { job.completion(.notBegun) }
     for case .job(let job) in takeOrders(true) { job.completion(.notBegun) }
     close(wake)
@@ -61,9 +80,9 @@ final class WorkerLoop: @unchecked Sendable {
     workers.removeAll { $0.isGone }
     if let stopTime {
       for job in queue.takeAll() { job.completion(.notBegun) }
-      return workers.contains(where: \.isBusy) && now < stopTime + 1
+      return (workers.contains(where: \.isBusy) || !deaths.isEmpty) && now < stopTime + 1
     }
-    return !(isClosing && queue.isEmpty && !workers.contains(where: \.isBusy))
+    return !(isClosing && queue.isEmpty && deaths.isEmpty && !workers.contains(where: \.isBusy))
   }
 
   private func obey(_ order: WorkerPool.Order) {
@@ -71,6 +90,7 @@ final class WorkerLoop: @unchecked Sendable {
     case .job(let job):
       if isClosing || stopTime != nil { job.completion(.notBegun) } else { queue.append(job) }
     case .finish: isClosing = true
+    case .told(let number, let stack): tell(number, stack)
     case .stop(let grace):
       guard stopTime == nil else { return }
       stopTime = WorkerClock.now + grace
@@ -166,16 +186,42 @@ final class WorkerLoop: @unchecked Sendable {
     worker.kill()
     rules.observe(.died(worker: worker.number, death))
     if !worker.isReady { noteFailedStart(worker) }
-    if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing { rules.diedAfter(last, death) }
+    var told = Death(death: death)
+    // At once, since all may be done before the stack is read; then again, with the stack.
+    if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing {
+      rules.diedAfter(last, death)
+      told.last = last
+    }
     var jobs = worker.jobs
     worker.jobs = []
-    guard !jobs.isEmpty else { return }
     // The first is under way, if it said so. Others go to the next worker.
-    if worker.hasBegun || jobs[0].losses > 0 || stopTime != nil { jobs.removeFirst().completion(.died(death)) }
+    if let first = jobs.first, worker.hasBegun || first.losses > 0 || stopTime != nil {
+      told.job = first
+      jobs.removeFirst()
+    }
     for var job in jobs.reversed() {
       job.losses += 1
       queue.giveBack(job)
     }
+    tell(told, worker.record)
+  }
+
+  /// Tells a death, when its stack has been read if there is one. Other workers are attended to meanwhile.
+  private func tell(_ told: Death, _ record: CrashRecord?) {
+    guard told.job != nil || told.last != nil else { return }
+    deathCount += 1
+    deaths[deathCount] = told
+    guard let record else { return tell(deathCount, []) }
+    readers.async { [rules, order, number = deathCount] in
+      order(.told(death: number, record.stack(rules)))
+    }
+  }
+
+  private func tell(_ number: Int, _ stack: [StackFrame]) {
+    guard var told = deaths.removeValue(forKey: number) else { return }
+    told.death.stack = stack
+    if let last = told.last { rules.diedAfter(last, told.death) }
+    told.job?.completion(.died(told.death))
   }
 
   private func noteFailedStart(_ worker: Worker) {

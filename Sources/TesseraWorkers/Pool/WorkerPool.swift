@@ -37,6 +37,8 @@ package final class WorkerPool: @unchecked Sendable {
     case job(Job)
     case finish
     case stop(grace: Double)
+    /// The stack of a death with this number has its names.
+    case told(death: Int, [StackFrame])
   }
 
   private let lock = NSLock()
@@ -52,9 +54,9 @@ package final class WorkerPool: @unchecked Sendable {
     _ = tessera_socket_pair(&ends)
     for end in ends where end >= 0 { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
     wake = (ends[0], ends[1])
-    let loop = WorkerLoop(rules, launch, wake: wake.read) { [weak self] in
-      self?.takeOrders(areLast: $0) ?? [.stop(grace: 0)]
-    }
+    let loop = WorkerLoop(
+      rules, launch, wake: wake.read, takeOrders: { [weak self] in self?.takeOrders(areLast: $0) ?? [.stop(grace: 0)] },
+      order: { [weak self] in self?.give($0) })
     let thread = Thread { loop.run() }
     thread.name = "Tessera workers"
     thread.stackSize = 1 << 20

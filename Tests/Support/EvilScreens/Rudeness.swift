@@ -23,7 +23,7 @@ enum Rudeness: String, CaseIterable {
     case .changesMask: umask(0o777)
     case .setsAlarm: alarm(1)
     case .printsMuch: printMegabytes()
-    case .logsLines: for line in 0..<100_000 { print("line \(line) of a noisy screen") }
+    case .logsLines: for line in 0..<number("LINES", 100_000) { print("line \(line) of a noisy screen") }
     case .fillsTheDisk:
       // What a full disk says, for this process alone: files may not grow.
       var limit = rlimit()
@@ -33,11 +33,14 @@ enum Rudeness: String, CaseIterable {
     }
   }
 
-  /// EVIL_SCREENS_MEGABYTES says how many.
   private func printMegabytes() {
-    let count = ProcessInfo.processInfo.environment["EVIL_SCREENS_MEGABYTES"].flatMap { Int($0) } ?? 8
     let line = String(repeating: "x", count: 1023)
-    for _ in 0..<count * 1024 { print(line) }
+    for _ in 0..<number("MEGABYTES", 8) * 1024 { print(line) }
+  }
+
+  /// What a variable of the environment says, EVIL_SCREENS_LINES for example.
+  private func number(_ name: String, _ usual: Int) -> Int {
+    ProcessInfo.processInfo.environment["EVIL_SCREENS_" + name].flatMap { Int($0) } ?? usual
   }
 
   /// Glibc marks it unavailable, since few programs can use it.

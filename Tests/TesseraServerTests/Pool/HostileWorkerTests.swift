@@ -5,6 +5,14 @@ import Foundation
 import TesseraServer
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Screens that end, stop or hold up their process, and workers that lie.
 @Suite struct HostileWorkerTests {
   private struct Deed: Encodable { var deed: String }
@@ -51,6 +59,19 @@ import Testing
     }
     #expect(message.hasPrefix("'deed' did not end within 1 second and was stopped."))
     #expect(!message.contains("--time-limit"))
+  }
+
+  /// A worker holds nothing of the server's open: who waits for the end of a pipe is not kept waiting by it.
+  @Test func workersHaveNoDescriptorsOfTheServer() async throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let pool = try Programs.evil()
+    _ = try await pool.render("good-1")
+    close(ends[1])
+    var state = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+    #expect(poll(&state, 1, 60_000) == 1 && state.revents & Int16(POLLHUP) != 0)
+    _ = try await pool.render("good-2")
   }
 
   private struct Holding: Encodable { var holds: Int }

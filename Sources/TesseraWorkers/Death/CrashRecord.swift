@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import CTesseraWorkers
+
+/// What is left of a process that crashed: the addresses of its stack and what was mapped there. Finding their names takes a
+/// while, and needs the process no more.
+struct CrashRecord: Sendable {
+  let report: tessera_worker_report
+  let reading: StackReading
+
+  /// The stack, up to the functions by which jobs are called.
+  func stack(_ rules: WorkerRules) -> [StackFrame] { reading.frames(of: report, runner: rules.runner) }
+}
