@@ -16,7 +16,7 @@ func runSnapshots(_ arguments: [String]) async throws {
   let count = try arguments.count("--count", default: 500)
   let runs = try arguments.count("--runs", default: 3)
   let threads = try arguments.count("--threads", default: ProcessInfo.processInfo.activeProcessorCount)
-  let verified = arguments.string("--changed").flatMap(Double.init)
+  let verified = arguments.string("--changed").flatMap { Double($0) }
   guard verified != nil || arguments.string("--changed") == nil else { throw UsageError("--changed needs a number") }
   let folder = NSTemporaryDirectory() + "/tessera-bench-\(UUID().uuidString)"
   defer { try? FileManager.default.removeItem(atPath: folder) }
