@@ -38,6 +38,7 @@ struct PlotDrawing: Equatable {
   mutating func text(
     _ text: String, at point: Point, _ anchor: Anchor, _ color: Color, size: Double = 11, maxWidth: Double = .infinity
   ) {
+    let text = HiddenCharacters.visible(text, except: ["\t", "\n", "\r"])
     if !text.isEmpty { items.append(.text(text, point, anchor, color, size: size, maxWidth: maxWidth)) }
   }
 

@@ -41,7 +41,7 @@ enum SVGText {
     return "\(hundredths < 0 ? "-" : "")\(whole)\(decimals)"
   }
 
-  /// Text between tags. Control characters, which XML forbids, become spaces.
+  /// Text between tags. Tabs and line ends become spaces, other hidden characters, most of which XML forbids, `[U+0007]`.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -50,7 +50,8 @@ enum SVGText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += " "
+      case "\t", "\n", "\r": result += " "
+      case _ where HiddenCharacters.contains(scalar): result += HiddenCharacters.name(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

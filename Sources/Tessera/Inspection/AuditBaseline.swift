@@ -63,13 +63,11 @@ public struct AuditBaseline: Hashable, Sendable {
 
   /// Writes the file whole or not at all. The same findings give the same bytes.
   public func write(to path: String) throws(Failure) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     let screens = known.filter { !$0.value.isEmpty }.mapValues { $0.sorted() }
-    guard let data = try? encoder.encode(File(version: 1, screens: screens)) else {
+    guard let data = try? HiddenCharacters.json(File(version: 1, screens: screens), isPretty: true) else {
       throw .noBaseline(path: path, reason: "it cannot be encoded")
     }
-    do { try AtomicFile.write(Array(data) + [0x0A], to: path) } catch { throw .file(error) }
+    do { try AtomicFile.write(data + [0x0A], to: path) } catch { throw .file(error) }
   }
 }
 

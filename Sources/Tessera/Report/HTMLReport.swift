@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A folder that a browser opens from the disk. Pages on file:// may not fetch JSON, so the data is a script that sets
-// one variable; the page inserts all texts of it as text, never as markup. The page's files are the same for every
+// one variable; the page inserts all texts of it as text, never as markup, and shows hidden characters by their numbers. The page's files are the same for every
 // report and are in Assets/Page.
 
 internal import Foundation
@@ -36,42 +36,13 @@ public enum HTMLReport {
     let goldens: [String: String]
   }
 
-  /// `window.tesseraReport = {…};`, safe in a script of its own and within a page.
+  /// `window.tesseraReport = {…};`, safe in a script of its own and within a page: `<` could end a script, U+2028 and U+2029
+  /// end lines in older JavaScript.
   static func script(of report: SnapshotReport, folder: String) -> [UInt8] {
     let data = PageData(report: report, goldens: goldens(of: report, folder: folder))
-    return Array("window.tesseraReport = ".utf8) + escaped(json(of: data)) + Array(";\n".utf8)
-  }
-
-  private static func json(of data: PageData) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     // Strings, whole numbers and such doubles are all there is in a report: nothing that JSON refuses.
-    return (try? encoder.encode(data)).map { [UInt8]($0) } ?? Array("null".utf8)
-  }
-
-  /// Outside of strings JSON has none of these: `<`, which could end a script, and U+2028 and U+2029, which end lines in
-  /// older JavaScript. In strings an escape means the same.
-  static func escaped(_ json: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(json.count)
-    var start = 0
-    var at = 0
-    while at < json.count {
-      let byte = json[at]
-      let isLess = byte == 0x3C
-      let isSeparator = byte == 0xE2 && at + 2 < json.count && json[at + 1] == 0x80 && json[at + 2] & 0xFE == 0xA8
-      if isLess || isSeparator {
-        result += json[start..<at]
-        result += (isLess ? "\\u003c" : json[at + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
-        at += isLess ? 1 : 3
-        start = at
-      } else {
-        at += 1
-      }
-    }
-    return result + json[start...]
+    let json = try? HiddenCharacters.json(data, escapesLess: true)
+    return Array("window.tesseraReport = ".utf8) + (json ?? Array("null".utf8)) + Array(";\n".utf8)
   }
 
   /// The goldens of results without pictures in the folder, which passed or were recorded.

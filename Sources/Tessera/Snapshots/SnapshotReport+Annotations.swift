@@ -32,20 +32,23 @@ extension SnapshotReport {
   }
 
   /// A text as data of a command. Source: github.com/actions/toolkit, `packages/core/src/command.ts`.
-  private static func data(_ text: String) -> String {
+  package static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  private static func property(_ text: String) -> String {
+  /// A text as a property of a command.
+  package static func property(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  /// Replaces scalars, not characters, because "\r\n" is one character.
+  /// Replaces scalars, not characters, because "\r\n" is one character. What a log would not show is written by its number.
   private static func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if let replacement = replacements[scalar] {
         result += replacement
+      } else if HiddenCharacters.contains(scalar), scalar != "\t" {
+        result += HiddenCharacters.name(scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }

@@ -8,14 +8,10 @@ extension SnapshotReport {
   /// The name of the file in a report's folder.
   public static let fileName = "report.json"
 
-  /// The report as JSON, its keys sorted.
+  /// The report as JSON, its keys sorted. Control characters, and those that turn text round, are escapes: decoded they are
+  /// the same.
   public func json() -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    guard let data = try? encoder.encode(self) else { return "" }
-    return String(decoding: data, as: UTF8.self)
+    (try? HiddenCharacters.json(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Reads the report in a folder.

@@ -96,7 +96,8 @@ extension SnapshotReport {
 }
 
 enum XMLText {
-  /// A text for an element or an attribute. Control characters that XML 1.0 forbids become U+FFFD.
+  /// A text for an element or an attribute. Hidden characters, of which XML 1.0 forbids most even as references, are
+  /// written as `[U+0007]`.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -106,7 +107,7 @@ enum XMLText {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where HiddenCharacters.contains(scalar): result += HiddenCharacters.name(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -52,10 +52,8 @@ public struct SnapshotTimings: Hashable, Sendable {
 
   /// Writes a file, whole or not at all, and makes its folder. Names are sorted.
   public func write(to path: String) throws(SnapshotTimingsError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(milliseconds) else { return }
-    do { try AtomicFile.write(Array(data) + [0x0A], to: path, makesFolder: true) } catch { throw .file(error) }
+    guard let data = try? HiddenCharacters.json(milliseconds, isPretty: true) else { return }
+    do { try AtomicFile.write(data + [0x0A], to: path, makesFolder: true) } catch { throw .file(error) }
   }
 
   /// The time of each snapshot in microseconds. Those that are not known count as the median of those that are, or 1

@@ -117,10 +117,8 @@ extension TestRun {
   package static func write(
     _ record: TestProcessRecord, run: String, process: String, report: String
   ) throws(FileError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(record)) ?? Data()
-    try AtomicFile.write(Array(data), to: "\(folder(in: report))/\(run)/\(process).json", makesFolder: true)
+    let data = (try? HiddenCharacters.json(record)) ?? []
+    try AtomicFile.write(data, to: "\(folder(in: report))/\(run)/\(process).json", makesFolder: true)
   }
 
   /// Removes the records of all other runs.

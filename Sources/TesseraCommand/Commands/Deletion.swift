@@ -17,14 +17,14 @@ struct Deletion {
   func delete(_ files: [String], emptying folders: [String]) throws {
     for file in files {
       guard !isDry else {
-        print("would delete \(file)")
+        print("would delete \(ReportText.line(file))")
         continue
       }
       guard unlink(file) == 0 || errno == ENOENT else {
         let reason = String(cString: strerror(errno))
         throw CommandFailure(description: "Cannot delete \(file): \(reason). Resolve that and try again.")
       }
-      print("deleted \(file)")
+      print("deleted \(ReportText.line(file))")
     }
     if !isDry { for folder in folders { rmdir(folder) } }
   }

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import ArgumentParser
-internal import Foundation
 internal import Tessera
 
 struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
@@ -60,11 +59,9 @@ struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
   private func text(_ screen: Screen) throws -> String {
     let options = try variant.variant(of: screen, appearance == .dark ? .dark : .light).options
     let explanation = try LayoutExplanation(view, in: Renderer().layout(screen, options: options))
-    guard json else { return explanation.lines.joined(separator: "\n") }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard json else { return explanation.lines.map(ReportText.line).joined(separator: "\n") }
     let answer = Answer(
       path: explanation.path, frame: explanation.frame, sides: explanation.sides, note: explanation.note)
-    return String(decoding: try encoder.encode(answer), as: UTF8.self)
+    return String(decoding: try HiddenCharacters.json(answer), as: UTF8.self)
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import ArgumentParser
-internal import Foundation
 internal import Tessera
 
 struct ListCommand: ScreensCommand {
@@ -29,15 +28,13 @@ struct ListCommand: ScreensCommand {
         animations: screen.animations.map(\.name))
     }
     if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+      print(String(decoding: try HiddenCharacters.json(entries), as: UTF8.self))
       return
     }
     for entry in entries {
-      print(entry.name)
-      for snapshot in entry.snapshots { print("  \(snapshot)") }
-      for animation in entry.animations { print("  \(animation), animation") }
+      print(ReportText.line(entry.name))
+      for snapshot in entry.snapshots { print("  \(ReportText.line(snapshot))") }
+      for animation in entry.animations { print("  \(ReportText.line(animation)), animation") }
     }
   }
 }

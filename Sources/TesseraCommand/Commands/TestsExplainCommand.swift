@@ -56,10 +56,8 @@ struct TestsExplainCommand: ParsableCommand {
   }
 
   private func print(_ lines: [String], as value: some Encodable) {
-    guard json else { return Swift.print(lines.joined(separator: "\n")) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    Swift.print((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    guard json else { return Swift.print(lines.map(ReportText.line).joined(separator: "\n")) }
+    Swift.print((try? HiddenCharacters.json(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
 
   /// A pattern that finds the snapshot's test: its name up to the first dot, in which a `-` stands for other characters.

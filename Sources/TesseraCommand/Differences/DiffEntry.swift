@@ -77,9 +77,7 @@ struct DiffEntry: Encodable, Sendable {
   }
 
   static func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return String(decoding: try HiddenCharacters.json(value), as: UTF8.self)
   }
 
   /// The difference in lines: numbers, the first places, then words.
@@ -92,7 +90,7 @@ struct DiffEntry: Encodable, Sendable {
       }
       if boxes.count > 10 { lines.append("  … and \(boxes.count - 10) more places") }
     }
-    lines += changes.map { "  \($0)" }
+    lines += changes.map { "  \(ReportText.line($0))" }
     if let picture { lines.append("  picture: \(picture)") }
     return lines.joined(separator: "\n")
   }

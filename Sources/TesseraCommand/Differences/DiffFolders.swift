@@ -33,7 +33,7 @@ struct DiffFolders: Sendable {
         files: entries, equal: equal, different: entries.count - equal - errors, errors: errors)
       print(try DiffEntry.json(summary))
     } else {
-      for entry in entries where entry.state != .equal { print("\(entry.name): \(entry.report)") }
+      for entry in entries where entry.state != .equal { print("\(ReportText.line(entry.name)): \(entry.report)") }
       let failed = errors == 0 ? "" : ", \(errors) could not be compared"
       print("\(equal) equal, \(entries.count - equal - errors) different\(failed)")
     }

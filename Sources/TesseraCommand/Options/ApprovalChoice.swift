@@ -31,7 +31,7 @@ struct ApprovalChoice: ParsableArguments {
         throw Interrupted(signal: signal, summary: "The goldens listed above are whole, the others are as they were.")
       }
       do {
-        print("approved \(try approval.approve(result.name))")
+        print("approved \(ReportText.line(try approval.approve(result.name)))")
       } catch {
         failures += 1
         Console.error("error: \(error)")

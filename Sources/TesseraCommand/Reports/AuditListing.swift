@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
 internal import Tessera
 
 /// The findings of an audit: held against the baseline, printed, and written down as known.
@@ -51,13 +50,14 @@ struct AuditListing {
   private func print(_ count: Int) throws {
     let news = entries.filter { !$0.isKnown }
     if options.json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      Swift.print(String(decoding: try encoder.encode(entries), as: UTF8.self))
+      Swift.print(String(decoding: try HiddenCharacters.json(entries), as: UTF8.self))
     } else if options.github {
       for entry in news { Swift.print(Self.annotation(entry)) }
     } else {
-      for entry in news { Swift.print("\(entry.screen): \(entry.rule): \(entry.message)\n    \(entry.path)") }
+      for entry in news {
+        Swift.print(ReportText.line("\(entry.screen): \(entry.rule): \(entry.message)"))
+        Swift.print("    " + ReportText.line(entry.path))
+      }
     }
     if options.updateBaseline { return }
     if news.isEmpty {
@@ -71,12 +71,9 @@ struct AuditListing {
         + "Correct them, or write them down as known with --baseline FILE --update-baseline.")
   }
 
-  /// A GitHub workflow command. Line ends and percent signs are written as codes, in properties colons and commas too.
+  /// A GitHub workflow command.
   private static func annotation(_ entry: Entry) -> String {
-    func data(_ text: String) -> String {
-      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
-    func property(_ text: String) -> String { data(text).replacing(":", with: "%3A").replacing(",", with: "%2C") }
-    return "::warning title=\(property("\(entry.screen): \(entry.rule)"))::\(data(entry.message + "\n" + entry.path))"
+    let title = SnapshotReport.property("\(entry.screen): \(entry.rule)")
+    return "::warning title=\(title)::\(SnapshotReport.data(entry.message + "\n" + entry.path))"
   }
 }

@@ -49,9 +49,12 @@ enum ReportText {
   static func line(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: line += "\\u{\(String(scalar.value, radix: 16))}"
-      default: line.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
+      if scalar.properties.generalCategory == .control {
+        line += " "
+      } else if HiddenCharacters.contains(scalar) {
+        line += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        line.unicodeScalars.append(scalar)
       }
     }
     return line

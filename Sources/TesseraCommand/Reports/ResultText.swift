@@ -7,7 +7,7 @@ internal import Tessera
 /// A result in full, as lines for a terminal.
 enum ResultText {
   static func lines(_ result: SnapshotResult, in folder: String) -> [String] {
-    var lines = ["\(result.name) \(words(result.state))"]
+    var lines = ["\(ReportText.line(result.name)) \(words(result.state))"]
     if result.changes.isEmpty {
       lines += result.message.split(separator: "\n").map { "  " + ReportText.line(String($0)) }
     } else {
@@ -23,7 +23,7 @@ enum ResultText {
     ]
     for case (let kind, let file?) in files {
       let path = file.hasPrefix("/") ? file : (folder as NSString).appendingPathComponent(file)
-      lines.append("  \(kind.padding(toLength: 12, withPad: " ", startingAt: 0))\(path)")
+      lines.append("  \(kind.padding(toLength: 12, withPad: " ", startingAt: 0))\(ReportText.line(path))")
     }
     return lines
   }

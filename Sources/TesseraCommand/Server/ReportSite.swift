@@ -180,8 +180,8 @@ extension ReportSite {
   }
 
   static func problem(_ status: HTTPStatus, _ sentence: String) -> HTTPResponse {
-    let body = (try? JSONEncoder().encode(["error": sentence])) ?? Data()
-    return answer(status, .bytes(Array(body)), type: "application/json")
+    let body = (try? HiddenCharacters.json(["error": sentence])) ?? []
+    return answer(status, .bytes(body), type: "application/json")
   }
 
   private static func answer(

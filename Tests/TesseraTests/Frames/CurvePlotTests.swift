@@ -123,6 +123,6 @@ struct CurvePlotTests {
   }
 
   @Test func controlCharactersAreNotXML() {
-    #expect(SVGText.escaped("a\u{0}b\u{1B}c\nd é 日") == "a b c d é 日")
+    #expect(SVGText.escaped("a\u{0}b\u{1B}c\nd é 日") == "a[U+0000]b[U+001B]c d é 日")
   }
 }

@@ -6,16 +6,32 @@
 
 'use strict';
 
-/** An element with properties, attributes (`aria-…`, `data-…`, `role`) and children; texts become text. */
+// The ranges of HiddenCharacters.swift, but tab and line feed.
+const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e-\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe-\uffff]/g;
+
+/** A text in which characters that nobody sees, or that turn what is around them, stand as numbers: `[U+202E]`. */
+function visible(text) {
+  return String(text).replace(HIDDEN, (one) => `[U+${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`);
+}
+
+/** Properties and attributes that people read, or have read to them. */
+const READ = new Set(['textContent', 'title', 'alt', 'aria-label']);
+
+/**
+ * An element with properties, attributes (`aria-…`, `data-…`, `role`) and children; texts become text, hidden characters
+ * of which are shown by their numbers.
+ */
 function element(tag, properties = {}, ...children) {
   const svg = ['svg', 'path', 'rect', 'line'].includes(tag);
   const node = svg ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
-  for (const [key, value] of Object.entries(properties)) {
-    if (value === null || value === undefined) continue;
+  for (const [key, given] of Object.entries(properties)) {
+    if (given === null || given === undefined) continue;
+    const value = READ.has(key) ? visible(given) : given;
     if (svg || key.includes('-') || key === 'role' || key === 'for') node.setAttribute(key, value);
     else node[key] = value;
   }
-  node.append(...children.filter((child) => child !== null && child !== undefined));
+  node.append(...children.filter((child) => child !== null && child !== undefined)
+    .map((child) => (typeof child === 'string' ? visible(child) : child)));
   return node;
 }
 
@@ -136,7 +152,7 @@ class Stage {
       const node = element('rect', { x: rect.x, y: rect.y, width: Math.max(rect.width, 0), height: Math.max(rect.height, 0),
         rx: 0, class: `box ${style}`, 'vector-effect': 'non-scaling-stroke' });
       node.append(document.createElementNS('http://www.w3.org/2000/svg', 'title'));
-      node.firstChild.textContent = item.label;
+      node.firstChild.textContent = visible(item.label);
       node.addEventListener('pointerenter', () => this.events.hover(item.key));
       node.addEventListener('pointerleave', () => this.events.hover(null));
       node.addEventListener('click', () => this.events.pick(item.key));

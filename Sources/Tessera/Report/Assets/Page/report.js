@@ -174,7 +174,7 @@
       element('small', { textContent: entry.message || newsOf(entry) || stateNames[entry.state] || entry.state })),
     element('span', { className: 'size', textContent: entry.difference?.mismatched && entry.state === 'failed'
       ? share(entry.difference) : '' }));
-    node.setAttribute('aria-label', `${entry.name}, ${stateNames[entry.state] ?? entry.state}. ${entry.message ?? ''}`);
+    node.setAttribute('aria-label', visible(`${entry.name}, ${stateNames[entry.state] ?? entry.state}. ${entry.message ?? ''}`));
     return node;
   }
 
@@ -239,7 +239,7 @@
       onclick: () => setFilter(state) }, stateNames[state] ? icon(state) : null, name,
     element('b', { textContent: count(value) }))));
     view.chips = chips.map(([state]) => state);
-    const title = data.report.title || 'Snapshot report';
+    const title = visible(data.report.title || 'Snapshot report');
     byId('title').textContent = title;
     document.title = open > 0 ? `${count(open)} to review – ${title}` : title;
     if (view.filter === null) view.filter = open > 0 ? 'open' : 'all';
@@ -345,7 +345,7 @@
       return;
     }
     byId('name').replaceChildren(icon(entry.state), element('span', { textContent: entry.name, title: entry.name }));
-    byId('message').textContent = entry.message || stateNames[entry.state] || entry.state;
+    byId('message').textContent = visible(entry.message || stateNames[entry.state] || entry.state);
     byId('message').title = byId('message').textContent;
     byId('approve').disabled = pending.has(view.current);
     const box = entry.difference;
@@ -588,7 +588,7 @@
 
   function toast(text, isProblem = false) {
     const node = byId('toast');
-    node.textContent = text;
+    node.textContent = visible(text);
     node.className = isProblem ? 'on problem' : 'on';
     clearTimeout(toast.timer);
     toast.timer = setTimeout(() => { node.className = ''; }, isProblem ? 8000 : 2500);
