@@ -38,7 +38,7 @@ public struct APNGReader {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - maximumPixels: Files whose canvas has more are refused. The default is 8192 x 8192.
-  public init(_ bytes: [UInt8], maximumPixels: Int = 1 << 26) throws(APNGError) {
+  public init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.heldPixels) throws(APNGError) {
     layout = try bytes.withUnsafeBufferPointer { (file) throws(APNGError) in try APNGLayout(file) }
     self.bytes = bytes
     width = layout.width
@@ -53,7 +53,9 @@ public struct APNGReader {
   /// All frames of a file.
   ///
   /// - Parameter maximumPixels: How many pixels all frames may have together. The default is 8192 x 8192.
-  public static func frames(of bytes: [UInt8], maximumPixels: Int = 1 << 26) throws(APNGError) -> [Frame] {
+  public static func frames(of bytes: [UInt8], maximumPixels: Int = PictureLimits.framePixels) throws(APNGError)
+    -> [Frame]
+  {
     var reader = try APNGReader(bytes, maximumPixels: maximumPixels)
     let (pixels, overflow) = (reader.width * reader.height).multipliedReportingOverflow(by: reader.frameCount)
     guard !overflow, pixels <= maximumPixels else {

@@ -17,6 +17,8 @@
 struct JPEGLayout: Equatable {
   private(set) var header = PictureHeader(format: .jpeg, width: 0, height: 0)
   private(set) var colors = PictureColors()
+  /// Whether all coefficients are kept until the last scan.
+  private(set) var isProgressive = false
 
   private var hasFrame = false
   private var isHuffman = true
@@ -82,6 +84,7 @@ struct JPEGLayout: Equatable {
       }
       hasFrame = true
       isHuffman = marker < 0xC9
+      isProgressive = marker == 0xC2 || marker == 0xCA
       header.depth = at(0)
       guard header.depth == 8 else { throw .unsupported(.jpeg, reason: "with \(at(0)) bits a sample is not read") }
       header.height = at(1) << 8 | at(2)

@@ -118,20 +118,12 @@ struct PNGLayout: Equatable {
   func decode(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) -> Bitmap {
     do {
       guard let conversion = colors.conversion() else { return try PNG.decode(bytes, maximumPixels: maximumPixels) }
-      let straight = try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> Bitmap in
-        try PNG.decodeSlowly(file, maximumPixels: maximumPixels, isStraight: true)
-      }
-      let count = straight.width * straight.height
-      let pixels = [UInt8](unsafeUninitializedCapacity: count * 4) { buffer, used in
-        straight.bytes.withUnsafeBufferPointer { source in
-          guard let from = source.baseAddress, let pixels = buffer.baseAddress else { return }
-          pixels.initialize(from: from, count: count * 4)
+      return try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> Bitmap in
+        try PNG.decodeSlowly(file, maximumPixels: maximumPixels) { pixels, count in
           conversion.convert(pixels, count: count)
           tessera_premultiply(pixels, count)
-          used = count * 4
         }
       }
-      return Bitmap(width: straight.width, height: straight.height, bytes: pixels) ?? straight
     } catch {
       throw .png(error)
     }

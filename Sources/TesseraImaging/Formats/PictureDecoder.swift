@@ -32,17 +32,13 @@ package struct PictureDecoder: Sendable {
     case tiff(PictureColors)
   }
 
-  /// Pictures with more pixels are refused before memory is taken: 16384 x 16384.
-  package static let defaultMaximumPixels = 1 << 28
-  /// Frames of an animation may have as many pixels together: 8192 x 8192.
-  package static let defaultMaximumFramePixels = 1 << 26
-
   /// Reads a file's header.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - maximumPixels: The most that its picture may have.
-  package init(_ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels) throws(PictureError) {
+  ///   - maximumPixels: The most that its picture may have. Where a decoder needs more memory than its bitmap, the limits of
+  ///     `PictureLimits` count, too.
+  package init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels) throws(PictureError) {
     guard !bytes.isEmpty else { throw .empty }
     guard let format = PictureFormat(bytes) else { throw .unknownFormat }
     switch format {
@@ -69,14 +65,29 @@ package struct PictureDecoder: Sendable {
     }
     self.bytes = bytes
     self.maximumPixels = maximumPixels
-    guard header.width * header.height <= min(maximumPixels, Int.max / 8) else {
-      throw .tooLarge(format, width: header.width, height: header.height, maximumPixels: maximumPixels)
+    try check(min(maximumPixels, Self.limit(header, layout)))
+  }
+
+  /// How many pixels the decoder has memory for.
+  private static func limit(_ header: PictureHeader, _ layout: Layout) -> Int {
+    switch layout {
+    case .jpeg(let layout): return layout.isProgressive ? PictureLimits.heldPixels : PictureLimits.pixels
+    case .gif, .heic: return PictureLimits.heldPixels
+    case .webP where header.isLossless || header.loopCount != nil: return PictureLimits.heldPixels
+    case .png, .webP, .bmp, .tiff:
+      return header.orientation == .topLeft ? PictureLimits.pixels : PictureLimits.turnedPixels
+    }
+  }
+
+  private func check(_ most: Int) throws(PictureError) {
+    guard header.width * header.height <= most else {
+      throw .tooLarge(header.format, width: header.width, height: header.height, maximumPixels: most)
     }
   }
 
   /// The picture of a file, as it is seen.
   package static func decode(
-    _ bytes: [UInt8], maximumPixels: Int = defaultMaximumPixels
+    _ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels
   ) throws(PictureError) -> Bitmap {
     let decoder = try PictureDecoder(bytes, maximumPixels: maximumPixels)
     return decoder.header.orientation.upright(try decoder.bitmap())
@@ -109,7 +120,7 @@ package struct PictureDecoder: Sendable {
   /// All frames of an animation, as they are stored; of other files the one picture without a delay.
   ///
   /// - Parameter most: Files whose frames have more pixels together are refused.
-  package func frames(maximumPixels most: Int = defaultMaximumFramePixels) throws(PictureError) -> [PictureFrame] {
+  package func frames(maximumPixels most: Int = PictureLimits.framePixels) throws(PictureError) -> [PictureFrame] {
     guard header.frameCount > 1 else { return [PictureFrame(bitmap: try bitmap(), delay: 0)] }
     let (pixels, overflow) = (header.width * header.height).multipliedReportingOverflow(by: header.frameCount)
     guard !overflow, pixels <= most else {
@@ -145,7 +156,9 @@ package struct PictureDecoder: Sendable {
     switch layout {
     case .webP(let colors): try WebP.frames(bytes, header, colors, take: take)
     case .gif(let layout): try GIF.frames(bytes, layout, take: take)
-    case .png: try eachPNGFrame(take)
+    case .png:
+      try check(PictureLimits.heldPixels)
+      try eachPNGFrame(take)
     case .jpeg, .heic, .bmp, .tiff: _ = take(PictureFrame(bitmap: try bitmap(), delay: 0))
     }
   }

@@ -20,6 +20,8 @@ package struct PictureHeader: Equatable, Sendable {
   /// Pixels per inch, where the file says so.
   package var resolution: Resolution?
   package var hasAlpha = false
+  /// Of WebP, whether its pixels are coded without loss.
+  package var isLossless = false
   package var isGray = false
   package var isCMYK = false
   /// Bits of a sample in the file.

@@ -19,6 +19,9 @@ enum WebP {
         throw .damaged(.webP, reason: "it has no pixels")
       }
       header.hasAlpha = flags & ALPHA_FLAG.rawValue != 0
+      var features = WebPBitstreamFeatures()
+      // What cannot be told counts as lossless, which takes more memory.
+      header.isLossless = WebPGetFeatures(bytes, bytes.count, &features) != VP8_STATUS_OK || features.format == 2
       if flags & ANIMATION_FLAG.rawValue != 0 {
         header.loopCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT))
         header.delays = delays(demuxer)

@@ -18,7 +18,8 @@ import TesseraRaster
 // zlib, 8 kB at a time, and undoes its filters row by row: 22 ms for a phone's screen. With the whole file at hand
 // libdeflate inflates it in 2 ms, and wide loops on all cores undo the filters in another 2.
 //
-// Only files without any oddity are read here; libpng reads the others, and it alone tells what is wrong with a file.
+// Only files without any oddity, and not of the largest, are read here; libpng reads the others, row by row, and it alone
+// tells what is wrong with a file.
 
 /// Decodes plain files.
 struct FastDecoder {
@@ -29,10 +30,13 @@ struct FastDecoder {
 
   /// The picture. Nil where libpng has to look.
   static func decode(
-    _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, level: Int32 = tk_level()
+    _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, unpackedPixels: Int = PictureLimits.unpackedPixels,
+    level: Int32 = tk_level()
   ) -> Bitmap? {
     guard let decoder = try? FastDecoder(file) else { return nil }
-    return decoder.picture(fileSize: file.count, maximumPixels: maximumPixels, level: level)
+    // All rows as they are packed stand beside the bitmap.
+    let most = min(maximumPixels, unpackedPixels)
+    return decoder.picture(fileSize: file.count, maximumPixels: most, level: level)
   }
 
   /// Walks over the chunks. Nil unless all of them are as libpng would have them, and none changes what pixels mean.

@@ -14,16 +14,16 @@ extension PNG {
   /// - Parameters:
   ///   - bytes: The whole file. Damage anywhere is an error, also after the pixels.
   ///   - maximumPixels: Files with more pixels are refused before memory is taken. The default is 16384 x 16384.
-  public static func decode(_ bytes: [UInt8], maximumPixels: Int = 1 << 28) throws(PNGError) -> Bitmap {
+  public static func decode(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels) throws(PNGError) -> Bitmap {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> Bitmap in
       if let bitmap = FastDecoder.decode(file, maximumPixels: maximumPixels) { return bitmap }
       return try decodeSlowly(file, maximumPixels: maximumPixels)
     }
   }
 
-  /// Every kind of file, by libpng. The pixels are premultiplied unless `isStraight`.
+  /// Every kind of file, by libpng. The pixels are premultiplied, unless `finish` is given straight ones to do that.
   static func decodeSlowly(
-    _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, isStraight: Bool = false
+    _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, finish: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
   ) throws(PNGError) -> Bitmap {
     try PNGChunks.checkSignature(file)
     let reader = LibPNG()
@@ -31,8 +31,9 @@ extension PNG {
     let (width, height) = try size(of: reader, fileSize: file.count, maximumPixels: maximumPixels)
     var outcome: Int32 = 0
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress, isStraight ? 1 : 0)
+      outcome = tessera_png_read_pixels(reader.state, buffer.baseAddress, finish == nil ? 0 : 1)
       count = outcome == 0 ? width * height * 4 : 0
+      if outcome == 0, let pixels = buffer.baseAddress { finish?(pixels, width * height) }
     }
     try reader.checkRead(outcome)
     guard let bitmap = Bitmap(width: width, height: height, bytes: pixels) else { throw .outOfMemory }

@@ -22,7 +22,7 @@ public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
 extension PNG {
   /// The picture in the file at `path`, which may have 2 GiB at most. Files with more than `maximumPixels` pixels are
   /// refused; the default is 16384 x 16384.
-  public static func read(_ path: String, maximumPixels: Int = 1 << 28) throws(PNGFileError) -> Bitmap {
+  public static func read(_ path: String, maximumPixels: Int = PictureLimits.pixels) throws(PNGFileError) -> Bitmap {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
     do { return try decode(bytes, maximumPixels: maximumPixels) } catch { throw .picture(path: path, error) }
