@@ -18,6 +18,8 @@ struct TestFont {
   struct Glyph {
     var advance: Int
     var contours: [[Point]] = []
+    /// Other glyphs that it is made of, instead of contours.
+    var parts: [Int] = []
   }
 
   var family = "Test"
@@ -112,9 +114,17 @@ struct TestFont {
     var loca: [UInt8] = []
     for glyph in glyphs {
       loca += be32(glyf.count)
-      glyf += outline(glyph.contours)
+      glyf += glyph.parts.isEmpty ? outline(glyph.contours) : composite(glyph.parts)
     }
     return (glyf, loca + be32(glyf.count))
+  }
+
+  /// Each part with places of a byte each (2: they are distances), and 0x20 where another one follows.
+  private func composite(_ parts: [Int]) -> [UInt8] {
+    var records: [UInt8] = []
+    for (index, part) in parts.enumerated() { records += be16(index + 1 < parts.count ? 0x22 : 2, part) + [0, 0] }
+    let bytes = be16(-1, 0, 0, 1000, 1000) + records
+    return bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
   }
 
   private func outline(_ contours: [[Point]]) -> [UInt8] {

@@ -74,6 +74,12 @@ enum FontCheck {
       throw .missingTable("hhea")
     }
     guard let hmtx = tables["hmtx"], metrics > 0, hmtx.count >= 4 * metrics else { throw .missingTable("hmtx") }
+    guard let glyf = tables["glyf"], let loca = tables["loca"] else { return }
+    let hasLongPlaces = read16(bytes, head.lowerBound + 50) != 0
+    var composites = CompositeCheck(bytes, glyphs: glyf, places: loca, hasLongPlaces: hasLongPlaces)
+    if let glyph = composites.firstExcess() {
+      throw .invalid("glyph \(glyph) is made of more than \(CompositeCheck.mostParts) parts")
+    }
   }
 
   static func read16(_ bytes: [UInt8], _ offset: Int) -> Int? {

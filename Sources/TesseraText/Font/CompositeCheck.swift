@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Finds glyphs of a `glyf` table that are made of too many parts.
+///
+/// A glyph may be made of others, and those of others again: thirty parts of thirty parts, five deep, are 24 million, in a
+/// file of a kilobyte. FreeType follows them all, and refuses circles alone. Here each glyph's parts are counted once.
+struct CompositeCheck {
+  /// The most parts of a glyph, those of its parts included. Letters with two marks have 3; ideographs that are put together
+  /// from strokes, 50.
+  static let mostParts = 4096
+
+  private let bytes: [UInt8]
+  private let glyphs: Range<Int>
+  private let places: Range<Int>
+  private let hasLongPlaces: Bool
+  /// All parts of each glyph; 0 where they have not been counted, -1 while they are.
+  private var counts: [Int]
+
+  /// - Parameters:
+  ///   - glyphs: Where `glyf` stands in the file.
+  ///   - places: Where `loca` stands.
+  ///   - hasLongPlaces: Whether `loca` has 4 bytes for a place.
+  init(_ bytes: [UInt8], glyphs: Range<Int>, places: Range<Int>, hasLongPlaces: Bool) {
+    self.bytes = bytes
+    self.glyphs = glyphs
+    self.places = places
+    self.hasLongPlaces = hasLongPlaces
+    counts = [Int](repeating: 0, count: max(0, min(places.count / (hasLongPlaces ? 4 : 2) - 1, 1 << 16)))
+  }
+
+  /// The first glyph that has too many parts; nil if none has.
+  mutating func firstExcess() -> Int? {
+    for glyph in counts.indices where counts[glyph] == 0 {
+      count(glyph)
+      if counts[glyph] > Self.mostParts { return glyph }
+    }
+    return nil
+  }
+
+  private struct Visit {
+    let glyph: Int
+    let parts: [Int]
+    var next = 0
+    var sum = 1
+  }
+
+  /// Counts without recursion, as chains may be 65,536 long.
+  private mutating func count(_ start: Int) {
+    var open: [Visit] = []
+    enter(start, &open)
+    while var visit = open.popLast() {
+      guard visit.next < visit.parts.count else {
+        counts[visit.glyph] = min(visit.sum, Self.mostParts + 1)
+        if let above = open.indices.last { open[above].sum += counts[visit.glyph] }
+        continue
+      }
+      let part = visit.parts[visit.next]
+      visit.next += 1
+      // FreeType refuses a circle, and shows nothing for what does not exist.
+      let known = counts.indices.contains(part) ? counts[part] : 1
+      visit.sum += max(known, 0)
+      open.append(visit)
+      if known == 0 { enter(part, &open) }
+    }
+  }
+
+  private mutating func enter(_ glyph: Int, _ open: inout [Visit]) {
+    counts[glyph] = -1
+    open.append(Visit(glyph: glyph, parts: parts(of: glyph)))
+  }
+
+  /// The glyphs that one is made of, as its record lists them.
+  private func parts(of glyph: Int) -> [Int] {
+    guard let start = place(glyph), let end = place(glyph + 1), end >= start + 12, end <= glyphs.count else {
+      return []
+    }
+    let limit = glyphs.lowerBound + end
+    var position = glyphs.lowerBound + start
+    // The number of contours; negative for a glyph of parts.
+    guard let contours = FontCheck.read16(bytes, position), contours >= 0x8000 else { return [] }
+    position += 10
+    var parts: [Int] = []
+    while position + 4 <= limit, let flags = FontCheck.read16(bytes, position),
+      let part = FontCheck.read16(bytes, position + 2)
+    {
+      parts.append(part)
+      guard flags & 0x20 != 0, parts.count <= Self.mostParts else { break }
+      position +=
+        4 + (flags & 1 != 0 ? 4 : 2) + (flags & 8 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0)
+    }
+    return parts
+  }
+
+  private func place(_ glyph: Int) -> Int? {
+    hasLongPlaces
+      ? FontCheck.read32(bytes, places.lowerBound + glyph * 4)
+      : FontCheck.read16(bytes, places.lowerBound + glyph * 2).map { $0 * 2 }
+  }
+}
