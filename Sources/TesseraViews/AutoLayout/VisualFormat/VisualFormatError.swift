@@ -8,10 +8,17 @@ struct VisualFormatError: Error, Equatable {
   /// The byte of the format at which it was noticed.
   let offset: Int
 
-  /// The text of UIKit's exception: the sentence, the format, and a caret below the place.
+  /// Characters of a format that are shown on each side of the place.
+  private static let most = 500
+
+  /// The text of UIKit's exception: the sentence, the format, and a caret below the place. Of long formats what is near it.
   func reason(in format: String) -> String {
     let place = format.utf8.index(format.utf8.startIndex, offsetBy: offset, limitedBy: format.utf8.endIndex)
-    let column = format[..<(place ?? format.endIndex)].count
+    let (before, after) = (format[..<(place ?? format.endIndex)], format[(place ?? format.endIndex)...])
+    let (head, tail) = (before.suffix(Self.most), after.prefix(Self.most))
+    let start = head.startIndex == before.startIndex ? "" : "…"
+    let format = start + head + tail + (tail.endIndex == after.endIndex ? "" : "…")
+    let column = start.count + head.count
     return "Unable to parse constraint format: \n\(sentence) \n\(format) \n" + String(repeating: " ", count: column)
       + "^"
   }

@@ -103,6 +103,19 @@ import Testing
     #expect(VisualFormatError(sentence: "No.", offset: 99).reason(in: "ab").hasSuffix("ab \n  ^"))
   }
 
+  /// Of a format of megabytes the exception shows what is near the place.
+  @Test func longFormatsAreNotRepeated() {
+    let format = String(repeating: "[a]", count: 500_000) + "?" + String(repeating: "[b]", count: 500_000)
+    #expect {
+      _ = try VisualFormatParser.parse(format)
+    } throws: { error in
+      guard let error = error as? VisualFormatError, error.offset == 1_500_000 else { return false }
+      let lines = error.reason(in: format).split(separator: "\n")
+      return lines.count == 4 && lines[2].count == 1003 && lines[2].hasPrefix("…") && lines[2].hasSuffix("… ")
+        && Array(lines[2])[lines[3].count - 1] == "?"
+    }
+  }
+
   /// Whatever the bytes, the parser ends: with a format that has a view, or with a place inside the text.
   @Test(arguments: 0..<40)
   func anyTextEnds(_ seed: UInt64) {
