@@ -533,6 +533,19 @@ package.targets.append(
     exclude: ["Placeholders/__Snapshots__"],
     swiftSettings: testSettings))
 
+// `TESSERA_FUZZ=1` adds the program that libFuzzer drives, which nothing else can link: see `.ci/fuzz`.
+if Context.environment["TESSERA_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "TesseraFuzz",
+      dependencies: [
+        "CTesseraKernels", "Mortar", "MortarVFL", "Tessera", "TesseraCommand", "TesseraGraphics", "TesseraImaging",
+        "TesseraRaster", "TesseraSolver", "TesseraText", "TesseraVector", "TesseraViews",
+      ],
+      path: "Tests/Fuzz/Targets", swiftSettings: settings))
+  package.products.append(.executable(name: "tessera-fuzz", targets: ["TesseraFuzz"]))
+}
+
 // `TESSERA_TESTS=TesseraViewsTests,GalleryTests swift test …` knows these tests alone, with what they need, so that a build
 // of another kind, as with a sanitizer, does not build the rest. Dependencies stay, so that Package.resolved does.
 if let names = Context.environment["TESSERA_TESTS"] {

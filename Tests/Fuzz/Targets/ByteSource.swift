@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Numbers and choices read from bytes, for targets whose input is not a file. When the bytes are used up all is zero.
+struct ByteSource {
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes[...] }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func byte() -> Int { bytes.popFirst().map(Int.init) ?? 0 }
+
+  /// 0 ..< limit, limit from 1 to 256.
+  mutating func below(_ limit: Int) -> Int { byte() % limit }
+
+  mutating func bool() -> Bool { byte() & 1 != 0 }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+  /// -128 ... 127.
+  mutating func whole() -> Double { Double(Int8(truncatingIfNeeded: byte())) }
+
+  /// Mostly sixteenths of small numbers; after a 255 any of those that nobody expects.
+  mutating func number() -> Double {
+    let high = byte()
+    if high == 255 { return pick(Self.hostile) }
+    return Double((high << 8 | byte()) - 0x4000) / 16
+  }
+
+  static let hostile: [Double] = [
+    .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -0.0, 1e9, -1e9, 1e-9, 0.1, 1e15, .leastNonzeroMagnitude,
+    .greatestFiniteMagnitude, 65535, 65536.5, -0.5, 2_147_483_648,
+  ]
+}

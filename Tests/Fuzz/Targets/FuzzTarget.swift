@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+internal import TesseraImaging
+
+/// What can be fuzzed, by the names that the command line and the folders of corpora have.
+enum FuzzTarget: String, CaseIterable {
+  case png, jpeg, pictures, svg, pdf, fonts, vfl, mortar, catalogues, reports, http, solver, painter
+
+  @MainActor
+  func take(_ bytes: [UInt8]) {
+    switch self {
+    case .png: PictureTarget.png(bytes)
+    case .jpeg: PictureTarget.picture(bytes, only: .jpeg)
+    case .pictures: PictureTarget.picture(bytes, only: nil)
+    case .svg: VectorTarget.svg(bytes)
+    case .pdf: VectorTarget.pdf(bytes)
+    case .fonts: FontTarget.take(bytes)
+    case .vfl: VisualFormatTarget.take(bytes)
+    case .mortar: MortarTarget.take(bytes)
+    case .catalogues: CatalogueTarget.take(bytes)
+    case .reports: ReportTarget.take(bytes)
+    case .http: HTTPTarget.take(bytes)
+    case .solver: SolverTarget.take(bytes)
+    case .painter: PainterTarget.take(bytes)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@testable import TesseraCommand
+
+/// Requests in pieces: the same events in whatever pieces they come, and every byte looked at twice at most.
+enum HTTPTarget {
+  static func take(_ bytes: [UInt8]) {
+    let size = bytes.first.map { Int($0) + 1 } ?? 1
+    let input = Array(bytes.dropFirst())
+    let whole = events(input, pieces: max(input.count, 1))
+    check(whole == events(input, pieces: size), "pieces of \(size) bytes give other requests")
+  }
+
+  private static func events(_ input: [UInt8], pieces size: Int) -> [HTTPRequestParser.Event] {
+    var limits = ServerLimits()
+    (limits.headBytes, limits.headLines, limits.bodyBytes) = (1 << 10, 20, 1 << 12)
+    var parser = HTTPRequestParser(limits)
+    var events: [HTTPRequestParser.Event] = []
+    var start = 0
+    while start < input.count {
+      var piece = input[start..<min(start + size, input.count)]
+      start += piece.count
+      while let event = parser.next(&piece) { events.append(event) }
+      if parser.place == .end { break }
+      check(piece.isEmpty, "bytes are left that no event took")
+    }
+    check(parser.work <= 2 * input.count, "\(parser.work) bytes were looked at, of \(input.count)")
+    return events
+  }
+}

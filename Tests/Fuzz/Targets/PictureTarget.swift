@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@testable import TesseraImaging
+internal import TesseraRaster
+
+/// Files of pictures: whatever the bytes, a picture of the header's size or a typed error.
+enum PictureTarget {
+  private static let mostPixels = 1 << 18
+
+  /// The decoder for plain files and libpng give the same pixels, and what is written is read back.
+  static func png(_ bytes: [UInt8]) {
+    picture(bytes, only: .png)
+    let plain = bytes.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: mostPixels) }
+    let slow = try? bytes.withUnsafeBufferPointer { (file) throws(PNGError) in
+      try PNG.decodeSlowly(file, maximumPixels: mostPixels)
+    }
+    if let plain { check(plain == slow, "the two decoders differ") }
+    _ = try? PNG.texts(in: bytes)
+    if let slow, slow.width > 0, slow.height > 0, slow.width * slow.height < 1 << 12 {
+      let again = (try? PNG.encode(slow)).flatMap { try? PNG.decode($0) }
+      check(again == slow, "a written picture is not read back")
+    }
+  }
+
+  static func picture(_ bytes: [UInt8], only format: PictureFormat?) {
+    let found = PictureFormat(bytes)
+    guard format == nil ? found != .png && found != .jpeg : found == format else { return }
+    guard let decoder = try? PictureDecoder(bytes, maximumPixels: mostPixels) else { return }
+    let header = decoder.header
+    for reduction in [1, 8] {
+      guard let bitmap = try? decoder.bitmap(reduction: reduction) else { continue }
+      let part = decoder.isReducible ? reduction : 1
+      check(bitmap.bytes.count == bitmap.width * bitmap.height * 4, "a bitmap has the wrong number of bytes")
+      check(
+        bitmap.width == (header.width + part - 1) / part && bitmap.height == (header.height + part - 1) / part,
+        "a bitmap has another size than its header")
+      let seen = header.orientation.upright(bitmap)
+      check(seen.bytes.count == bitmap.bytes.count, "turning loses bytes")
+    }
+    guard header.frameCount > 1, let frames = try? decoder.frames(maximumPixels: mostPixels) else { return }
+    check(
+      frames.allSatisfy { $0.bitmap.width == header.width && $0.bitmap.height == header.height },
+      "a frame has another size than its header")
+  }
+}
