@@ -10,10 +10,10 @@ OUT ?= .build/gallery
 # What the formatter reads.
 SOURCES := $(wildcard Package.swift Plugins Sources Tests Gallery Fonts)
 
-.PHONY: help gallery test test-long record bench format lint deps
+.PHONY: help gallery test test-long test-sanitize fuzz record bench format lint deps
 
 help: ## Shows this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gallery: deps ## Renders every screen of the gallery into .build/gallery (OUT=FOLDER)
 	@.ci/gallery "$(OUT)"
@@ -23,6 +23,12 @@ test: deps lint ## Checks the format, builds without warnings, tests in release 
 
 test-long: deps lint ## Like test, with the tests that take minutes
 	@TESSERA_LONG_TESTS=1 .ci/test
+
+test-sanitize: deps ## Tests memory and threads with the address and the thread sanitizer
+	@.ci/test-sanitize
+
+fuzz: deps ## Feeds parsers, solver and painter with bytes that libFuzzer makes up (FUZZ_SECONDS=600 each)
+	@.ci/fuzz
 
 record: deps ## Records the goldens that are missing, differ, or carry no stamp or an old view tree
 	@.ci/record

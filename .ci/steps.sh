@@ -32,3 +32,16 @@ step() {
   if [ -n "$facts" ]; then printf '%s\n' "$facts"; else tail -n 20 "$log"; fi
   stop "$code" "$name failed. All it said is in $log"
 }
+
+total=0
+
+# Adds the tests that the log counts; a run without any is a failure.
+# Swift Testing ends with: Test run with 57 tests in 7 suites passed after ...
+# XCTest ends with, indented by a tab: Executed 4 tests, with 0 failures ...
+count_tests() {
+  local count
+  count=$(sed -n -e 's/.*Test run with \([0-9][0-9]*\) test.*/\1/p' "$log" | awk '{ sum += $1 } END { print sum + 0 }')
+  count=$((count + $(sed -n 's/.*Executed \([0-9][0-9]*\) test.*/\1/p' "$log" | tail -n 1 | grep . || echo 0)))
+  [ "$count" -gt 0 ] || stop 1 "No tests ran ($1). All the run said is in $log"
+  total=$((total + count))
+}
