@@ -34,6 +34,15 @@ import Testing
     #expect(log(["Fatal error: old\n\(boundary)new\n"]).last == "new")
     // A job that ends without a line's end.
     #expect(log(["half\(boundary)new\n"]).last == "new")
+    #expect(log(["half\(boundary)new\n"]).lines == ["half", "new"])
+    // Longer than what is kept of a line, in pieces of any size.
+    let long = Array((String(repeating: "y", count: 5000) + boundary + "new\n").utf8)
+    for size in [1, 7, 4090, 5010, 9000] {
+      let pieces = stride(from: 0, to: long.count, by: size).map { start in
+        String(decoding: long[start..<min(long.count, start + size)], as: UTF8.self)
+      }
+      #expect(log(pieces).last == "new")
+    }
   }
 
   /// In debug Swift prints a stack behind its sentence.

@@ -215,7 +215,7 @@ final class Worker {
     isGone = true
   }
 
-  /// Ends an idle process. It leaves when the connection is closed, and is not waited for long.
+  /// Ends an idle process at once: between two jobs it has nothing to finish.
   func end() {
     isRetired = true
     kill()

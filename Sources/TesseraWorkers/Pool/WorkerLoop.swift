@@ -156,6 +156,8 @@ final class WorkerLoop: @unchecked Sendable {
       next = min(next, worker.deadline(rules))
       if worker.isWatched(rules) { next = min(next, WorkerClock.now + 0.1) }
     }
+    // Without a socket to be woken by, because the process has no descriptors left, orders are looked for.
+    if wake < 0 { return 50 }
     guard next.isFinite else { return workers.isEmpty ? 60_000 : 1000 }
     return min(60_000, max(0, ((next - WorkerClock.now) * 1000).rounded(.up)))
   }
@@ -165,9 +167,9 @@ final class WorkerLoop: @unchecked Sendable {
   private func attend(_ worker: Worker, _ now: Double) {
     let wasReady = worker.isReady
     let isOpen = worker.read(rules) { job, answer in job.completion(.done(answer)) }
-    if worker.isReady {
+    if worker.isReady, !wasReady {
       failedStarts = 0
-      if !wasReady { rules.observe(.ready(worker: worker.number)) }
+      rules.observe(.ready(worker: worker.number))
     }
     if let stopTime, now >= stopTime, worker.isBusy {
       bury(worker, WorkerDeath(.stopped))

@@ -28,6 +28,8 @@ struct WorkerLog {
   let show: (String) -> Void
 
   private var line: [UInt8] = []
+  /// The last bytes of a line that is longer than what is kept, as many as the boundary has.
+  private var tail: [UInt8] = []
   private var shown = 0
   private var dropped = 0
   private var last: [UInt8] = []
@@ -74,16 +76,30 @@ struct WorkerLog {
   private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
     let count = min(bytes.count, Self.longestLine - line.count)
     line.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<count]))
+    guard count < bytes.count else { return }
     dropped += bytes.count - count
+    tail = Array((tail + bytes[count...].suffix(Self.boundary.utf8.count)).suffix(Self.boundary.utf8.count))
   }
 
   private mutating func endLine() {
-    defer { line.removeAll(keepingCapacity: true) }
-    if line.last == Self.boundaryEnd, line.hasSuffix(Self.boundary) { return begin() }
-    if Self.says(Self.traps, line) { failure = line }
+    defer {
+      line.removeAll(keepingCapacity: true)
+      tail = []
+    }
+    // A job may leave a line without its end.
+    if tail.isEmpty ? line.hasSuffix(Self.boundary) : (line + tail).hasSuffix(Self.boundary) {
+      let rest = min(line.count, line.count + tail.count - Self.boundary.utf8.count)
+      if rest > 0 { showLine(line[..<rest]) }
+      return begin()
+    }
+    showLine(line[...])
+  }
+
+  private mutating func showLine(_ line: ArraySlice<UInt8>) {
+    if Self.says(Self.traps, line) { failure = Array(line) }
     let isShown = shown + line.count <= Self.most
     // Lines of white space are no last words.
-    if line.contains(where: { $0 > 0x20 }) { last = line }
+    if line.contains(where: { $0 > 0x20 }) { last = Array(line) }
     if isShown {
       shown += line.count
       show(String(decoding: line, as: UTF8.self))
@@ -92,10 +108,8 @@ struct WorkerLog {
     }
   }
 
-  private static let boundaryEnd = UInt8(1)
-
   /// Whether a line contains one of some texts.
-  private static func says(_ texts: [StaticString], _ line: [UInt8]) -> Bool {
+  private static func says(_ texts: [StaticString], _ line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBytes { bytes in
       texts.contains { text in
         let length = text.utf8CodeUnitCount
