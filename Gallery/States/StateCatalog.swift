@@ -8,7 +8,15 @@ import UIKit
 /// dark, with leading on the right, and at the accessibility text size AX3.
 ///
 /// The list is in the order of the screens' names.
-public let stateScreens = [
+public let stateScreens = sheets.map { sheet in
+  var sheet = sheet
+  sheet.snapshots = SnapshotMatrix()
+    .union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))
+    .union(SnapshotMatrix(appearances: [.light], textSizes: [.accessibilityExtraLarge]))
+  return sheet
+}
+
+private let sheets = [
   Screen("states-appearance", device: .iPhoneSE) { AppearanceStates() },
   Screen("states-calendar", device: .iPhoneSE) { CalendarStates() },
   Screen("states-colors", device: .iPhoneSE) { PresentingController(DocumentStates.colors) },

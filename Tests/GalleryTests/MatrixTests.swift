@@ -20,6 +20,10 @@ import Testing
     #expect(names(SnapshotMatrix(directions: [.rightToLeft])) == ["iphone-se@2.light.rtl", "iphone-se@2.dark.rtl"])
     #expect(
       names(SnapshotMatrix(highContrast: [true])) == ["iphone-se@2.light.contrast", "iphone-se@2.dark.contrast"])
+    let both = SnapshotMatrix(appearances: [.light])
+    #expect(
+      names(both.union(SnapshotMatrix(directions: [.rightToLeft])).union(both))
+        == ["iphone-se@2.light", "iphone-se@2.light.rtl", "iphone-se@2.dark.rtl"])
     #expect(SnapshotMatrix().localizations == [nil] && SnapshotMatrix().languages == [nil])
     #expect(SnapshotMatrix(localizations: ["de"]).highContrast == [false])
   }

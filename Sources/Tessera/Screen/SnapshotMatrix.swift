@@ -3,7 +3,8 @@
 
 public import TesseraGraphics
 
-/// The variants in which a screen is tested: every combination of the values of its axes.
+/// The variants in which a screen is tested: every combination of the values of its axes, and those of matrices that it is
+/// united with.
 ///
 ///     SnapshotMatrix(appearances: [.light, .dark], textSizes: [.large, .accessibilityExtraExtraExtraLarge])   // 4 pictures
 public struct SnapshotMatrix: Hashable, Sendable {
@@ -21,6 +22,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public var languages: [PseudoLanguage?]
   /// Whether increased contrast is on; false alone by default.
   public var highContrast: [Bool]
+  /// The matrices that it is united with.
+  private var others: [SnapshotMatrix] = []
 
   // Defaults come from functions that are not inlined. Swift 6.3 gives an array literal that it inlines with a default argument
   // a symbol, numbers such symbols anew in each module, and the linker takes those of one module for all: in release builds
@@ -45,9 +48,23 @@ public struct SnapshotMatrix: Hashable, Sendable {
     self.highContrast = highContrast
   }
 
-  /// Every combination once, in the order of the axes above, the last axis changing first. An axis without values
-  /// counts as one with its default value.
+  /// The variants of both matrices, each once, where a product of their axes would be more than is wanted:
+  ///
+  ///     SnapshotMatrix().union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))   // light, dark, light.rtl
+  public func union(_ other: SnapshotMatrix) -> SnapshotMatrix {
+    var result = self
+    result.others.append(other)
+    return result
+  }
+
+  /// Every combination once, in the order of the axes above, the last axis changing first; then those of the matrices it is
+  /// united with. An axis without values counts as one with its default value.
   public func variants(device: Device) -> [Variant] {
+    var seen: Set<Variant> = []
+    return (product(device) + others.flatMap { $0.variants(device: device) }).filter { seen.insert($0).inserted }
+  }
+
+  private func product(_ device: Device) -> [Variant] {
     var result = [Variant(device: device)]
     func multiply<Value>(_ values: [Value], _ set: (inout Variant, Value) -> Void) {
       guard !values.isEmpty else { return }
@@ -66,7 +83,6 @@ public struct SnapshotMatrix: Hashable, Sendable {
     multiply(localizations) { $0.localization = $1 }
     multiply(languages) { $0.language = $1 }
     multiply(highContrast) { $0.hasHighContrast = $1 }
-    var seen: Set<Variant> = []
-    return result.filter { seen.insert($0).inserted }
+    return result
   }
 }
