@@ -50,8 +50,6 @@ let package = Package(
       name: "ShareCardsTests",
       dependencies: [
         "ShareCards", "ShareCard", "ShareCardsMain", .product(name: "TesseraServer", package: "tessera"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
       ],
       swiftSettings: settings),
   ],

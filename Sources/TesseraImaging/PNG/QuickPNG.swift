@@ -7,21 +7,21 @@ package import TesseraRaster
 
 /// Encodes pictures one after the other as PNG files, straight into memory that somebody else provides.
 ///
-/// The rows are those of the preset `fast`, deflated by libdeflate's level 1 in one piece: two thirds of the time and a tenth
-/// smaller, but every band is made anew and on one thread.
+/// The rows are those of the preset `fast`, deflated in one piece by a compressor made for screens: a fifth of the time and a
+/// tenth smaller, but on one thread. The file depends on the picture alone, also not on a library's version.
 package final class QuickPNG {
-  private let compressor = libdeflate_alloc_compressor(1)
+  private let compressor = tessera_quick_create()
   /// The rows before they are deflated.
   private var rows: [UInt8] = []
 
   package init() {}
 
-  deinit { libdeflate_free_compressor(compressor) }
+  deinit { tessera_quick_free(compressor) }
 
   /// Writes the picture's file into memory that `room` gives for the most bytes that it may take, and returns how many it
   /// took; nil if `room` gives none or less.
   ///
-  /// - Throws: `PNGError.empty`, and `.outOfMemory`.
+  /// - Throws: `PNGError.empty`, `.outOfMemory`, and `.notEncodable` for files of 2 GiB and more.
   package func encode(
     _ bitmap: Bitmap, into room: (Int) -> UnsafeMutableRawBufferPointer?
   ) throws(PNGError) -> Int? {
@@ -29,15 +29,22 @@ package final class QuickPNG {
     guard width > 0, height > 0 else { throw .empty(width: width, height: height) }
     guard let compressor else { throw .outOfMemory }
     let isOpaque = filter(bitmap)
-    let count = height * (width * (isOpaque ? 3 : 4) + 1)
-    let most = libdeflate_zlib_compress_bound(compressor, count)
+    let pixel = isOpaque ? 3 : 4
+    let row = width * pixel + 1
+    let count = height * row
+    let most = 2 * count + (1 << 19)
     // Signature, header, the pixels' head and checksum, end.
-    let frame = 8 + 25 + 12 + 12
+    let frame = 8 + 25 + 12 + 6 + 12
     guard let room = room(most + frame), room.count >= most + frame, let base = room.baseAddress else { return nil }
-    let size = rows.withUnsafeBytes { rows in
-      libdeflate_zlib_compress(compressor, rows.baseAddress, count, base + 41, most)
+    let (deflated, sum) = rows.withUnsafeBufferPointer { rows in
+      guard let rows = rows.baseAddress else { return (0, UInt32(0)) }
+      let out = (base + 43).assumingMemoryBound(to: UInt8.self)
+      let size = tessera_quick_deflate(compressor, rows, count, row, pixel, out, most)
+      return (size, libdeflate_adler32(1, rows, count))
     }
-    guard size > 0, size < 1 << 31 else { throw .outOfMemory }
+    // With zlib's head and checksum.
+    let size = deflated + 6
+    guard deflated > 0, size < 1 << 31 else { throw .notEncodable(reason: "it is too large for one part") }
     var place = 0
     func put(_ bytes: [UInt8]) {
       UnsafeMutableRawBufferPointer(rebasing: room[place..<place + bytes.count]).copyBytes(from: bytes)
@@ -52,7 +59,9 @@ package final class QuickPNG {
     put(checksum(from: 12))
     put(Self.bytes(UInt32(size)))
     put(Array("IDAT".utf8))
-    place += size
+    put([0x78, 0x01])
+    place += deflated
+    put(Self.bytes(sum))
     put(checksum(from: place - size - 4))
     put(Self.bytes(0))
     put(Array("IEND".utf8))

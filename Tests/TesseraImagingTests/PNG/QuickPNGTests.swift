@@ -11,7 +11,7 @@ import Testing
     var room: [UInt8] = []
     var count: Int?
     let memory = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: bitmap.width * bitmap.height * 8 + 4096, alignment: 16)
+      byteCount: bitmap.width * bitmap.height * 8 + bitmap.height * 2 + (1 << 20), alignment: 16)
     defer { memory.deallocate() }
     count = try encoder.encode(bitmap) { most in
       #expect(most <= memory.count)
@@ -25,11 +25,17 @@ import Testing
   @Test func picturesSurvive() throws {
     let encoder = QuickPNG()
     var random = SeededRandom(state: 71)
-    for (width, height) in [(1, 1), (1, 50), (50, 1), (3, 7), (640, 3), (130, 97), (16, 16)] {
-      for kind in 0..<4 {
+    for (width, height) in [(1, 1), (1, 50), (50, 1), (3, 7), (640, 3), (130, 97), (16, 16), (11_000, 3), (300, 400)] {
+      for kind in 0..<5 {
         var bytes: [UInt8] = []
         for pixel in 0..<width * height {
           let alpha: UInt8 = kind % 2 == 0 ? 255 : UInt8.random(in: 0...255, using: &random)
+          if kind == 4, pixel > 0, !Int.random(in: 0..<20, using: &random).isMultiple(of: 20) {
+            // As on screens: mostly the pixel on the left or above.
+            let from = (pixel >= width && Bool.random(using: &random) ? pixel - width : pixel - 1) * 4
+            bytes += bytes[from..<from + 4]
+            continue
+          }
           let value = kind < 2 ? UInt8.random(in: 0...alpha, using: &random) : min(alpha, UInt8(pixel / 40 % 200))
           bytes += [value, min(alpha, value / 2), min(alpha, 200), alpha]
         }

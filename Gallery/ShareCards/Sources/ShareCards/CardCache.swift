@@ -9,7 +9,7 @@
 // failing disk or a power cut leaves is found by the checksum when it is read, and removed. The order of use is kept in memory;
 // after a start it is that of the files' times.
 
-internal import Foundation
+package import Foundation
 
 #if canImport(Glibc)
   internal import Glibc
@@ -20,16 +20,24 @@ internal import Foundation
 #endif
 
 /// Pictures by their keys, up to a number of bytes; those that were not used for the longest time go first.
-final class CardCache: @unchecked Sendable {
-  struct Counts: Equatable {
-    var hits = 0
-    var misses = 0
-    var evicted = 0
-    var damaged = 0
+package final class CardCache: @unchecked Sendable {
+  package struct Counts: Equatable {
+    package var hits = 0
+    package var misses = 0
+    package var evicted = 0
+    package var damaged = 0
     /// Files that could not be written.
-    var failed = 0
-    var entries = 0
-    var bytes = 0
+    package var failed = 0
+    package var entries = 0
+    package var bytes = 0
+
+    package init(
+      hits: Int = 0, misses: Int = 0, evicted: Int = 0, damaged: Int = 0, failed: Int = 0, entries: Int = 0,
+      bytes: Int = 0
+    ) {
+      (self.hits, self.misses, self.evicted, self.damaged) = (hits, misses, evicted, damaged)
+      (self.failed, self.entries, self.bytes) = (failed, entries, bytes)
+    }
   }
 
   private struct Entry {
@@ -52,15 +60,20 @@ final class CardCache: @unchecked Sendable {
   private var first = 0
   private var turn = 0
   private var counts = Counts()
+  /// Files to be written anew.
+  private var spares: [String] = []
+  private static let mostSpares = 8
 
   /// Opens a folder, which is made if it is not there, and removes what killed processes left unfinished.
   ///
   /// - Throws: If the folder cannot be made or read.
-  init(folder: String, limit: Int) throws {
+  package init(folder: String, limit: Int) throws {
     (self.folder, self.limit) = (folder, limit)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var found: [(key: String, size: Int, time: Double)] = []
-    for part in try FileManager.default.contentsOfDirectory(atPath: folder) where part.utf8.count == 2 {
+    for part in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      if part.hasSuffix(Self.temporaryEnding) { unlink("\(folder)/\(part)") }
+      guard part.utf8.count == 2 else { continue }
       for file in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(part)")) ?? [] {
         let path = "\(folder)/\(part)/\(file)"
         if file.hasSuffix(Self.temporaryEnding) { unlink(path) }
@@ -76,10 +89,10 @@ final class CardCache: @unchecked Sendable {
     evict()
   }
 
-  var currentCounts: Counts { lock.withLock { counts } }
+  package var currentCounts: Counts { lock.withLock { counts } }
 
   /// The picture of a key; nil if it is not there or not whole.
-  func read(_ key: String) -> Data? {
+  package func read(_ key: String) -> Data? {
     guard lock.withLock({ entries[key] != nil }) else { return miss() }
     guard let file = try? Data(contentsOf: URL(fileURLWithPath: path(key))) else {
       forget(key)
@@ -106,19 +119,11 @@ final class CardCache: @unchecked Sendable {
   }
 
   /// Keeps a picture. That it cannot be written is counted, and no reason to fail.
-  func write(_ key: String, _ picture: UnsafeRawBufferPointer) {
+  package func write(_ key: String, _ picture: UnsafeRawBufferPointer) {
     guard picture.count + Self.headLength <= limit, lock.withLock({ entries[key] == nil }) else { return }
-    let number = lock.withLock {
-      turn += 1
-      return turn
-    }
-    let temporary = path(key) + ".\(getpid()).\(number)" + Self.temporaryEnding
-    var isWritten = save(picture, temporary)
-    if !isWritten, errno == ENOENT {
-      mkdir("\(folder)/\(key.prefix(2))", 0o755)
-      isWritten = save(picture, temporary)
-    }
-    guard isWritten, rename(temporary, path(key)) == 0 else {
+    // A file that was evicted is written anew: to make and remove files costs more than to write them.
+    let temporary = lock.withLock { spares.popLast() } ?? newTemporary()
+    guard save(picture, temporary), move(temporary, to: key) else {
       unlink(temporary)
       lock.withLock { counts.failed += 1 }
       return
@@ -127,8 +132,21 @@ final class CardCache: @unchecked Sendable {
     evict()
   }
 
+  private func newTemporary() -> String {
+    let number = lock.withLock {
+      turn += 1
+      return turn
+    }
+    return "\(folder)/\(getpid())-\(number)\(Self.temporaryEnding)"
+  }
+
+  private func move(_ file: String, to key: String) -> Bool {
+    if rename(file, path(key)) == 0 { return true }
+    return errno == ENOENT && mkdir("\(folder)/\(key.prefix(2))", 0o755) == 0 && rename(file, path(key)) == 0
+  }
+
   private func save(_ picture: UnsafeRawBufferPointer, _ path: String) -> Bool {
-    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { return false }
     defer { close(file) }
     var head = Self.mark
@@ -150,7 +168,7 @@ final class CardCache: @unchecked Sendable {
   }
 
   /// The picture in a file; nil if anything of it is not as it was written.
-  static func picture(in file: Data) -> Data? {
+  package static func picture(in file: Data) -> Data? {
     guard file.count > headLength, file.prefix(8).elementsEqual(mark) else { return nil }
     let (count, sum) = file.withUnsafeBytes { bytes in
       (
@@ -193,7 +211,10 @@ final class CardCache: @unchecked Sendable {
 
   /// Removes files until what is left is within the limit.
   private func evict() {
-    while let key = lock.withLock({ takeOldest() }) { unlink(path(key)) }
+    while let key = lock.withLock({ takeOldest() }) {
+      let spare = lock.withLock { spares.count < Self.mostSpares } ? newTemporary() : nil
+      if let spare, rename(path(key), spare) == 0 { lock.withLock { spares.append(spare) } } else { unlink(path(key)) }
+    }
   }
 
   private func takeOldest() -> String? {

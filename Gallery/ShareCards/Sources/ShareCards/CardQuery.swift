@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
-internal import ShareCard
+package import ShareCard
 
 /// A card from the query of an address. It goes through JSON, so that the same rules hold.
-enum CardQuery {
+package enum CardQuery {
   private static let texts: Set<String> = ["name", "title", "badge", "language", "appearance", "accent"]
 
   /// - Throws: `DecodingError`, and `Mistake` for names that a card does not have.
-  static func card(_ parameters: [(name: String, value: String)]) throws -> Card {
+  package static func card(_ parameters: [(name: String, value: String)]) throws -> Card {
     var object: [String: Any] = [:]
     var statistics: [[String: Any]] = []
     for (name, value) in parameters {
@@ -27,7 +27,7 @@ enum CardQuery {
     return try JSONDecoder().decode(Card.self, from: JSONSerialization.data(withJSONObject: object))
   }
 
-  struct Mistake: Error {
+  package struct Mistake: Error {
     let words: String
   }
 }

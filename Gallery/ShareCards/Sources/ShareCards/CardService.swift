@@ -10,9 +10,9 @@ internal import ShareCard
 internal import TesseraServer
 
 /// Requests in, pictures out.
-struct CardService: Sendable {
+package struct CardService: Sendable {
   /// The greatest body of a request: a picture as base64 and some text.
-  static let greatestBody = 768 * 1024
+  package static let greatestBody = 768 * 1024
 
   let pool: RenderPool
   let cache: CardCache?
@@ -81,7 +81,7 @@ struct CardService: Sendable {
   }
 
   /// Whether a list of tags has this one, or is for any.
-  static func names(_ list: String, _ tag: String) -> Bool {
+  package static func names(_ list: String, _ tag: String) -> Bool {
     list.split(separator: ",").contains { part in
       let known = part.trimmingCharacters(in: .whitespaces)
       return known == "*" || known == tag || known == "W/" + tag
@@ -94,7 +94,7 @@ struct CardService: Sendable {
 
   private static func failure(_ error: any Error) -> Response {
     switch error {
-    case let error as HTTPError where error.status == .contentTooLarge:
+    case is NIOTooManyBytesError:
       failure(.contentTooLarge, "The body is larger than \(greatestBody) bytes. Scale the avatar down.")
     case let error as HTTPError: failure(error.status, error.body ?? "\(error.status)")
     case let mistake as CardQuery.Mistake: failure(.badRequest, mistake.words)

@@ -4,16 +4,16 @@
 internal import Foundation
 
 /// What the command line says.
-struct ServiceOptions: Equatable {
+package struct ServiceOptions: Equatable {
   var host = "127.0.0.1"
-  var port = 8080
-  var workers = ProcessInfo.processInfo.activeProcessorCount
+  package var port = 8080
+  package var workers = ProcessInfo.processInfo.activeProcessorCount
   /// Requests that may wait for a worker.
   var queue = 64
   /// Seconds that a request may take.
   var deadline = 10
   /// Where cards are kept; nil for nowhere.
-  var cache: String?
+  package var cache: String?
   /// The greatest size of the cache, in MiB.
   var cacheSize = 512
 
@@ -31,7 +31,7 @@ struct ServiceOptions: Equatable {
     """
 
   /// - Throws: `Mistake` for what is no option, or no value of one.
-  init(_ arguments: [String]) throws(Mistake) {
+  package init(_ arguments: [String]) throws(Mistake) {
     var rest = arguments[...]
     while let option = rest.popFirst() {
       guard let value = rest.popFirst() else { throw Mistake(words: "\(option) is no option, or has no value.") }
@@ -56,7 +56,7 @@ struct ServiceOptions: Equatable {
     return number
   }
 
-  struct Mistake: Error {
+  package struct Mistake: Error {
     let words: String
   }
 }

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-@testable import ShareCards
+import ShareCards
 
 @Suite struct CardCacheTests {
   private let folder = NSTemporaryDirectory() + "/card-cache-\(UUID().uuidString)"

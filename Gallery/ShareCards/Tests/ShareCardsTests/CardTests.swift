@@ -5,8 +5,8 @@ import Foundation
 import TesseraServer
 import Testing
 
-@testable import ShareCard
-@testable import ShareCards
+import ShareCard
+import ShareCards
 
 @Suite struct CardTests {
   private func mistake(_ json: String) -> String {

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import ShareCards
+import ShareCards
 
 @Suite struct SHA256Tests {
   /// The examples of FIPS 180-2, appendix B, and the digest of nothing.

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Deflate for the rows of screens. Most bytes of a screen are those of the pixel on the left or above, and the runs are long.
+// A general compressor enters every byte of a run into its tables; this one looks left and above first, and into a table only
+// where neither helps. Format: RFC 1951.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "TesseraPNG.h"
+
+enum { MOST_TOKENS = 1 << 16, HASH_BITS = 14, LITERALS = 286, DISTANCES = 30, LENGTHS = 19 };
+
+struct tessera_quick {
+  uint32_t tokens[MOST_TOKENS];
+  uint32_t table[1 << HASH_BITS];
+  uint32_t literal_counts[LITERALS], distance_counts[DISTANCES];
+  uint8_t literal_bits[LITERALS], distance_bits[DISTANCES];
+  uint16_t literal_codes[LITERALS], distance_codes[DISTANCES];
+  // The symbol of every length, counted from 257.
+  uint8_t length_symbols[259];
+};
+
+static const uint16_t length_bases[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
+                                          31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
+static const uint8_t length_extras[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
+static const uint16_t distance_bases[30] = {1,   2,   3,   4,   5,   7,    9,    13,   17,   25,   33,   49,   65,    97,    129,
+                                            193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
+
+tessera_quick *tessera_quick_create(void) {
+  tessera_quick *q = (tessera_quick *)calloc(1, sizeof *q);
+  if (!q) return NULL;
+  for (int symbol = 0; symbol < 29; symbol++)
+    for (int length = length_bases[symbol]; length < length_bases[symbol] + (1 << length_extras[symbol]) && length <= 258; length++)
+      q->length_symbols[length] = (uint8_t)symbol;
+  q->length_symbols[258] = 28;
+  return q;
+}
+
+void tessera_quick_free(tessera_quick *q) { free(q); }
+
+static int distance_symbol(uint32_t distance) {
+  uint32_t value = distance - 1;
+  if (value < 4) return (int)value;
+  int bits = 31 - __builtin_clz(value);
+  return 2 * bits + (int)((value >> (bits - 1)) & 1);
+}
+
+// MARK: Codes
+
+typedef struct {
+  uint32_t count;
+  uint16_t symbol;
+} leaf;
+
+static int order(const void *a, const void *b) {
+  const leaf *x = (const leaf *)a, *y = (const leaf *)b;
+  if (x->count != y->count) return x->count < y->count ? -1 : 1;
+  return (int)x->symbol - (int)y->symbol;
+}
+
+// The lengths of Huffman's codes, none longer than `limit`: the two lightest trees are joined until one is left, then codes
+// that are too long are shortened and others lengthened until they fit (Kraft's sum is 1).
+static void lengths_of(const uint32_t *counts, int total, int limit, uint8_t *bits) {
+  leaf leaves[LITERALS];
+  uint32_t weights[2 * LITERALS];
+  int parents[2 * LITERALS], count = 0;
+  memset(bits, 0, (size_t)total);
+  for (int symbol = 0; symbol < total; symbol++)
+    if (counts[symbol]) leaves[count++] = (leaf){counts[symbol], (uint16_t)symbol};
+  // A code of one symbol is one bit long, and an inflater wants two symbols.
+  if (count < 2) {
+    if (count == 0) bits[0] = 1;
+    bits[count == 1 && leaves[0].symbol == 0 ? 1 : 0] = 1;
+    if (count == 1) bits[leaves[0].symbol] = 1;
+    return;
+  }
+  qsort(leaves, (size_t)count, sizeof *leaves, order);
+  for (int index = 0; index < count; index++) weights[index] = leaves[index].count;
+  int next_leaf = 0, next_tree = count, last = count;
+  for (; last < 2 * count - 1; last++) {
+    uint32_t weight = 0;
+    for (int turn = 0; turn < 2; turn++) {
+      int from = next_leaf < count && (next_tree >= last || weights[next_leaf] <= weights[next_tree]) ? next_leaf++ : next_tree++;
+      weight += weights[from];
+      parents[from] = last;
+    }
+    weights[last] = weight;
+  }
+  int depths[2 * LITERALS], of_length[LITERALS + 1] = {0};
+  depths[last - 1] = 0;
+  for (int index = last - 2; index >= 0; index--) {
+    depths[index] = depths[parents[index]] + 1;
+    if (index < count) of_length[depths[index] < limit ? depths[index] : limit]++;
+  }
+  uint32_t sum = 0;
+  for (int length = 1; length <= limit; length++) sum += (uint32_t)of_length[length] << (limit - length);
+  while (sum > 1u << limit) {
+    of_length[limit]--;
+    for (int length = limit - 1; length > 0; length--)
+      if (of_length[length]) {
+        of_length[length]--;
+        of_length[length + 1] += 2;
+        break;
+      }
+    sum--;
+  }
+  // The rarest have the longest.
+  int index = 0;
+  for (int length = limit; length > 0; length--)
+    for (int turn = 0; turn < of_length[length]; turn++) bits[leaves[index++].symbol] = (uint8_t)length;
+}
+
+// Codes in the order of their lengths, with the first bit lowest.
+static void codes_of(const uint8_t *bits, int total, uint16_t *codes) {
+  uint32_t next[17] = {0}, of_length[17] = {0}, code = 0;
+  for (int symbol = 0; symbol < total; symbol++) of_length[bits[symbol]]++;
+  of_length[0] = 0;
+  for (int length = 1; length <= 15; length++) {
+    code = (code + of_length[length - 1]) << 1;
+    next[length] = code;
+  }
+  for (int symbol = 0; symbol < total; symbol++) {
+    uint32_t value = bits[symbol] ? next[bits[symbol]]++ : 0, turned = 0;
+    for (int bit = 0; bit < bits[symbol]; bit++) turned |= ((value >> bit) & 1) << (bits[symbol] - 1 - bit);
+    codes[symbol] = (uint16_t)turned;
+  }
+}
+
+// MARK: Bits
+
+typedef struct {
+  uint8_t *out, *end;
+  uint64_t held;
+  int count;
+} bit_writer;
+
+static inline void put(bit_writer *w, uint64_t value, int count) {
+  w->held |= value << w->count;
+  w->count += count;
+}
+
+// Between two calls at most 48 bits may be put.
+static inline void drain(bit_writer *w) {
+  memcpy(w->out, &w->held, 8);
+  int bytes = w->count >> 3;
+  w->out += bytes;
+  w->held = bytes == 8 ? 0 : w->held >> (bytes * 8);
+  w->count &= 7;
+}
+
+static void put_lengths(bit_writer *w, const uint8_t *literals, int literal_count, const uint8_t *distances, int distance_count) {
+  uint8_t all[LITERALS + DISTANCES], symbols[LITERALS + DISTANCES], extras[LITERALS + DISTANCES];
+  memcpy(all, literals, (size_t)literal_count);
+  memcpy(all + literal_count, distances, (size_t)distance_count);
+  int total = literal_count + distance_count, used = 0;
+  uint32_t counts[LENGTHS] = {0};
+  for (int index = 0; index < total;) {
+    int run = 1;
+    while (index + run < total && all[index + run] == all[index]) run++;
+    if (all[index] == 0 && run >= 3) {
+      if (run > 138) run = 138;
+      symbols[used] = run > 10 ? 18 : 17;
+      extras[used] = (uint8_t)(run - (run > 10 ? 11 : 3));
+    } else if (index > 0 && all[index] == all[index - 1] && run >= 3) {
+      if (run > 6) run = 6;
+      symbols[used] = 16;
+      extras[used] = (uint8_t)(run - 3);
+    } else {
+      run = 1;
+      symbols[used] = all[index];
+      extras[used] = 0;
+    }
+    counts[symbols[used++]]++;
+    index += run;
+  }
+  uint8_t bits[LENGTHS];
+  uint16_t codes[LENGTHS];
+  lengths_of(counts, LENGTHS, 7, bits);
+  codes_of(bits, LENGTHS, codes);
+  static const uint8_t places[LENGTHS] = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
+  int last = LENGTHS;
+  while (last > 4 && bits[places[last - 1]] == 0) last--;
+  put(w, (uint64_t)(literal_count - 257) | (uint64_t)(distance_count - 1) << 5 | (uint64_t)(last - 4) << 10, 14);
+  drain(w);
+  for (int index = 0; index < last; index++) {
+    put(w, bits[places[index]], 3);
+    drain(w);
+  }
+  static const uint8_t widths[3] = {2, 3, 7};
+  for (int index = 0; index < used; index++) {
+    put(w, codes[symbols[index]], bits[symbols[index]]);
+    if (symbols[index] >= 16) put(w, extras[index], widths[symbols[index] - 16]);
+    drain(w);
+  }
+}
+
+// MARK: Blocks
+
+/// Writes a block of tokens. Returns 0 if there is no room for the worst.
+static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
+  // A token is at most 48 bits, the lengths of the codes less than 1,000 bytes.
+  if ((size_t)(w->end - w->out) < (size_t)count * 6 + 1024) return 0;
+  q->literal_counts[256] = 1;
+  lengths_of(q->literal_counts, LITERALS, 15, q->literal_bits);
+  lengths_of(q->distance_counts, DISTANCES, 15, q->distance_bits);
+  codes_of(q->literal_bits, LITERALS, q->literal_codes);
+  codes_of(q->distance_bits, DISTANCES, q->distance_codes);
+  int literals = LITERALS, distances = DISTANCES;
+  while (literals > 257 && q->literal_bits[literals - 1] == 0) literals--;
+  while (distances > 1 && q->distance_bits[distances - 1] == 0) distances--;
+  put(w, (uint64_t)is_last | 2 << 1, 3);
+  drain(w);
+  put_lengths(w, q->literal_bits, literals, q->distance_bits, distances);
+  for (int index = 0; index < count; index++) {
+    uint32_t token = q->tokens[index];
+    if (token < 256) {
+      put(w, q->literal_codes[token], q->literal_bits[token]);
+    } else {
+      uint32_t length = token >> 16, distance = token & 0xffff;
+      int symbol = q->length_symbols[length], far = distance_symbol(distance);
+      put(w, q->literal_codes[257 + symbol], q->literal_bits[257 + symbol]);
+      put(w, length - length_bases[symbol], length_extras[symbol]);
+      put(w, q->distance_codes[far], q->distance_bits[far]);
+      put(w, distance - distance_bases[far], far < 4 ? 0 : far / 2 - 1);
+    }
+    drain(w);
+  }
+  put(w, q->literal_codes[256], q->literal_bits[256]);
+  drain(w);
+  memset(q->literal_counts, 0, sizeof q->literal_counts);
+  memset(q->distance_counts, 0, sizeof q->distance_counts);
+  return 1;
+}
+
+/// How many bytes are alike, at most `most`; reads up to seven more.
+static inline size_t alike(const uint8_t *a, const uint8_t *b, size_t most) {
+  size_t count = 0;
+  while (count < most) {
+    uint64_t x, y;
+    memcpy(&x, a + count, 8);
+    memcpy(&y, b + count, 8);
+    if (x != y) {
+      count += (size_t)__builtin_ctzll(x ^ y) >> 3;
+      return count < most ? count : most;
+    }
+    count += 8;
+  }
+  return most;
+}
+
+size_t tessera_quick_deflate(
+  tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, uint8_t *out, size_t room) {
+  bit_writer w = {out, out + room, 0, 0};
+  memset(q->literal_counts, 0, sizeof q->literal_counts);
+  memset(q->distance_counts, 0, sizeof q->distance_counts);
+  memset(q->table, 0, sizeof q->table);
+  int used = 0;
+  for (size_t place = 0; place < count;) {
+    if (used == MOST_TOKENS) {
+      if (!put_block(q, &w, used, 0)) return 0;
+      used = 0;
+    }
+    const uint8_t *here = bytes + place;
+    size_t most = count - place < 258 ? count - place : 258, length = 0, distance = 0;
+    if (row <= 32768 && place >= row) {
+      length = alike(here, here - row, most);
+      distance = row;
+    }
+    if (length < most && place >= pixel) {
+      size_t left = alike(here, here - pixel, most);
+      if (left > length) {
+        length = left;
+        distance = pixel;
+      }
+    }
+    if (length < 16 && most >= 8) {
+      uint32_t word;
+      memcpy(&word, here, 4);
+      uint32_t *entry = &q->table[word * 0x9e3779b1u >> (32 - HASH_BITS)];
+      // One more than the place, so that 0 is none.
+      size_t known = *entry;
+      *entry = (uint32_t)(place + 1);
+      if (known && place + 1 - known <= 32768) {
+        size_t found = alike(here, bytes + known - 1, most);
+        // A far match costs up to thirteen bits more.
+        if (found >= 5 && found > length + 1) {
+          length = found;
+          distance = place + 1 - known;
+        }
+      }
+    }
+    if (length >= 4 || (length == 3 && distance == pixel)) {
+      q->tokens[used++] = (uint32_t)length << 16 | (uint32_t)(distance & 0xffff);
+      q->literal_counts[257 + q->length_symbols[length]]++;
+      q->distance_counts[distance_symbol((uint32_t)distance)]++;
+      place += length;
+    } else {
+      q->tokens[used++] = *here;
+      q->literal_counts[*here]++;
+      place++;
+    }
+  }
+  if (!put_block(q, &w, used, 1)) return 0;
+  while (w.count > 0) {
+    *w.out++ = (uint8_t)w.held;
+    w.held >>= 8;
+    w.count -= 8;
+  }
+  return (size_t)(w.out - out);
+}
