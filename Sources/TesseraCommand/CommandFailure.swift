@@ -7,3 +7,8 @@ struct CommandFailure: Error, CustomStringConvertible {
   /// Whether the caller asked for something impossible. False for failures on the way.
   var isUsage = false
 }
+
+/// Runs the body and turns its error into a message for the user.
+func told<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
+  do { return try body() } catch { throw CommandFailure(description: "\(error)") }
+}

@@ -41,7 +41,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
 
   func run() async throws {
     let jobs = try makeJobs()
-    try Self.write { () throws(FileError) in try AtomicFile.createDirectory(folder) }
+    try told { () throws(FileError) in try AtomicFile.createDirectory(folder) }
     let cores = threads ?? ProcessInfo.processInfo.activeProcessorCount
     let missing = try await RenderBatch(jobs: jobs, folder: folder, threads: cores, workers: workers).run()
     if strict, !missing.isEmpty {
@@ -60,16 +60,4 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
       try appearance.appearances.map { RenderJob(screen: screen, variant: try variant.variant(of: screen, $0)) }
     }
   }
-
-  static func write(_ body: () throws(FileError) -> Void) throws {
-    do { try body() } catch { throw CommandFailure(description: "\(error)") }
-  }
-}
-
-/// One picture to make.
-struct RenderJob: Sendable {
-  let screen: Screen
-  let variant: Variant
-
-  var fileName: String { "\(screen.name).\(variant.name).png" }
 }

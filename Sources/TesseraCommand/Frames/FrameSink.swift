@@ -19,11 +19,6 @@ protocol FrameSink {
   func stop() throws -> String
 }
 
-/// Runs the body and turns its error into a message for the user.
-func told<R, E: Error>(_ body: () throws(E) -> R) throws -> R {
-  do { return try body() } catch { throw CommandFailure(description: "\(error)") }
-}
-
 /// PNG files, whose numbers count from time 0.
 final class NumberedSink: FrameSink {
   private let writer: FrameFileWriter

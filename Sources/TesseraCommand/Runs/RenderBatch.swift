@@ -107,6 +107,6 @@ struct RenderBatch: Sendable {
     let bytes: [UInt8]
     do { bytes = try PNG.encode(bitmap) } catch { throw CommandFailure(description: "\(job.fileName): \(error)") }
     let path = (folder as NSString).appendingPathComponent(job.fileName)
-    try RenderCommand.write { () throws(FileError) in try AtomicFile.write(bytes, to: path) }
+    try told { () throws(FileError) in try AtomicFile.write(bytes, to: path) }
   }
 }

@@ -10,5 +10,7 @@ struct CrashRecord: Sendable {
   let reading: StackReading
 
   /// The stack, up to the functions by which jobs are called.
-  func stack(_ rules: WorkerRules) -> [StackFrame] { reading.frames(of: report, runner: rules.runner) }
+  ///
+  /// - Parameter runner: Parts of their names.
+  func stack(upTo runner: [String]) -> [StackFrame] { reading.frames(of: report, runner: runner) }
 }

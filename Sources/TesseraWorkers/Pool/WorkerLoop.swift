@@ -215,7 +215,7 @@ final class WorkerLoop: @unchecked Sendable {
     deaths[deathCount] = told
     guard let record else { return tell(deathCount, []) }
     readers.async { [rules, order, number = deathCount] in
-      order(.told(death: number, record.stack(rules)))
+      order(.told(death: number, record.stack(upTo: rules.runner)))
     }
   }
 
