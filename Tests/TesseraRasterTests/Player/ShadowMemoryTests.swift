@@ -6,7 +6,7 @@ import CTesseraKernels
 import Testing
 
 /// What shadows take in memory, counted in bytes.
-@Suite(.timeLimit(.minutes(10))) struct ShadowMemoryTests {
+@Suite(.timeLimit(.minutes(60))) struct ShadowMemoryTests {
   private static func shadow(_ sigma: Double, alpha: UInt8 = 200) -> DisplayList.Shadow {
     DisplayList.Shadow(
       color: Color(red: 0, green: 0, blue: 0, alpha: alpha), offset: Point(x: 0, y: 3), sigma: sigma)

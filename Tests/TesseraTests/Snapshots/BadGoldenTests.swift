@@ -103,7 +103,7 @@ struct BadGoldenTests {
   }
 
   /// Neither is waited for, nor read without end. The limit only ends a hang: the test waits for others on the main actor.
-  @Test(.timeLimit(.minutes(10)), arguments: [RecordMode.never, .missing, .failed])
+  @Test(.timeLimit(.minutes(60)), arguments: [RecordMode.never, .missing, .failed])
   func pipesAndDevices(_ mode: RecordMode) async throws {
     try AtomicFile.createDirectory(stage.goldens)
     #expect(mkfifo(stage.golden(Self.name), 0o600) == 0)
