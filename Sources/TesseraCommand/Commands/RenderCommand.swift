@@ -23,7 +23,7 @@ struct RenderCommand: AsyncParsableCommand, ScreensCommand {
   @Option(name: .customLong("out"), help: "The folder for the pictures. It is made if it does not exist.")
   var folder = "."
 
-  @Option(help: "Threads that paint and encode. All cores if not given.")
+  @Option(help: "Threads that paint and encode with --workers 0. All cores if not given.")
   var threads: Int?
 
   @Flag(help: "Fail when a resource is named and missing: an image, colour, symbol, font, nib or text.")

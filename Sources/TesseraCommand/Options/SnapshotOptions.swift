@@ -17,7 +17,7 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "Only snapshots in light or in dark; both if not given.")
   var appearance = AppearanceChoice.both
 
-  @Option(help: "Snapshots under way at a time. As many as there are cores if not given.")
+  @Option(help: "Snapshots under way at a time with --workers 0. As many as there are cores if not given.")
   var threads: Int?
 
   func validate() throws {

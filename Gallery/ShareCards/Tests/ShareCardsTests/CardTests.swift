@@ -80,8 +80,8 @@ import ShareCards
   }
 
   @Test func commandLines() throws {
-    let options = try ServiceOptions(["--port", "0", "--cache", "/tmp/x", "--workers", "3"])
-    #expect((options.port, options.cache, options.workers) == (0, "/tmp/x", 3))
+    let options = try ServiceOptions(["--port", "0", "--cache", "cards", "--workers", "3"])
+    #expect((options.port, options.cache, options.workers) == (0, "cards", 3))
     for bad in [["--port"], ["--port", "x"], ["--port", "70000"], ["--nothing", "1"], ["--workers", "0"]] {
       #expect(throws: ServiceOptions.Mistake.self) { try ServiceOptions(bad) }
     }
