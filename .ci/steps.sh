@@ -25,10 +25,12 @@ step() {
     return
   fi
   echo "failed after $((SECONDS - start)) s"
-  # Compiler errors with their lines, failed expectations with their explanations; else how it ended.
+  # Tests that failed come first, each with its explanation; they print errors of their own when they test misuse. Else
+  # compiler errors with their lines; else how it ended.
   local facts
-  facts=$(grep -E -A4 'error:|warning:|^✘|^↳|Fatal error|unexpected signal' "$log" |
-    grep -vE '^--|^\[[0-9]+/|^[✔◇]|^↳ (Testing Library|Target Platform)' | head -n 100 || true)
+  facts=$(grep -E -A4 '^✘ .*recorded an issue|Fatal error|unexpected signal|^.*: error: -\[' "$log" |
+    grep -E '^✘|^↳|Fatal error|unexpected signal|error: -\[' | grep -vE '^↳ (Testing Library|Target Platform)' | head -n 60 || true)
+  [ -n "$facts" ] || facts=$(grep -E -A4 'error:|warning:' "$log" | grep -vE '^--|^\[[0-9]+/|^[✔◇↳]' | head -n 100 || true)
   if [ -n "$facts" ]; then printf '%s\n' "$facts"; else tail -n 20 "$log"; fi
   stop "$code" "$name failed. All it said is in $log"
 }

@@ -20,6 +20,8 @@ let package = Package(
   dependencies: [
     .package(name: "tessera", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     // What Hummingbird's own surface is made of.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -39,7 +41,8 @@ let package = Package(
       name: "ShareCards",
       dependencies: [
         "ShareCard", .product(name: "TesseraServer", package: "tessera"),
-        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
       ],
@@ -50,6 +53,7 @@ let package = Package(
       name: "ShareCardsTests",
       dependencies: [
         "ShareCards", "ShareCard", "ShareCardsMain", .product(name: "TesseraServer", package: "tessera"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
   ],

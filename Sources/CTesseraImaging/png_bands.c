@@ -143,8 +143,16 @@ void tessera_png_rows(const uint8_t *pixels, size_t width, size_t height, int is
   // Filtered rows need one that is not.
   uint8_t *row = (uint8_t *)malloc(count + 16);
   const uint8_t *above = NULL;
-  for (size_t y = 0; y < height; y++) {
+  int isPlain = 0;
+  for (size_t y = 0; y < height; y++, above = pixels, pixels += width * 4) {
+    // Most rows of a screen are those above again.
+    if (isPlain && memcmp(pixels, above, width * 4) == 0) {
+      memcpy(out, out - (count + 1), count + 1);
+      out += count + 1;
+      continue;
+    }
     uint8_t filter = row && !tessera_row_repeats(pixels, above, width);
+    isPlain = !filter;
     *out++ = filter;
     uint8_t *target = filter ? row : out;
     if (isOpaque) {
@@ -154,8 +162,6 @@ void tessera_png_rows(const uint8_t *pixels, size_t width, size_t height, int is
     }
     if (filter) tessera_filter_sub(row, out, count, bytesPerPixel);
     out += count;
-    above = pixels;
-    pixels += width * 4;
   }
   free(row);
 }

@@ -217,6 +217,11 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
     uint32_t token = q->tokens[index];
     if (token < 256) {
       put(w, q->literal_codes[token], q->literal_bits[token]);
+      // Three codes of fifteen bits have room between two drains.
+      for (int turn = 0; turn < 2 && index + 1 < count && q->tokens[index + 1] < 256; turn++) {
+        token = q->tokens[++index];
+        put(w, q->literal_codes[token], q->literal_bits[token]);
+      }
     } else {
       uint32_t length = token >> 16, distance = token & 0xffff;
       int symbol = q->length_symbols[length], far = distance_symbol(distance);
@@ -237,6 +242,13 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
 /// How many bytes are alike, at most `most`; reads up to seven more.
 static inline size_t alike(const uint8_t *a, const uint8_t *b, size_t most) {
   size_t count = 0;
+  while (count + 32 <= most) {
+    uint64_t x[4], y[4];
+    memcpy(x, a + count, 32);
+    memcpy(y, b + count, 32);
+    if ((x[0] ^ y[0]) | (x[1] ^ y[1]) | (x[2] ^ y[2]) | (x[3] ^ y[3])) break;
+    count += 32;
+  }
   while (count < most) {
     uint64_t x, y;
     memcpy(&x, a + count, 8);
@@ -250,6 +262,12 @@ static inline size_t alike(const uint8_t *a, const uint8_t *b, size_t most) {
   return most;
 }
 
+static inline uint32_t word_at(const uint8_t *bytes) {
+  uint32_t word;
+  memcpy(&word, bytes, 4);
+  return word;
+}
+
 size_t tessera_quick_deflate(
   tessera_quick *q, const uint8_t *bytes, size_t count, size_t row, size_t pixel, uint8_t *out, size_t room) {
   bit_writer w = {out, out + room, 0, 0};
@@ -257,6 +275,9 @@ size_t tessera_quick_deflate(
   memset(q->distance_counts, 0, sizeof q->distance_counts);
   memset(q->table, 0, sizeof q->table);
   int used = 0;
+  uint32_t misses = 0;
+  size_t looks_above = row <= 32768 ? row : SIZE_MAX;
+  int above_symbol = distance_symbol((uint32_t)(row & 0xffff)), left_symbol = distance_symbol((uint32_t)pixel);
   for (size_t place = 0; place < count;) {
     if (used == MOST_TOKENS) {
       if (!put_block(q, &w, used, 0)) return 0;
@@ -264,25 +285,38 @@ size_t tessera_quick_deflate(
     }
     const uint8_t *here = bytes + place;
     size_t most = count - place < 258 ? count - place : 258, length = 0, distance = 0;
-    if (row <= 32768 && place >= row) {
+    // What lies behind the last byte is unknown, and must not decide.
+    if (most < 8) {
+      q->tokens[used++] = *here;
+      q->literal_counts[*here]++;
+      place++;
+      continue;
+    }
+    uint32_t word = word_at(here);
+    if (place >= looks_above && word_at(here - row) == word) {
       length = alike(here, here - row, most);
       distance = row;
     }
     if (length < most && place >= pixel) {
-      size_t left = alike(here, here - pixel, most);
-      if (left > length) {
-        length = left;
+      uint32_t difference = word_at(here - pixel) ^ word;
+      if (difference == 0) {
+        size_t left = alike(here, here - pixel, most);
+        if (left > length) {
+          length = left;
+          distance = pixel;
+        }
+      } else if (length == 0 && (difference & 0xffffff) == 0) {
+        length = 3;
         distance = pixel;
       }
     }
-    if (length < 16 && most >= 8) {
-      uint32_t word;
-      memcpy(&word, here, 4);
+    // In noise the table seldom helps, so every fourth byte is looked up.
+    if (length < 16 && (misses < 32 || (place & 3) == 0)) {
       uint32_t *entry = &q->table[word * 0x9e3779b1u >> (32 - HASH_BITS)];
       // One more than the place, so that 0 is none.
       size_t known = *entry;
       *entry = (uint32_t)(place + 1);
-      if (known && place + 1 - known <= 32768) {
+      if (known && place + 1 - known <= 32768 && word_at(bytes + known - 1) == word) {
         size_t found = alike(here, bytes + known - 1, most);
         // A far match costs up to thirteen bits more.
         if (found >= 5 && found > length + 1) {
@@ -291,15 +325,17 @@ size_t tessera_quick_deflate(
         }
       }
     }
-    if (length >= 4 || (length == 3 && distance == pixel)) {
+    if (length >= 3) {
       q->tokens[used++] = (uint32_t)length << 16 | (uint32_t)(distance & 0xffff);
       q->literal_counts[257 + q->length_symbols[length]]++;
-      q->distance_counts[distance_symbol((uint32_t)distance)]++;
+      q->distance_counts[distance == row ? above_symbol : distance == pixel ? left_symbol : distance_symbol((uint32_t)distance)]++;
       place += length;
+      misses = 0;
     } else {
       q->tokens[used++] = *here;
       q->literal_counts[*here]++;
       place++;
+      misses++;
     }
   }
   if (!put_block(q, &w, used, 1)) return 0;

@@ -19,8 +19,7 @@ enum ConstraintAudit {
       guard views.owner(index) == nil, !views.isInBar[index], !view.isHidden, view.hasAmbiguousLayout else {
         return nil
       }
-      let name = LayoutExplanation.namer(views)
-      let open = (view.sideExplanations(naming: name) ?? []).filter(\.isOpen).map(\.side.rawValue)
+      let open = (view.openSides ?? []).map(\.rawValue)
       // Where constraints of one priority share a size between views, layout still decides both; that is no mistake.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true

@@ -8,6 +8,7 @@
 internal import Foundation
 internal import Tessera
 internal import TesseraImaging
+internal import TesseraWorkers
 
 #if canImport(Glibc)
   internal import Glibc
@@ -39,7 +40,7 @@ struct ProgramFingerprint {
   /// The program's file and all libraries that it has loaded, without those that the system makes itself.
   static func objects() throws -> [String] {
     var paths: Set<String> = []
-    for line in String(decoding: systemBytes("/proc/self/maps"), as: UTF8.self).split(separator: "\n") {
+    for line in String(decoding: SystemFile.bytes(of: "/proc/self/maps"), as: UTF8.self).split(separator: "\n") {
       // 55d0c9a00000-55d0c9a21000 r-xp 00002000 fe:01 1234                       /usr/lib/libc.so.6
       let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
       guard fields.count == 6, fields[1].contains("x") else { continue }
@@ -71,13 +72,16 @@ struct ProgramFingerprint {
     defer { close(descriptor) }
     var state = stat()
     guard fstat(descriptor, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { return nil }
-    let size = Int(state.st_size)
-    guard size > 0 else { return PixelHash(bytes: UnsafeRawBufferPointer(start: nil, count: 0)) }
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
-      start != UnsafeMutableRawPointer(bitPattern: -1)
-    else { return nil }
-    defer { munmap(start, size) }
-    return PixelHash(bytes: UnsafeRawBufferPointer(start: start, count: size))
+    // Read in parts, not mapped: who shortens a mapped file meanwhile ends the process.
+    var part = [UInt8](repeating: 0, count: 1 << 20)
+    var parts: [PixelHash] = []
+    while true {
+      let count = read(descriptor, &part, part.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      guard count > 0 else { return parts.withUnsafeBytes { PixelHash(bytes: $0) } }
+      part.withUnsafeBytes { parts.append(PixelHash(bytes: UnsafeRawBufferPointer(rebasing: $0[..<count]))) }
+    }
   }
 
   // MARK: Resources
@@ -177,20 +181,5 @@ struct ProgramFingerprint {
       }
     }
     return kept.map { "argument \($0)" }
-  }
-
-  /// The files of `/proc` tell no sizes.
-  private static func systemBytes(_ path: String) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
-    var all: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 64 * 1024)
-    while true {
-      let count = read(descriptor, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return all }
-      all += part[..<count]
-    }
   }
 }

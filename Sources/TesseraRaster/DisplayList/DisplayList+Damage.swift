@@ -12,6 +12,8 @@ extension DisplayList {
     let canvas = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
     guard width == previous.width, height == previous.height, background == previous.background else { return canvas }
     let changes = changes(since: previous)
+    // Where many things are seen in perspective, one more makes all of them coarser.
+    if !changes.isEmpty, projectionPixels != previous.projectionPixels { return canvas }
     return changes.reduce(.empty) { damage, change in
       damage.union(self.damage(of: change.new, within: canvas))
         .union(previous.damage(of: change.old, within: canvas))

@@ -40,7 +40,9 @@ public final class Painter: Sendable {
   public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
     try check(list)
     let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
-      play(list, within: list.canvas, into: UnsafeMutableRawBufferPointer(buffer), threads: threads, depth: 0)
+      play(
+        list, within: list.canvas, into: UnsafeMutableRawBufferPointer(buffer), threads: threads,
+        Nesting(projectionPixels: list.projectionPixels))
       count = list.width * list.height * 4
     }
     return Bitmap(width: list.width, height: list.height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
@@ -66,7 +68,7 @@ public final class Painter: Sendable {
     guard bytes.count == list.width * list.height * 4 else {
       throw .canvasSize(width: list.width, height: list.height)
     }
-    play(list, within: list.canvas, into: bytes, threads: threads, depth: 0)
+    play(list, within: list.canvas, into: bytes, threads: threads, Nesting(projectionPixels: list.projectionPixels))
   }
 
   /// Plays a list into the part of a bitmap that it has changed in; the rest must show the list already.
@@ -78,7 +80,9 @@ public final class Painter: Sendable {
       return
     }
     try check(list)
-    bitmap.bytes.withUnsafeMutableBytes { play(list, within: window, into: $0, threads: threads, depth: 0) }
+    bitmap.bytes.withUnsafeMutableBytes {
+      play(list, within: window, into: $0, threads: threads, Nesting(projectionPixels: list.projectionPixels))
+    }
   }
 
   private func check(_ list: DisplayList) throws(PaintError) {
@@ -88,9 +92,18 @@ public final class Painter: Sendable {
     else { throw .canvasSize(width: list.width, height: list.height) }
   }
 
+  /// How deep in groups and projections a list is played, and what those in it may cost.
+  private struct Nesting {
+    /// How many groups with shadows and projections are around the list.
+    var depth = 0
+    /// The pixels that each projection of the list may paint, and all those in it together.
+    var projectionPixels: Int
+  }
+
   /// Plans a list and plays it: in one go, or in parts where its shadows exceed the budget.
   private func play(
-    _ list: DisplayList, within window: PixelRect, into bytes: UnsafeMutableRawBufferPointer, threads: Int, depth: Int
+    _ list: DisplayList, within window: PixelRect, into bytes: UnsafeMutableRawBufferPointer, threads: Int,
+    _ nesting: Nesting
   ) {
     let canvas = list.canvas
     let window = window.intersection(canvas)
@@ -100,19 +113,19 @@ public final class Painter: Sendable {
     var limit = shadowBudget
     var index = 0
     while index < commands.count {
-      if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], depth < 8,
+      if case .beginGroup(let opacity, let shadow?, let transform) = commands[index], nesting.depth < 8,
         shadow.canCast(under: transform)
       {
         let end = list.endOfBracket(startingAt: index)
         if window == canvas || list.damage(of: index..<end + 1, within: canvas).touches(window) {
           let group = CastingGroup(
             commands: commands[index + 1..<end], opacity: opacity, shadow: shadow, transform: transform)
-          plan(group, into: &planner, depth: depth)
+          plan(group, into: &planner, nesting)
         }
         index = end + 1
       } else if case .projected(let content, let projection) = commands[index] {
         if window == canvas || commands[index].canTouch(window) {
-          plan(content, projection, into: &planner, depth: depth)
+          plan(content, projection, into: &planner, nesting)
         }
         index += 1
       } else {
@@ -134,16 +147,21 @@ public final class Painter: Sendable {
 
   /// Paints content that is seen in perspective into a picture of its own.
   private func plan(
-    _ content: [DisplayList.Command], _ projection: Projection, into planner: inout Planner, depth: Int
+    _ content: [DisplayList.Command], _ projection: Projection, into planner: inout Planner, _ nesting: Nesting
   ) {
-    guard depth < 8, projection.isFinite,
+    guard nesting.depth < 8, projection.isFinite,
       let plan = Planner.ProjectionPlan(
-        of: DisplayList.Command.box(of: content), projection, canvas: planner.canvas)
+        of: DisplayList.Command.box(of: content), projection, canvas: planner.canvas,
+        mostPixels: nesting.projectionPixels)
     else { return }
+    work.count(flatPixels: plan.width * plan.height)
     var inner = DisplayList(width: plan.width, height: plan.height)
     for command in content { inner.append(command.transformed(by: plan.flat)) }
+    let nesting = Nesting(
+      depth: nesting.depth + 1,
+      projectionPixels: nesting.projectionPixels / max(1, DisplayList.projections(in: content)))
     var picture = Bitmap(width: plan.width, height: plan.height)
-    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, depth: depth + 1) }
+    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
     planner.show(picture, plan)
   }
 
@@ -168,7 +186,7 @@ public final class Painter: Sendable {
   }
 
   /// Paints a group that casts a shadow into a picture of its own, as far as it or its shadow can be seen.
-  private func plan(_ group: CastingGroup, into planner: inout Planner, depth: Int) {
+  private func plan(_ group: CastingGroup, into planner: inout Planner, _ nesting: Nesting) {
     guard group.opacity > 0 else { return }
     let (shadow, transform, canvas) = (group.shadow, group.transform, planner.canvas)
     let margin = MaskBlur.margin(sigma: shadow.sigma(under: transform))
@@ -186,8 +204,9 @@ public final class Painter: Sendable {
     var inner = DisplayList(width: place.width, height: place.height)
     let shift = Affine.translation(x: -Double(place.x0), y: -Double(place.y0))
     for command in group.commands { inner.append(command.transformed(by: shift)) }
+    let nesting = Nesting(depth: nesting.depth + 1, projectionPixels: nesting.projectionPixels)
     var picture = Bitmap(width: place.width, height: place.height)
-    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, depth: depth + 1) }
+    picture.bytes.withUnsafeMutableBytes { play(inner, within: inner.canvas, into: $0, threads: 1, nesting) }
     planner.group(picture, at: place, opacity: group.opacity, shadow, transform)
   }
 

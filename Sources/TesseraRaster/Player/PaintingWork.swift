@@ -6,6 +6,7 @@ final class PaintingWork: @unchecked Sendable {
   private let lock = Lock()
   private var parts = 0
   private var greatest = 0
+  private var flat = 0
 
   func count(shadowBytes: Int) {
     lock.withLock {
@@ -14,6 +15,10 @@ final class PaintingWork: @unchecked Sendable {
     }
   }
 
+  func count(flatPixels: Int) { lock.withLock { flat += flatPixels } }
+
+  /// The pixels of pictures that were painted flat, to be seen in perspective.
+  var flatPixels: Int { lock.withLock { flat } }
   /// Parts that pictures, and groups that cast shadows, were painted in.
   var partCount: Int { lock.withLock { parts } }
   /// The most bytes that shadows of one part took.

@@ -4,6 +4,22 @@
 // Content seen in perspective is painted flat first, as finely as its nearest part needs, and that picture is read along the
 // lines of sight, as graphics processors do it. Mapping each outline was rejected: strokes, glyphs, gradients, shadows and
 // clips would each need a second way, and all of them would have to agree.
+//
+// A flat picture can be far larger than what is seen of it, and may hold projections itself. So what a list may paint this
+// way is limited: each of its projections has an equal share, of which those in it have equal shares again. The share
+// depends on the list alone, not on what was painted before, so that a picture painted in parts has the same pixels.
+
+extension DisplayList {
+  /// The pixels of the flat picture of each projection of the list. One that needs more is painted coarser.
+  var projectionPixels: Int {
+    let wanted = min(max(width * height * 64, 1 << 16), 1 << 27)
+    return min(wanted / max(1, Self.projections(in: commands)), Planner.ProjectionPlan.mostPixels)
+  }
+
+  static func projections(in commands: [Command]) -> Int {
+    commands.count { if case .projected = $0 { true } else { false } }
+  }
+}
 
 extension Planner {
   /// Where a flat picture of content has to be painted, and how it is seen.
@@ -19,13 +35,16 @@ extension Planner {
     let seen: PixelRect
     let samples: Int
 
-    private static let mostPixels = 1 << 24
+    /// Of one flat picture, however large its share, and however small.
+    static let mostPixels = 1 << 24
+    private static let fewestPixels = 1 << 10
     private static let greatestSide = 8192.0
     /// Clear pixels around the content, so that its edges are soft.
     private static let margin = 2.0
 
-    /// Nil where nothing of the box can be seen.
-    init?(of box: Rect, _ projection: Projection, canvas: PixelRect) {
+    /// Nil where nothing of the box can be seen. A flat picture that would have more than `mostPixels` is coarser.
+    init?(of box: Rect, _ projection: Projection, canvas: PixelRect, mostPixels: Int) {
+      let mostPixels = min(max(mostPixels, Self.fewestPixels), Self.mostPixels)
       let window = Rect(
         x: Double(canvas.x0) - 1, y: Double(canvas.y0) - 1, width: Double(canvas.width) + 2,
         height: Double(canvas.height) + 2)
@@ -37,7 +56,7 @@ extension Planner {
       guard finest > 0, finest.isFinite else { return nil }
       let room = min(
         Self.greatestSide / max(part.width, part.height),
-        (Double(Self.mostPixels) / (part.width * part.height)).squareRoot())
+        (Double(mostPixels) / (part.width * part.height)).squareRoot())
       let scale = min(finest, room)
       flat = Affine.translation(x: Self.margin / scale - part.minX, y: Self.margin / scale - part.minY)
         .concatenating(.scale(x: scale, y: scale))

@@ -5,6 +5,8 @@
 //
 //   render ──► waiting ──► running, one per worker ──► settled
 //                 └── deadline, cancelled ────────────►┘
+//
+// A worker that dies leaves its place to the next at once. What is told of the death takes longer: its stack has to be read.
 
 internal import Dispatch
 internal import Foundation
@@ -29,6 +31,8 @@ final class RenderQueue: @unchecked Sendable {
   /// All that are not settled.
   private var open: [ObjectIdentifier: RenderTicket] = [:]
   private var statistics = RenderPoolStatistics()
+  /// What workers have, by their numbers.
+  private var current: [Int: RenderTicket] = [:]
   private var started = 0
   private var ready: Set<Int> = []
   private var isClosed = false
@@ -150,7 +154,7 @@ final class RenderQueue: @unchecked Sendable {
         guard ticket.phase == .waiting else { continue }
         ticket.phase = .running
         statistics.queued -= 1
-        statistics.running += 1
+        takeSlot(ticket)
         shorten()
         return ticket
       }
@@ -160,9 +164,29 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
+  /// Under the lock.
+  private func takeSlot(_ ticket: RenderTicket) {
+    guard !ticket.hasSlot else { return }
+    ticket.hasSlot = true
+    statistics.running += 1
+  }
+
+  /// Under the lock.
+  private func leaveSlot(_ ticket: RenderTicket) {
+    guard ticket.hasSlot else { return }
+    ticket.hasSlot = false
+    statistics.running -= 1
+  }
+
   private func submit(_ ticket: RenderTicket) {
     let shelf = shelf
-    workers?.submit { worker in
+    workers?.submit { [weak self] worker in
+      // One that had not begun when its worker died comes again, with another worker.
+      self?.lock.withLock {
+        self?.takeSlot(ticket)
+        self?.current[worker] = ticket
+        ticket.worker = worker
+      }
       ticket.lease = nil
       do throws(RenderPoolError) {
         let (lease, dropped) = try shelf.lease(worker: worker)
@@ -187,7 +211,8 @@ final class RenderQueue: @unchecked Sendable {
     let seconds = ticket.beginning.map { Self.now - $0 } ?? 0
     lock.withLock {
       ticket.phase = .over
-      statistics.running -= 1
+      leaveSlot(ticket)
+      if let worker = ticket.worker, current[worker] === ticket { current[worker] = nil }
       statistics.busySeconds += seconds
       switch result {
       case .success: statistics.rendered += 1
@@ -237,7 +262,9 @@ final class RenderQueue: @unchecked Sendable {
       }
     case .ready(let worker): lock.withLock { _ = ready.insert(worker) }
     case .recycled(let worker): leave(worker) { $0.recycled += 1 }
-    case .died(let worker, let death): leave(worker) { if death.cause != .stopped { $0.died += 1 } }
+    case .died(let worker, let death):
+      leave(worker) { if death.cause != .stopped { $0.died += 1 } }
+      pump()
     case .ended(let worker): leave(worker) { _ in }
     case .closed:
       let waiters = lock.withLock {
@@ -253,6 +280,7 @@ final class RenderQueue: @unchecked Sendable {
     shelf.remove(worker: worker)
     lock.withLock {
       ready.remove(worker)
+      if let ticket = current.removeValue(forKey: worker) { leaveSlot(ticket) }
       count(&statistics)
     }
   }

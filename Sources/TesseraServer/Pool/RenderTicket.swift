@@ -14,6 +14,10 @@ final class RenderTicket: @unchecked Sendable {
 
   // Under the queue's lock.
   var phase = Phase.waiting
+  /// Whether it has a worker, or is on its way to one. Not while the stack of one that crashed is read.
+  var hasSlot = false
+  /// The number of the worker that has it.
+  var worker: Int?
   var outcome: Result<RenderedImage, any Error>?
   var continuation: CheckedContinuation<RenderedImage, any Error>?
 

@@ -6,7 +6,9 @@
 
 extension Solver {
   /// The constraints that hold a variable where it is, and those that lost on the way. Up to date after `solve`.
-  package func explanation(of variable: Variable) -> Explanation {
+  ///
+  /// - Parameter tellsLosers: False leaves those that lost out, for which every constraint has to be looked at.
+  package func explanation(of variable: Variable, tellsLosers: Bool = true) -> Explanation {
     let slot = live(variable)
     guard model.variables[slot].uses > 0, slot < presolve.elimination.count else {
       return Explanation(value: values[slot], holders: [], losers: [], isHeldByTieBreak: true)
@@ -17,7 +19,7 @@ extension Solver {
       if trace.involved.insert(next).inserted { follow(next, &trace) }
     }
     return Explanation(
-      value: values[slot], holders: sortedHandles(trace.holders), losers: losers(trace),
+      value: values[slot], holders: sortedHandles(trace.holders), losers: tellsLosers ? losers(trace) : [],
       isHeldByTieBreak: trace.tieBreak)
   }
 

@@ -34,6 +34,14 @@ extension UIView {
     guard let node = engine.existingNode(of: self) else { return nil }
     return SideExplanation.Side.allCases.compactMap { engine.explain($0, self, node, name) }
   }
+
+  /// The sides that the constraints leave open, in order; nil for a view that no constraint touches.
+  package var openSides: [SideExplanation.Side]? {
+    guard let engine = layoutEngineIfLoaded else { return nil }
+    engine.solve()
+    guard let node = engine.existingNode(of: self) else { return nil }
+    return engine.openSides(of: self, node)
+  }
 }
 
 extension LayoutEngine {
@@ -51,6 +59,18 @@ extension LayoutEngine {
       holders: holders.map { words(for: $0, name) }.filter { !$0.isEmpty },
       losers: losers.map { words(for: $0, name) }.filter { !$0.isEmpty },
       isOpen: speaking.isEmpty && parts.contains { $0.isHeldByTieBreak })
+  }
+
+  fileprivate func openSides(of view: UIView, _ node: LayoutNode) -> [SideExplanation.Side] {
+    let variables = [node.x, node.y, node.width, node.height]
+    let parts = variables.map { solver.explanation(of: $0, tellsLosers: false) }
+    return SideExplanation.Side.allCases.filter { side in
+      // A centre is told of only where a constraint names it, which then holds it.
+      guard side != .centerX, side != .centerY else { return false }
+      let own = side.variables(of: node).compactMap { variables.firstIndex(of: $0) }.map { parts[$0] }
+      return own.contains { $0.isHeldByTieBreak }
+        && !own.contains { $0.holders.contains { speaks($0, of: view, side) } }
+    }
   }
 
   private func unique(_ rows: [LinearConstraint]) -> [LinearConstraint] {

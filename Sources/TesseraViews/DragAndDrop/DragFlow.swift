@@ -8,7 +8,7 @@
 //      └─ the finger lifts without having moved: nothing has happened
 //
 // The previews are views of the window, above everything else. Where there is a clock they move in time; without one they
-// are at once where they go.
+// are at once where they go. The window owns the drag, as its previews are in it.
 
 import Foundation
 
@@ -224,6 +224,7 @@ final class DragFlow {
     }
     if Self.current === self { Self.current = nil }
     if interaction?.flow === self { interaction?.flow = nil }
+    state.window?.release(self)
   }
 
   private func tellEnd(_ operation: UIDropOperation, isFirst: Bool) {

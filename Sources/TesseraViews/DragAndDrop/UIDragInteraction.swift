@@ -29,8 +29,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   private let lift = DragLift()
   private let addition = DragAddition()
-  /// The drag that is under way.
-  var flow: DragFlow?
+  /// The drag that is under way. Its window owns it.
+  weak var flow: DragFlow?
 
   /// An interaction whose delegate gives what is dragged.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -63,6 +63,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     guard !items.isEmpty else { return false }
     new.state.items = items
     flow = new
+    window.keep(new)
     return true
   }
 

@@ -16,12 +16,13 @@ public import Foundation
 ///     }
 ///
 /// Points are in the window's coordinates. Several points are several fingers. Nothing waits in real time, and no clock
-/// is read: an event's timestamp is the sum of the times given here.
+/// is read: an event's timestamp is the sum of the times given here. The window is held weakly.
 ///
 /// - Note: Differs from UIKit: it has nothing like it.
 @preconcurrency @MainActor
 public final class TouchSequence {
-  private let window: UIWindow
+  /// Held weakly, since a screen may own its fingers: without the window nothing is touched any more.
+  private weak var window: UIWindow?
   private var touches: [UITouch] = []
   /// The virtual time in seconds. It begins at 0 with the window's first touch.
   public private(set) var time: TimeInterval
@@ -36,6 +37,7 @@ public final class TouchSequence {
   public func begin(at points: CGPoint...) { begin(at: points) }
 
   func begin(at points: [CGPoint]) {
+    guard let window else { return }
     window.layoutIfNeeded()
     let new = points.map { UITouch(at: $0, time: time, in: window) }
     for touch in new { touch.tapCount = window.tapCount(of: touch) }
@@ -72,7 +74,7 @@ public final class TouchSequence {
   /// Lets seconds of virtual time pass with the fingers at rest.
   public func wait(_ duration: TimeInterval) {
     time += max(0, duration)
-    window.advanceTouchTime(to: time)
+    window?.advanceTouchTime(to: time)
   }
 
   /// Lifts a finger; 0 is the one that has been down longest. Does nothing for a number without a finger.
@@ -90,15 +92,15 @@ public final class TouchSequence {
     guard !ending.isEmpty else { return }
     for touch in ending { (touch.phase, touch.timestamp, touch.previousPlace) = (phase, time, touch.place) }
     send(changed: ending)
-    for touch in ending { window.touchDidEnd(touch) }
+    for touch in ending { window?.touchDidEnd(touch) }
     touches.removeAll { !$0.isDown }
   }
 
   private func send(changed: [UITouch]) {
     for touch in touches where !changed.contains(where: { $0 === touch }) { touch.phase = .stationary }
-    window.layoutIfNeeded()
+    window?.layoutIfNeeded()
     UIApplication.shared.sendEvent(UIEvent(timestamp: time, touches: touches))
-    window.layoutIfNeeded()
+    window?.layoutIfNeeded()
   }
 
   /// Lifts what is still down and lets so much time pass that every gesture is decided.

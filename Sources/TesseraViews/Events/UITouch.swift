@@ -37,7 +37,12 @@ open class UITouch: NSObject {
   /// The view the touch came down on. It gets the whole touch, wherever the finger goes.
   open internal(set) var view: UIView?
   /// The recognizers that see the touch, the innermost view's first.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    get { watchers?.compactMap(\.recognizer) }
+    set { watchers = newValue?.map(Watcher.init) }
+  }
+  /// Held weakly, since they hold the touches that they see, and a finger may never be lifted.
+  private var watchers: [Watcher]?
   /// Always 20 points.
   open var majorRadius: CGFloat { 20 }
   /// Always 5 points.
@@ -46,6 +51,10 @@ open class UITouch: NSObject {
   open var force: CGFloat { 0 }
   /// Always 0: the screen feels no pressure.
   open var maximumPossibleForce: CGFloat { 0 }
+
+  private struct Watcher {
+    weak var recognizer: UIGestureRecognizer?
+  }
 
   package var place: CGPoint
   var previousPlace: CGPoint

@@ -11,14 +11,14 @@ import TesseraGraphics
 //                                         ▼
 //                                      willEnd, animation, the overlay leaves
 //
-// Without a running clock both animations are over at once.
+// Without a running clock both animations are over at once. The window owns the session, which reaches back to its views.
 
 @MainActor
 final class MenuSession {
   let configuration: UIContextMenuConfiguration
   let isCompact: Bool
   private weak var interaction: UIContextMenuInteraction?
-  private let window: UIWindow
+  private weak var window: UIWindow?
   private let source: UIView
   private let overlay: MenuOverlay
   private let controller: UIViewController?
@@ -109,7 +109,7 @@ final class MenuSession {
   // MARK: Coming and going
 
   func begin() {
-    guard let interaction else { return }
+    guard let interaction, let window else { return }
     overlay.didTapOutside = { [weak self] in self?.end() }
     overlay.didTapPreview = { [weak self] in self?.commit() }
     window.addSubview(overlay)
@@ -143,7 +143,8 @@ final class MenuSession {
       }
       interaction.sessionDidEnd(self)
     }
-    if commit?.preferredCommitStyle == .pop { goal = window.bounds }
+    window?.release(self)
+    if commit?.preferredCommitStyle == .pop { goal = window?.bounds }
     overlay.disappear(to: goal) {
       commit?.animate()
       animator.animate()
@@ -207,7 +208,7 @@ final class MenuSession {
     }
   }
 
-  private var responder: UIResponder { window.firstResponder ?? source }
+  private var responder: UIResponder { window?.firstResponder ?? source }
 
   private func choose(_ row: MenuRow, in menu: UIMenu, _ view: UIView) {
     guard !isEnding else { return }

@@ -26,8 +26,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the menu that is up looks.
   open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
 
-  /// The menu that is up.
-  private(set) var session: MenuSession?
+  /// The menu that is up. Its window owns it.
+  private(set) weak var session: MenuSession?
   private var press: ContextMenuPress?
   private var place = CGPoint.zero
 
@@ -71,6 +71,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
     guard let session = MenuSession(self, configuration, in: window) else { return false }
     self.session = session
+    window.keep(session)
     session.begin()
     return true
   }

@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
   var isBarHidden = false
   var isBottomBarHidden = true
   /// The change of controllers that has not come to its end.
-  var running: ControllerTransition?
+  weak var running: ControllerTransition?
   /// What drives the way back while a finger swipes from the edge.
   var backSwipe: UIPercentDrivenInteractiveTransition?
   private(set) lazy var edgePan = makeBackGesture()

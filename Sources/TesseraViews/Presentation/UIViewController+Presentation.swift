@@ -17,7 +17,7 @@ package struct PresentationState {
   var controller: UIPresentationController?
   package var container: PresentationContainer?
   /// The presentation or dismissal that has not come to its end.
-  var transition: ControllerTransition?
+  weak var transition: ControllerTransition?
   /// Where this controller's view was before what it presents took its place.
   weak var removedFrom: UIView?
 }
@@ -59,8 +59,8 @@ extension UIViewController {
     let animation = animated ? way.animation(in: container, source: self) : nil
     let transition =
       animated
-      ? way.transition(in: container, animation) { [weak presenter] didComplete in
-        guard let presenter else { return }
+      ? way.transition(in: container, animation) { [weak presenter, weak window] didComplete in
+        guard let presenter, let window else { return }
         if didComplete {
           presenter.didShow(way, window, completion)
         } else {
@@ -155,7 +155,7 @@ extension UIViewController {
     let transition =
       animated
       ? container.map { container in
-        way.transition(in: container, animation) { [weak self] didComplete in
+        way.transition(in: container, animation) { [weak self, weak window] didComplete in
           didComplete ? self?.didEnd(way, window, completion) : self?.endingWasCancelled(way, completion)
         }
       } : nil

@@ -11,7 +11,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
   /// The change of tabs that has not come to its end.
-  private var running: ControllerTransition?
+  private weak var running: ControllerTransition?
   /// The bar at the bottom. Its items follow from the controllers.
   open private(set) var tabBar = UITabBar()
   /// Is asked and told about taps; nil for none.

@@ -8,6 +8,9 @@
 //      └───► interactor.startInteractiveTransition ─► a finger ─► finish or cancel ──────┘
 //
 // Without an animator, or without time, the views are in place at once, and the end follows in the same moment.
+//
+// The window owns a transition that runs, and the clock that a finger holds: both reach back to controllers and views, so that
+// these would never go if one of them owned a transition that does not end. Without a window they own themselves.
 
 import Foundation
 
@@ -39,7 +42,10 @@ final class ControllerTransition: NSObject {
   private var alongside: [Closure] = []
   private var completions: [Closure] = []
   private var interactionHandlers: [Closure] = []
-  private var held: HeldClock?
+  private weak var held: HeldClock?
+  private weak var window: UIWindow?
+  /// Itself and its clock, where there is no window to own them.
+  private var ownedHere: [AnyObject] = []
   private var state = State.waiting
 
   private(set) var isInteractive = false
@@ -81,6 +87,11 @@ final class ControllerTransition: NSObject {
 
   func start() {
     guard state == .waiting else { return }
+    begin()
+    if state != .done { keep(self) }
+  }
+
+  private func begin() {
     if let interactor, interactor.wantsInteractiveStart {
       (isInteractive, initiallyInteractive) = (true, true)
       interactor.startInteractiveTransition(self)
@@ -96,7 +107,20 @@ final class ControllerTransition: NSObject {
     guard state == .waiting, held == nil else { return }
     let held = HeldClock(duration: duration)
     self.held = held
+    keep(held)
     held.run { animate() }
+  }
+
+  private func keep(_ guest: AnyObject) {
+    guard let window = window ?? sides.container.window else { return ownedHere.append(guest) }
+    self.window = window
+    window.keep(guest)
+  }
+
+  private func letGoOfAll() {
+    if let held { window?.release(held) }
+    window?.release(self)
+    ownedHere = []
   }
 
   private func animate() {
@@ -122,6 +146,7 @@ final class ControllerTransition: NSObject {
     for controller in [sides.from, sides.to, sides.owner] where controller?.runningTransition === self {
       controller?.runningTransition = nil
     }
+    letGoOfAll()
     end(didComplete)
     animator?.animationEnded(didComplete)
     let all = completions

@@ -53,6 +53,10 @@ open class UIWindow: UIView {
   /// Whether nothing in the window is appearing.
   var isSettled: Bool { appearing.isEmpty }
 
+  /// Menus and drags that show in the window. It owns them: what they hold reaches back to its views, so that views that
+  /// owned them would never go, as long as a menu stands open.
+  private var guests: [ObjectIdentifier: AnyObject] = [:]
+
   private lazy var windowUndoManager = UndoManager()
   /// The window's own, made when it is first asked for.
   open override var undoManager: UndoManager? { windowUndoManager }
@@ -99,6 +103,12 @@ open class UIWindow: UIView {
       if let controller = rootViewController { host(controller) }
     }
   }
+
+  /// Keeps a menu or a drag for as long as the window lives.
+  func keep(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = guest }
+
+  /// Lets go of a menu or a drag that is over.
+  func release(_ guest: AnyObject) { guests[ObjectIdentifier(guest)] = nil }
 
   private func dismiss(_ controller: UIViewController) {
     controller.dismissAllPresented()
@@ -225,6 +235,7 @@ open class UIWindow: UIView {
   /// Views that outlive their window are out of it from then on.
   isolated deinit {
     rootEngine = nil
+    if LayerAnimations.wereUsed { layer.forgetAnimationsInside() }
     for view in subviews { view.leaveDyingWindow() }
   }
 }

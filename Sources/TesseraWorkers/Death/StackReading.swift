@@ -69,14 +69,18 @@ struct StackReading: Sendable {
       let offsets = indices.map { index in
         found[index].map { places[index] - $0.start + $0.offset } ?? 0
       }
-      let symbols = SymbolTable.find(offsets, in: path)
-      let sources = SourceLines.find(symbols.map { $0?.address ?? 0 }, in: path)
-      for (position, index) in indices.enumerated() {
-        frames[index].function = symbols[position]?.name ?? ""
-        frames[index].place = sources[position]
+      for (index, name) in zip(indices, KnownPlaces.shared.names(of: offsets, in: path, read: Self.names)) {
+        frames[index].function = name.function
+        frames[index].place = name.place
       }
     }
     return frames
+  }
+
+  private static func names(of offsets: [UInt64], in path: String) -> [KnownPlaces.Name] {
+    let symbols = SymbolTable.find(offsets, in: path)
+    let sources = SourceLines.find(symbols.map { $0?.address ?? 0 }, in: path)
+    return zip(symbols, sources).map { KnownPlaces.Name(function: $0?.name ?? "", place: $1) }
   }
 
   /// What is of use: without what `exit` and a trap call, and up to the runner, by which every job is called.

@@ -10,9 +10,9 @@
 #endif
 
 /// Files that the system makes while they are read, whose length nobody knows before.
-enum SystemFile {
+package enum SystemFile {
   /// The bytes of a file such as `/proc/1/maps`; none if it cannot be read.
-  static func bytes(of path: String) -> [UInt8] {
+  package static func bytes(of path: String) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }

@@ -46,8 +46,7 @@ enum PainterTarget {
           .beginMix(source.pick([.mask, .luminance, .dissolve(0.3), .blend(.multiply, reachesBeyond: source.bool())])))
       case 11: commands.append(source.bool() ? .mixWith : .endMix)
       default:
-        // Each is painted flat first, as finely as 2^24 pixels: a few of those, in one another, are minutes.
-        guard depth == 0, !commands.contains(where: { if case .projected = $0 { true } else { false } }) else { break }
+        guard depth < 10 else { break }
         let projection = Projection(
           affine: transform(&source), g: source.whole() / 1e5, h: source.whole() / 1e5, k: 1)
         commands.append(.projected(self.commands(&source, depth: depth + 1), projection))

@@ -79,4 +79,39 @@ import Testing
     list.append(command)
     _ = try list.paint()
   }
+
+  /// A plane that goes through the eye, so that its nearest part is seen a thousand times as large.
+  static let steep = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0), g: 0.05, h: 0.05, k: 1)
+
+  /// Sixty-four pixels painted flat for one of the picture, and as many for those within, however many there are. Each
+  /// flat picture has two clear pixels on each side more.
+  @Test(arguments: [1, 20, 300]) func costsAreLimited(_ count: Int) throws {
+    let plane = Rect(x: -19, y: -1000, width: 2000, height: 2000)
+    let fill = DisplayList.Command.fill(.rect(plane), .color(.black), .identity)
+    var list = DisplayList(width: 64, height: 64)
+    let inner = DisplayList.Command.projected([fill, fill], Self.steep)
+    for _ in 0..<count { list.append(.projected([inner, inner], Self.steep)) }
+    let painter = Painter()
+    _ = try painter.paint(list)
+    let share = 64 * 64 * 64 / count
+    #expect(list.projectionPixels == share)
+    let rims = count * 3 * 8 * (8192 + 4)
+    #expect(painter.work.flatPixels > 0)
+    #expect(painter.work.flatPixels <= count * max(share, 1024) + count * 2 * max(share / 2, 1024) + rims)
+  }
+
+  /// One more thing in perspective makes those before it coarser, so more is painted anew than the new one touches.
+  @Test func oneMoreChangesTheOthers() throws {
+    let fill = DisplayList.Command.fill(
+      .rect(Rect(x: -19, y: -30, width: 200, height: 200)), .color(.black), .identity)
+    var list = DisplayList(width: 80, height: 60, background: .white)
+    for _ in 0..<40 { list.append(.projected([fill], Self.steep)) }
+    let painter = Painter()
+    var picture = try painter.paint(list)
+    let before = list
+    list.append(
+      .projected([.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.white), .identity)], Self.map))
+    try painter.repaint(list, within: list.damage(since: before), of: &picture)
+    #expect(try picture == Painter().paint(list))
+  }
 }

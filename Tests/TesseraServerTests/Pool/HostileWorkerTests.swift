@@ -48,6 +48,28 @@ import Testing
     _ = try await pool.render("good-2")
   }
 
+  /// Who sends screens that crash takes no place from others for longer than the crash takes, and none that is lost.
+  @Test func crashesGiveTheirPlacesBack() async throws {
+    let pool = try Programs.evil { ($0.workers, $0.queueLimit) = (1, 100) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<6 {
+        group.addTask {
+          await #expect(throws: RenderPoolError.self) {
+            try await pool.render("deed", parameters: Deed(deed: "unwraps-nil"))
+          }
+        }
+        group.addTask { _ = try await pool.render("good-1") }
+      }
+      try await group.waitForAll()
+    }
+    let statistics = pool.statistics
+    #expect(statistics.running == 0 && statistics.queued == 0)
+    #expect(statistics.died == 6 && statistics.rendered == 6)
+    _ = try await pool.render("good-2")
+    await pool.shutDown()
+    #expect(pool.statistics.running == 0)
+  }
+
   @Test func hangsAreEnded() async throws {
     let pool = try Programs.evil { $0.timeLimit = .seconds(1) }
     let error = await #expect(throws: RenderPoolError.self) {

@@ -68,6 +68,46 @@ struct LayoutExplanationTests {
     #expect(explanation.lines.contains { $0.hasPrefix("left") && $0.hasSuffix("nothing decides it") })
   }
 
+  /// What the audit asks for is what an explanation tells, for views of which some have too few constraints.
+  @Test(arguments: 0..<40) func openSidesAreThoseOfTheExplanation(seed: Int) throws {
+    // Knuth's numbers for a generator of 64 bits.
+    var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1
+    func below(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let views = (0..<4).map { _ in UIView() }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    let places: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .top, .bottom, .centerX, .centerY]
+    for view in views {
+      for _ in 0..<below(6) {
+        let attribute = places[below(places.count)]
+        let other = below(2) == 0 ? root : views[below(views.count)]
+        let constraint =
+          other === view
+          ? NSLayoutConstraint(
+            item: view, attribute: below(2) == 0 ? .width : .height, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: CGFloat(below(80)))
+          : NSLayoutConstraint(
+            item: view, attribute: attribute, relatedBy: below(4) == 0 ? .greaterThanOrEqual : .equal, toItem: other,
+            attribute: attribute, multiplier: 1, constant: CGFloat(below(20)))
+        constraint.priority = UILayoutPriority(Float([250, 500, 999][below(3)]))
+        constraint.isActive = true
+      }
+    }
+    let window = UIWindow(frame: root.frame)
+    window.addSubview(root)
+    window.layoutIfNeeded()
+    for view in views {
+      let told = view.sideExplanations { _ in "" }
+      #expect(view.openSides == told?.filter(\.isOpen).map(\.side))
+    }
+  }
+
   @Test func viewsWithoutConstraintsAreSaidToHaveNone() throws {
     let screen = try layout { root in
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))

@@ -9,6 +9,6 @@ enum BuildIdentity {
   static let text: String = {
     let path = FileManager.default.fileExists(atPath: "/proc/self/exe") ? "/proc/self/exe" : CommandLine.arguments[0]
     guard let program = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return path }
-    return "\(program.count)-" + String(Checksum.of(program), radix: 16)
+    return ContentHash.hex(of: program)
   }()
 }

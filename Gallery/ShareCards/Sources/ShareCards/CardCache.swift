@@ -3,10 +3,10 @@
 
 // Cards on disk: a file each, named by the hash of what it shows.
 //
-//   FOLDER/3f/3f2a….card     mark 8 │ count of bytes 8 │ checksum 8 │ PNG
+//   FOLDER/3f/3f2a….card     mark 8 │ SHA-256 of the PNG 32 │ PNG
 //
 // A file is written under another name and renamed, so that one that is there is whole, whenever the process was killed. What a
-// failing disk or a power cut leaves is found by the checksum when it is read, and removed. The order of use is kept in memory;
+// failing disk or a power cut leaves is found by the hash when it is read, and removed. The order of use is kept in memory;
 // after a start it is that of the files' times.
 
 package import Foundation
@@ -46,8 +46,8 @@ package final class CardCache: @unchecked Sendable {
     var turn: Int
   }
 
-  private static let mark = Array("TESCARD1".utf8)
-  private static let headLength = 24
+  private static let mark = Array("TESCARD2".utf8)
+  private static let headLength = 8 + ContentHash.length
   static let ending = ".card"
   static let temporaryEnding = ".tmp"
 
@@ -149,10 +149,7 @@ package final class CardCache: @unchecked Sendable {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { return false }
     defer { close(file) }
-    var head = Self.mark
-    for number in [UInt64(picture.count), Checksum.of(picture)] {
-      withUnsafeBytes(of: number.littleEndian) { head.append(contentsOf: $0) }
-    }
+    let head = Self.mark + ContentHash.bytes(of: picture)
     return head.withUnsafeBytes { Self.put($0, into: file) } && Self.put(picture, into: file)
   }
 
@@ -170,14 +167,9 @@ package final class CardCache: @unchecked Sendable {
   /// The picture in a file; nil if anything of it is not as it was written.
   package static func picture(in file: Data) -> Data? {
     guard file.count > headLength, file.prefix(8).elementsEqual(mark) else { return nil }
-    let (count, sum) = file.withUnsafeBytes { bytes in
-      (
-        bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian,
-        bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
-      )
-    }
     let picture = file.dropFirst(headLength)
-    return count == UInt64(picture.count) && sum == Checksum.of(picture) ? picture : nil
+    return file.dropFirst(mark.count).prefix(ContentHash.length).elementsEqual(ContentHash.bytes(of: picture))
+      ? picture : nil
   }
 
   // MARK: Order

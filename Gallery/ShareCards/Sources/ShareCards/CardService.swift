@@ -60,7 +60,7 @@ package struct CardService: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let canonical = try encoder.encode(card)
-    let key = SHA256.hex(canonical + Data(BuildIdentity.text.utf8))
+    let key = ContentHash.hex(of: canonical + Data(BuildIdentity.text.utf8))
     var headers: HTTPFields = [
       .eTag: "\"\(key.prefix(32))\"", .cacheControl: "public, max-age=86400, stale-while-revalidate=604800",
     ]

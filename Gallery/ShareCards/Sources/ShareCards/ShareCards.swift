@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import ArgumentParser
 internal import Foundation
 internal import Hummingbird
 internal import Logging
@@ -21,25 +22,23 @@ public enum ShareCards {
   /// Serves until TERM or INT, then ends the process. A worker process renders instead.
   public static func main() async {
     await RenderPool.serveIfWorker(CardTemplate.templates)
-    if CommandLine.arguments.contains("--help") {
-      print(ServiceOptions.usage)
-      exit(0)
-    }
     do {
-      try await run(ServiceOptions(Array(CommandLine.arguments.dropFirst())))
-    } catch let mistake as ServiceOptions.Mistake {
-      say("\(mistake.words)\n\n\(ServiceOptions.usage)")
-      exit(2)
+      try await run(ServiceOptions.parse())
     } catch {
-      say("\(error)")
-      exit(1)
+      let code = ServiceOptions.exitCode(for: error)
+      if code == .success {
+        print(ServiceOptions.fullMessage(for: error))
+        exit(0)
+      }
+      say(ServiceOptions.fullMessage(for: error))
+      exit(code == .validationFailure ? 2 : 1)
     }
   }
 
   private static func run(_ options: ServiceOptions) async throws {
     let cache = try options.cache.map { try CardCache(folder: $0, limit: options.cacheSize << 20) }
     var configuration = RenderPoolConfiguration()
-    configuration.workers = options.workers
+    if let workers = options.workers { configuration.workers = workers }
     configuration.queueLimit = options.queue
     configuration.deadline = .seconds(options.deadline)
     configuration.timeLimit = .seconds(options.deadline)

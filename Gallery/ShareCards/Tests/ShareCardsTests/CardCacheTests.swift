@@ -9,7 +9,10 @@ import ShareCards
 @Suite struct CardCacheTests {
   private let folder = NSTemporaryDirectory() + "/card-cache-\(UUID().uuidString)"
 
-  private func key(_ number: Int) -> String { SHA256.hex("\(number)".utf8) }
+  /// A picture of a thousand bytes and what stands before it.
+  private static let size = 1040
+
+  private func key(_ number: Int) -> String { ContentHash.hex(of: Data("\(number)".utf8)) }
 
   private func path(_ number: Int) -> String { "\(folder)/\(key(number).prefix(2))/\(key(number)).card" }
 
@@ -27,14 +30,14 @@ import ShareCards
     #expect(!holds(cache, 1))
     for number in 1...20 { write(cache, number) }
     for number in 1...20 { #expect(holds(cache, number)) }
-    #expect(cache.currentCounts == .init(hits: 20, misses: 1, entries: 20, bytes: 20 * 1024))
+    #expect(cache.currentCounts == .init(hits: 20, misses: 1, entries: 20, bytes: 20 * Self.size))
     let next = try CardCache(folder: folder, limit: 1 << 20)
     for number in 1...20 { #expect(holds(next, number)) }
   }
 
   @Test func oldestGoFirst() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let cache = try CardCache(folder: folder, limit: 10 * 1024)
+    let cache = try CardCache(folder: folder, limit: 10 * Self.size)
     for number in 1...10 { write(cache, number) }
     #expect(holds(cache, 1))
     write(cache, 11)
@@ -43,14 +46,14 @@ import ShareCards
     write(cache, 12, count: 20_000)
     #expect(!holds(cache, 12))
     // A smaller limit holds from the start.
-    let small = try CardCache(folder: folder, limit: 3 * 1024)
+    let small = try CardCache(folder: folder, limit: 3 * Self.size)
     #expect(small.currentCounts.entries == 3)
-    #expect(small.currentCounts.bytes <= 3 * 1024)
+    #expect(small.currentCounts.bytes <= 3 * Self.size)
   }
 
   @Test func manyUsesKeepTheOrder() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let cache = try CardCache(folder: folder, limit: 4 * 1024)
+    let cache = try CardCache(folder: folder, limit: 4 * Self.size)
     for number in 1...4 { write(cache, number) }
     for turn in 0..<5000 { #expect(holds(cache, 1 + turn % 3)) }
     write(cache, 5)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import ArgumentParser
 import Foundation
 import TesseraServer
 import Testing
@@ -80,10 +81,12 @@ import ShareCards
   }
 
   @Test func commandLines() throws {
-    let options = try ServiceOptions(["--port", "0", "--cache", "cards", "--workers", "3"])
+    let options = try ServiceOptions.parse(["--port", "0", "--cache", "cards", "--workers", "3"])
     #expect((options.port, options.cache, options.workers) == (0, "cards", 3))
-    for bad in [["--port"], ["--port", "x"], ["--port", "70000"], ["--nothing", "1"], ["--workers", "0"]] {
-      #expect(throws: ServiceOptions.Mistake.self) { try ServiceOptions(bad) }
+    for bad in [
+      ["--port"], ["--port", "x"], ["--port", "70000"], ["--nothing", "1"], ["--workers", "0"], ["--cache", ""],
+    ] {
+      #expect(throws: (any Error).self) { try ServiceOptions.parse(bad) }
     }
   }
 }

@@ -12,8 +12,12 @@ import Foundation
 
 @MainActor
 final class HeldClock {
-  /// Those whose moments show, in the order in which they began.
-  private static var shown: [HeldClock] = []
+  private struct Shown {
+    weak var clock: HeldClock?
+  }
+
+  /// Those whose moments show, in the order in which they began. A window that goes takes its own with it.
+  private static var shown: [Shown] = []
 
   let duration: Double
   private let clock = AnimationClock()
@@ -31,7 +35,8 @@ final class HeldClock {
   /// A clock that stands at its beginning, and shows.
   init(duration: Double) {
     self.duration = duration.isFinite ? max(0, duration) : 0
-    Self.shown.append(self)
+    Self.shown.removeAll { $0.clock == nil }
+    Self.shown.append(Shown(clock: self))
   }
 
   /// Runs what begins animations.
@@ -88,7 +93,7 @@ final class HeldClock {
       guard let next = clock.nextEventTime else { break }
       clock.advance(to: max(next, clock.now))
     }
-    Self.shown.removeAll { $0 === self }
+    Self.shown.removeAll { $0.clock == nil || $0.clock === self }
   }
 
   /// Runs `body` while layers that are held have the values of their moments: those of the tree that a layer stands in. What
@@ -96,7 +101,7 @@ final class HeldClock {
   static func withPresentation<R>(of layer: CALayer, _ body: () -> R) -> R {
     guard !shown.isEmpty else { return body() }
     let root = layer.topmost
-    return withPresentation(of: shown.filter { $0.clock.animates(in: root) }[...], body)
+    return withPresentation(of: shown.compactMap(\.clock).filter { $0.clock.animates(in: root) }[...], body)
   }
 
   private static func withPresentation<R>(of clocks: ArraySlice<HeldClock>, _ body: () -> R) -> R {

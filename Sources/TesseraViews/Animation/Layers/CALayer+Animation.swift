@@ -16,6 +16,9 @@ struct LayerAnimations {
     var group: AnimationGroupTracker?
   }
 
+  /// Whether a layer has had any yet.
+  @MainActor static var wereUsed = false
+
   var entries: [Entry] = []
   var unnamed = 0
   /// The model's bounds, while the layer shows others.
@@ -59,6 +62,7 @@ extension CALayer {
     let now = convertTime(clock.now)
     if animation.beginTime == 0 { animation.beginTime = now }
     if let key { remove(forKey: key, finished: false) }
+    LayerAnimations.wereUsed = true
     var store = animations ?? LayerAnimations()
     store.unnamed += 1
     var entry = LayerAnimations.Entry(key: key ?? "\u{0}\(store.unnamed)", animation: animation, group: group)

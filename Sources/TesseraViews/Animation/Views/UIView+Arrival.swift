@@ -33,4 +33,11 @@ extension CALayer {
     if animations != nil { removeAllAnimations() }
     for layer in sublayers ?? [] { layer.endAnimationsInside() }
   }
+
+  /// Lets go of the animations of the layer and of those in it, without a word: the window that showed them has gone, and
+  /// what waits for their ends often holds the controller of their views.
+  func forgetAnimationsInside() {
+    animations = nil
+    for layer in sublayers ?? [] { layer.forgetAnimationsInside() }
+  }
 }

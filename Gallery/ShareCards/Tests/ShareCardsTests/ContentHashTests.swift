@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import Foundation
 import Testing
 
 import ShareCards
 
-@Suite struct SHA256Tests {
+@Suite struct ContentHashTests {
   /// The examples of FIPS 180-2, appendix B, and the digest of nothing.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -15,11 +16,11 @@ import ShareCards
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
     ),
   ]) func examples(text: String, digest: String) {
-    #expect(SHA256.hex(text.utf8) == digest)
+    #expect(ContentHash.hex(of: Data(text.utf8)) == digest)
   }
 
   @Test func aMillion() {
     let digest = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
-    #expect(SHA256.hex([UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)) == digest)
+    #expect(ContentHash.hex(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)) == digest)
   }
 }
