@@ -90,6 +90,9 @@ public final class RenderPool: Sendable {
   /// What the pool has done and does.
   public var statistics: RenderPoolStatistics { queue.currentStatistics }
 
+  /// How many regions of shared memory were made so far: few, however many pictures.
+  package var regionCount: Int { queue.regionCount }
+
   /// Refuses new renders, waits for those that were called for, and ends the workers. Renders that are not done within the
   /// limit get `RenderPoolError.shutDown`. Returns when all workers are gone.
   public func shutDown(within limit: Duration = .seconds(10)) async {

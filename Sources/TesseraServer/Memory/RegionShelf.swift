@@ -20,6 +20,9 @@ final class RegionShelf: @unchecked Sendable {
   private var drawers: [Int: Drawer] = [:]
   private var count = 0
 
+  /// How many regions were made so far.
+  var made: Int { lock.withLock { count } }
+
   /// A worker is there.
   func add(worker: Int) { lock.withLock { drawers[worker] = Drawer() } }
 
@@ -38,7 +41,7 @@ final class RegionShelf: @unchecked Sendable {
       let free = drawers[worker]?.free.popLast()
       let dropped = drawers[worker]?.dropped ?? []
       drawers[worker]?.dropped = []
-      count += 1
+      if free == nil { count += 1 }
       return (free, dropped, count)
     }
     let region = if let free { free } else { try SharedRegion(number: number) }

@@ -24,8 +24,9 @@ final class RenderQueue: @unchecked Sendable {
 
   private let lock = Lock()
   // Under the lock:
-  /// Those that wait, in order, and among them some that are settled.
-  private var line: [RenderTicket] = []
+  /// Those that wait, in order, and among them some that are settled; nil for those that were taken out, since a ticket
+  /// holds the memory of its picture.
+  private var line: [RenderTicket?] = []
   /// The place of the first in the line that was not taken out.
   private var first = 0
   /// All that are not settled.
@@ -134,7 +135,7 @@ final class RenderQueue: @unchecked Sendable {
   /// Takes those that wait no more out of the line, before they are most of it.
   private func shorten() {
     guard line.count > 2 * statistics.queued + 256 else { return }
-    line = line[first...].filter { $0.phase == .waiting }
+    line = line[first...].filter { $0?.phase == .waiting }
     first = 0
   }
 
@@ -150,8 +151,9 @@ final class RenderQueue: @unchecked Sendable {
       guard statistics.running < slots else { return nil }
       while first < line.count {
         let ticket = line[first]
+        line[first] = nil
         first += 1
-        guard ticket.phase == .waiting else { continue }
+        guard let ticket, ticket.phase == .waiting else { continue }
         ticket.phase = .running
         statistics.queued -= 1
         takeSlot(ticket)
@@ -284,6 +286,9 @@ final class RenderQueue: @unchecked Sendable {
       count(&statistics)
     }
   }
+
+  /// How many regions of shared memory were made so far.
+  var regionCount: Int { shelf.made }
 
   var currentStatistics: RenderPoolStatistics {
     lock.withLock {

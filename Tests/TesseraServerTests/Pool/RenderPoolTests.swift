@@ -121,6 +121,23 @@ import Testing
     for (image, bytes) in held { #expect(Array(image.data) == bytes) }
   }
 
+  /// Memory of pictures that nobody holds is used again, whoever was waiting meanwhile.
+  @Test func memoryIsUsedAgain() async throws {
+    let pool = try Programs.evil { $0.workers = 1 }
+    for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
+    #expect(pool.regionCount <= 8)
+    // All at once: a result is dropped as soon as it comes.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<100 { group.addTask { _ = try await pool.render("good-\(number % 10)", as: .pixels) } }
+      try await group.waitForAll()
+    }
+    // Nothing in the queue holds one of them.
+    let before = pool.regionCount
+    for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
+    #expect(pool.regionCount <= before + 8)
+    await pool.shutDown()
+  }
+
   @Test func dataIsItsOwn() async throws {
     let pool = try Programs.evil()
     var image: RenderedImage? = try await pool.render("good-3", as: .pixels)
