@@ -213,6 +213,16 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
   put(w, (uint64_t)is_last | 2 << 1, 3);
   drain(w);
   put_lengths(w, q->literal_bits, literals, q->distance_bits, distances);
+  // Code and extra bits of every length, and of the two distances that most matches have, ready to be put.
+  uint32_t length_words[259];
+  uint8_t length_widths[259];
+  for (int length = 3; length < 259; length++) {
+    int symbol = q->length_symbols[length], bits = q->literal_bits[257 + symbol];
+    length_words[length] = q->literal_codes[257 + symbol] | (uint32_t)(length - length_bases[symbol]) << bits;
+    length_widths[length] = (uint8_t)(bits + length_extras[symbol]);
+  }
+  uint32_t last_distance = 0, distance_word = 0;
+  int distance_width = 0;
   for (int index = 0; index < count; index++) {
     uint32_t token = q->tokens[index];
     if (token < 256) {
@@ -224,11 +234,14 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
       }
     } else {
       uint32_t length = token >> 16, distance = token & 0xffff;
-      int symbol = q->length_symbols[length], far = distance_symbol(distance);
-      put(w, q->literal_codes[257 + symbol], q->literal_bits[257 + symbol]);
-      put(w, length - length_bases[symbol], length_extras[symbol]);
-      put(w, q->distance_codes[far], q->distance_bits[far]);
-      put(w, distance - distance_bases[far], far < 4 ? 0 : far / 2 - 1);
+      if (distance != last_distance) {
+        int far = distance_symbol(distance);
+        last_distance = distance;
+        distance_word = q->distance_codes[far] | (distance - distance_bases[far]) << q->distance_bits[far];
+        distance_width = q->distance_bits[far] + (far < 4 ? 0 : far / 2 - 1);
+      }
+      put(w, length_words[length], length_widths[length]);
+      put(w, distance_word, distance_width);
     }
     drain(w);
   }
@@ -279,7 +292,7 @@ size_t tessera_quick_deflate(
   size_t looks_above = row <= 32768 ? row : SIZE_MAX;
   int above_symbol = distance_symbol((uint32_t)(row & 0xffff)), left_symbol = distance_symbol((uint32_t)pixel);
   for (size_t place = 0; place < count;) {
-    if (used == MOST_TOKENS) {
+    if (used > MOST_TOKENS - 4) {
       if (!put_block(q, &w, used, 0)) return 0;
       used = 0;
     }
@@ -310,8 +323,8 @@ size_t tessera_quick_deflate(
         distance = pixel;
       }
     }
-    // In noise the table seldom helps, so every fourth byte is looked up.
-    if (length < 16 && (misses < 32 || (place & 3) == 0)) {
+    // In noise the table seldom helps, so every fourth pixel is looked up.
+    if (length < 16 && (misses < 8 || (misses & 3) == 0)) {
       uint32_t *entry = &q->table[word * 0x9e3779b1u >> (32 - HASH_BITS)];
       // One more than the place, so that 0 is none.
       size_t known = *entry;
@@ -332,9 +345,11 @@ size_t tessera_quick_deflate(
       place += length;
       misses = 0;
     } else {
-      q->tokens[used++] = *here;
-      q->literal_counts[*here]++;
-      place++;
+      // A pixel that is neither the one above nor the one on the left: its other bytes are seldom either.
+      for (size_t end = place + pixel; place < end; place++) {
+        q->tokens[used++] = bytes[place];
+        q->literal_counts[bytes[place]]++;
+      }
       misses++;
     }
   }

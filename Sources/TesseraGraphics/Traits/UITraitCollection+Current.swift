@@ -41,12 +41,13 @@ extension UITraitCollection {
   }
 }
 
-/// What is current on one thread; never leaves it.
+/// What is current on one thread, or on the main queue; never leaves it.
 private final class CurrentTraits: NSObject, @unchecked Sendable {
   var traits = UITraitCollection.standard
 
   static var ofThread: CurrentTraits {
-    if Thread.isMainThread { return ofMainThread }
+    // The main queue may be served by one thread after the other.
+    if MainQueue.isCurrent { return ofMainThread }
     let dictionary = Thread.current.threadDictionary
     if let known = dictionary[key] as? CurrentTraits { return known }
     let new = CurrentTraits()
