@@ -23,7 +23,7 @@ public struct SnapshotRun: Sendable {
   public var mode: RecordMode
   /// The folder for pictures of snapshots that did not pass; nil for none.
   public var reportFolder: String?
-  /// How many pictures are in work at a time, at least 1.
+  /// How many threads compare pictures, at least 1. Pictures of one or two screens more wait for them.
   public var threads: Int
   /// The report's title.
   public var title: String
@@ -71,6 +71,8 @@ public struct SnapshotRun: Sendable {
     let studio = await SnapshotStudio(renderer, isStrict: isStrict)
     var results = [SnapshotResult?](repeating: nil, count: plan.entries.count)
     var isComplete = true
+    // Two more than threads, so that the threads have work while the main actor makes a screen that takes long.
+    let ahead = threads > 1 ? threads + 2 : 1
     await withTaskGroup(of: (index: Int, result: SnapshotResult).self) { group in
       var done = 0
       var compared: [Int] = []
@@ -85,7 +87,7 @@ public struct SnapshotRun: Sendable {
           take(index, result)
           continue
         }
-        if index - done >= threads, let next = await group.next() { take(next.index, next.result) }
+        if index - done >= ahead, let next = await group.next() { take(next.index, next.result) }
         guard !isStopped(), !Task.isCancelled else {
           isComplete = false
           break

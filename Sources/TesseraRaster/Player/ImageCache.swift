@@ -15,7 +15,8 @@ internal import CTesseraXXHash
 /// pixel format. Different ones of the same size are confused with a chance of 1 in 2^128.
 ///
 /// Shared by all threads: two may do the same work at once, with the same result. Either half is dropped when over its
-/// budget.
+/// budget, and what no picture has used for a while goes by itself: most bitmaps are decoded for one screen, and the cache
+/// would be the last to hold them.
 final class ImageCache: @unchecked Sendable {
   /// The bytes of a bitmap and its shape: bitmaps of other shapes may share the bytes.
   private struct Place: Hashable {
@@ -42,12 +43,18 @@ final class ImageCache: @unchecked Sendable {
     var original: Bitmap
     var isOpaque: Bool?
     var content: Content?
+    /// The number of the picture that used it last.
+    var used = 0
   }
 
   private struct Averaged {
     var bitmap: Bitmap
     var isOpaque: Bool
+    var used = 0
   }
+
+  /// For how many pictures what is not used is kept. A screen may draw hundreds of images for itself.
+  static let lifetime = 256
 
   private let lock = Lock()
   private var known: [Place: Known] = [:]
@@ -57,6 +64,7 @@ final class ImageCache: @unchecked Sendable {
   private let budget: Int
   private var averagings = 0
   private var hashings = 0
+  private var picture = 0
 
   /// - Parameter budget: Bytes; a quarter of them is for averaged versions.
   init(budget: Int = 64 << 20) { self.budget = budget }
@@ -68,6 +76,19 @@ final class ImageCache: @unchecked Sendable {
   /// Bytes that are kept.
   var byteCount: Int { lock.withLock { knownBytes + averagedBytes } }
 
+  /// Another picture is painted: lets go of what none has used for long.
+  func beginPicture() {
+    lock.withLock {
+      picture += 1
+      guard picture % (Self.lifetime / 4) == 0, !known.isEmpty || !averaged.isEmpty else { return }
+      let oldest = picture - Self.lifetime
+      known = known.filter { $0.value.used >= oldest }
+      averaged = averaged.filter { $0.value.used >= oldest }
+      knownBytes = known.values.reduce(0) { $0 + $1.original.bytes.count }
+      averagedBytes = averaged.values.reduce(0) { $0 + $1.bitmap.bytes.count }
+    }
+  }
+
   /// The part of a bitmap averaged by whole factors, and whether the whole result is opaque. Factors of 1 give the
   /// bitmap itself, whole.
   func reduced(
@@ -77,7 +98,11 @@ final class ImageCache: @unchecked Sendable {
       address: bitmap.bytes.withUnsafeBytes { $0.baseAddress }, width: bitmap.width, height: bitmap.height)
     if factorX == 1 && factorY == 1 { return (bitmap, isOpaque(bitmap, place, kernels)) }
     let version = Version(content: content(bitmap, place), part: part, factorX: factorX, factorY: factorY)
-    if let averaged = lock.withLock({ averaged[version] }) { return (averaged.bitmap, averaged.isOpaque) }
+    let kept = lock.withLock { () -> Averaged? in
+      averaged[version]?.used = picture
+      return averaged[version]
+    }
+    if let kept { return (kept.bitmap, kept.isOpaque) }
     let result = ImageReducer.reduce(bitmap, part: part, factorX: factorX, factorY: factorY)
     let isOpaque = Self.isOpaque(result, kernels)
     lock.withLock {
@@ -90,7 +115,7 @@ final class ImageCache: @unchecked Sendable {
   // MARK: By address
 
   private func isOpaque(_ bitmap: Bitmap, _ place: Place, _ kernels: UnsafePointer<TKKernels>) -> Bool {
-    if let isOpaque = lock.withLock({ known[place]?.isOpaque }) { return isOpaque }
+    if let isOpaque = lock.withLock({ known(place)?.isOpaque }) { return isOpaque }
     let isOpaque = Self.isOpaque(bitmap, kernels)
     lock.withLock { know(bitmap, place) { $0.isOpaque = isOpaque } }
     return isOpaque
@@ -104,7 +129,7 @@ final class ImageCache: @unchecked Sendable {
   }
 
   private func content(_ bitmap: Bitmap, _ place: Place) -> Content {
-    if let content = lock.withLock({ known[place]?.content }) { return content }
+    if let content = lock.withLock({ known(place)?.content }) { return content }
     let hash = bitmap.bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
     let content = Content(low: hash.low64, high: hash.high64, width: bitmap.width, height: bitmap.height)
     lock.withLock {
@@ -112,6 +137,12 @@ final class ImageCache: @unchecked Sendable {
       know(bitmap, place) { $0.content = content }
     }
     return content
+  }
+
+  /// Under the lock: what is known of a bitmap, which the picture uses.
+  private func known(_ place: Place) -> Known? {
+    known[place]?.used = picture
+    return known[place]
   }
 
   /// Under the lock: notes something about a bitmap.
@@ -124,6 +155,7 @@ final class ImageCache: @unchecked Sendable {
       knownBytes += bitmap.bytes.count
     }
     note(&known[place, default: Known(original: bitmap)])
+    known[place]?.used = picture
   }
 
   // MARK: By content
@@ -137,5 +169,6 @@ final class ImageCache: @unchecked Sendable {
     }
     averagedBytes += result.bitmap.bytes.count
     averaged[version] = result
+    averaged[version]?.used = picture
   }
 }

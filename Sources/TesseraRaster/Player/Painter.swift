@@ -38,7 +38,7 @@ public final class Painter: Sendable {
   ///
   /// Throws `PaintError.canvasSize` when the canvas is empty or too large.
   public func paint(_ list: DisplayList, threads: Int = 1) throws(PaintError) -> Bitmap {
-    try check(list)
+    try begin(list)
     let bytes = [UInt8](unsafeUninitializedCapacity: list.width * list.height * 4) { buffer, count in
       play(
         list, within: list.canvas, into: UnsafeMutableRawBufferPointer(buffer), threads: threads,
@@ -64,7 +64,7 @@ public final class Painter: Sendable {
   package func paint(
     _ list: DisplayList, into bytes: UnsafeMutableRawBufferPointer, threads: Int = 1
   ) throws(PaintError) {
-    try check(list)
+    try begin(list)
     guard bytes.count == list.width * list.height * 4 else {
       throw .canvasSize(width: list.width, height: list.height)
     }
@@ -79,13 +79,15 @@ public final class Painter: Sendable {
       bitmap = try paint(list, threads: threads)
       return
     }
-    try check(list)
+    try begin(list)
     bitmap.bytes.withUnsafeMutableBytes {
       play(list, within: window, into: $0, threads: threads, Nesting(projectionPixels: list.projectionPixels))
     }
   }
 
-  private func check(_ list: DisplayList) throws(PaintError) {
+  /// Every picture begins here, if it has a size that can be painted.
+  private func begin(_ list: DisplayList) throws(PaintError) {
+    caches.images.beginPicture()
     let sides = 1...PaintError.greatestSide
     guard sides.contains(list.width), sides.contains(list.height),
       list.width * list.height <= PaintError.greatestArea

@@ -117,6 +117,25 @@ import Testing
     #expect(cache.byteCount <= budget)
   }
 
+  /// What no picture uses goes after some hundred of them; what is used now and then stays.
+  @Test func unusedBitmapsGo() {
+    let cache = ImageCache()
+    let often = noise(0)
+    let seldom = noise(1)
+    _ = average(cache, seldom)
+    for picture in 0..<4 * ImageCache.lifetime {
+      cache.beginPicture()
+      if picture % 100 == 0 { _ = average(cache, often) }
+    }
+    // 32 x 32 pixels of four bytes, and 8 x 8.
+    #expect(cache.byteCount == 4096 + 256)
+    #expect(cache.averagingCount == 2 && cache.hashingCount == 2)
+    for _ in 0..<2 * ImageCache.lifetime { cache.beginPicture() }
+    #expect(cache.byteCount == 0)
+    _ = average(cache, often)
+    #expect(cache.averagingCount == 3)
+  }
+
   /// A bitmap beyond the whole budget is kept alone, and gone with the next one.
   @Test func beyondTheBudget() {
     let cache = ImageCache(budget: 1 << 10)
