@@ -23,10 +23,16 @@ struct LabelSpeaker: ViewSpeaker {
   var ground: ViewGround { .background }
 
   func addLook(to look: inout ViewLook) {
-    guard let shown = view.shownAttributedText, shown.length > 0 else { return }
-    let attributes = shown.attributes(at: 0, effectiveRange: nil)
-    look["font"] = .font(attributes[.font] as? UIFont ?? view.shownFont)
-    look["text colour"] = color(attributes[.foregroundColor] as? UIColor ?? view.textColor)
+    switch view.shownContent {
+    case .attributed(let shown) where shown.length > 0:
+      let attributes = shown.attributes(at: 0, effectiveRange: nil)
+      look["font"] = .font(attributes[.font] as? UIFont ?? view.shownFont)
+      look["text colour"] = color(attributes[.foregroundColor] as? UIColor ?? view.textColor)
+    case .plain(let text) where !text.isEmpty:
+      look["font"] = .font(view.shownFont)
+      look["text colour"] = color(view.currentColor)
+    default: return
+    }
     if view.numberOfLines != 1 { look["number of lines"] = .word("\(view.numberOfLines)") }
     if view.textAlignment != .natural { look["alignment"] = .word("\(view.textAlignment)") }
     if !view.isEnabled { look["enabled"] = .word("no") }
@@ -49,7 +55,14 @@ struct LabelSpeaker: ViewSpeaker {
   }
 
   var inks: [TextInk] {
-    guard view.isEnabled, let text = view.shownAttributedText else { return [] }
+    guard view.isEnabled else { return [] }
+    let text: NSAttributedString
+    switch view.shownContent {
+    case .none: return []
+    case .plain(let text):
+      return text.isEmpty ? [] : [TextInk(text: text, color: view.currentColor, font: view.shownFont)]
+    case .attributed(let attributed): text = attributed
+    }
     var inks: [TextInk] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
       inks.append(

@@ -149,10 +149,8 @@ open class UILabel: UIView {
   /// The font of text without its own, at the text size of the label's environment.
   package var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font }
   package var shownString: String? { content.shown(in: traitCollection).string }
-  /// The text with the attributes it shows in.
-  package var shownAttributedText: NSAttributedString? {
-    content.shown(in: traitCollection).attributed(font: shownFont, color: currentColor)
-  }
+  /// The text as it shows, plain or with attributes.
+  var shownContent: LabelText.Content { content.shown(in: traitCollection) }
 
   /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, each side raised to the next pixel.
   open override var intrinsicContentSize: CGSize {
@@ -212,7 +210,8 @@ open class UILabel: UIView {
 
   @_spi(Tessera) open override var contentCoversBackground: Bool { true }
 
-  private var currentColor: UIColor {
+  /// The colour of text without its own.
+  var currentColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? textColor : textColor.withAlphaComponent(0.5)
   }
