@@ -10,6 +10,8 @@ internal import CTesseraKernels
 /// there on in integers.
 final class ProjectedWalk {
   private let bitmap: Bitmap
+  private let width: Int
+  private let height: Int
   private let pixels: UnsafePointer<UInt32>
   /// From pixels of the canvas to pixels of the picture.
   private let inverse: Projection
@@ -19,6 +21,7 @@ final class ProjectedWalk {
 
   init(_ bitmap: Bitmap, _ forward: Projection, _ inverse: Projection, samples: Int) {
     self.bitmap = bitmap
+    (width, height) = (bitmap.width, bitmap.height)
     // The array's storage stays in place while `bitmap` holds it, and nobody can change it.
     pixels = bitmap.bytes.withUnsafeBytes { bytes in
       UnsafePointer(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self))
@@ -47,7 +50,7 @@ final class ProjectedWalk {
     let w = inverse.g * x + inverse.h * y + inverse.k
     let flat = inverse.affine.apply(Point(x: x, y: y))
     let place = Point(x: flat.x / w, y: flat.y / w)
-    guard place.x > -1, place.y > -1, place.x < Double(bitmap.width + 1), place.y < Double(bitmap.height + 1),
+    guard place.x > -1, place.y > -1, place.x < Double(width + 1), place.y < Double(height + 1),
       forward.w(place) > 0
     else { return SIMD4(repeating: 0) }
     // 1/256 of a pixel, moved so that no number is negative.
@@ -55,15 +58,30 @@ final class ProjectedWalk {
     let v = Int((place.y + 1.5) * 256)
     let (left, top) = (u >> 8 - 2, v >> 8 - 2)
     let (right, bottom) = (UInt32(u & 255), UInt32(v & 255))
-    let upper = pixel(left, top) &* (256 &- right) &+ pixel(left + 1, top) &* right
-    let lower = pixel(left, top + 1) &* (256 &- right) &+ pixel(left + 1, top + 1) &* right
+    let upper: SIMD4<UInt32>
+    let lower: SIMD4<UInt32>
+    if left >= 0, top >= 0, left + 1 < width, top + 1 < height {
+      let above = pixels + (top * width + left)
+      let below = above + width
+      // Most of a picture is of one colour, and four equal pixels mix to themselves.
+      if above[0] == above[1], above[0] == below[0], above[0] == below[1] { return Self.channels(above[0]) }
+      upper = Self.channels(above[0]) &* (256 &- right) &+ Self.channels(above[1]) &* right
+      lower = Self.channels(below[0]) &* (256 &- right) &+ Self.channels(below[1]) &* right
+    } else {
+      upper = pixel(left, top) &* (256 &- right) &+ pixel(left + 1, top) &* right
+      lower = pixel(left, top + 1) &* (256 &- right) &+ pixel(left + 1, top + 1) &* right
+    }
     return (upper &* (256 &- bottom) &+ lower &* bottom &+ 32768) &>> 16
   }
 
   private func pixel(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
-    guard x >= 0, y >= 0, x < bitmap.width, y < bitmap.height else { return SIMD4(repeating: 0) }
-    let bits = pixels[y * bitmap.width + x]
-    return SIMD4(bits & 255, bits >> 8 & 255, bits >> 16 & 255, bits >> 24)
+    guard x >= 0, y >= 0, x < width, y < height else { return SIMD4(repeating: 0) }
+    return Self.channels(pixels[y * width + x])
+  }
+
+  @inline(__always)
+  private static func channels(_ bits: UInt32) -> SIMD4<UInt32> {
+    SIMD4(bits & 255, bits >> 8 & 255, bits >> 16 & 255, bits >> 24)
   }
 }
 
