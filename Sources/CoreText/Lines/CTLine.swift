@@ -54,10 +54,10 @@ extension NSAttributedString {
       }
     }
     text = copy
-    return LabelText(
-      .attributed(text),
-      defaults: TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black),
-      lines: 0)
+    var defaults = TextDefaults(font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black)
+    // Core Text knows no links.
+    defaults.stylesLinks = false
+    return LabelText(.attributed(text), defaults: defaults, lines: 0)
   }
 }
 

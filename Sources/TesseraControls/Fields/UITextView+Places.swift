@@ -15,9 +15,12 @@ extension UITextView {
   }
 
   var textDefaults: TextDefaults {
-    TextDefaults(
+    var defaults = TextDefaults(
       font: shownFont, color: textColor ?? .label, alignment: textAlignment,
       lineBreakMode: textContainer.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
+    // `linkTextAttributes` style links here.
+    defaults.stylesLinks = false
+    return defaults
   }
 
   var labelText: LabelText {

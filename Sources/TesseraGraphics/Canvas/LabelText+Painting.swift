@@ -20,13 +20,39 @@ extension LabelText {
         for run in line.runs {
           decoration(of: run)?.paintBackground(of: run, line, at: corner, traits, into: &canvas)
         }
-        for run in line.runs {
-          guard let decoration = decoration(of: run) else { continue }
-          decoration.paint(run, line, at: corner, traits, into: &canvas)
-          guard run.isBox, let bounds = layout.attachments[run.style] else { continue }
+        paintInk(of: line, layout, at: corner, traits, into: &canvas)
+      }
+    }
+  }
+
+  /// Glyphs, pictures and lines of neighbours with the same shadow: together they cast it.
+  private func paintInk(
+    of line: TextLayout.Line, _ layout: Layout, at corner: CGPoint, _ traits: UITraitCollection,
+    into canvas: inout Canvas
+  ) {
+    var start = 0
+    while start < line.runs.count {
+      guard let first = decoration(of: line.runs[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < line.runs.count, decoration(of: line.runs[end])?.shadow == first.shadow { end += 1 }
+      first.beginShadow(traits, into: &canvas)
+      var (underlines, strikethroughs) = (TextLines(), TextLines())
+      for run in line.runs[start..<end] {
+        guard let decoration = decoration(of: run) else { continue }
+        decoration.paintGlyphs(run, at: corner, traits, into: &canvas)
+        if run.isBox, let bounds = layout.attachments[run.style] {
           decoration.paintAttachment(bounds, of: run, line, at: corner, traits, into: &canvas)
         }
+        underlines.add(TextLine(underline: decoration.underline, of: run, line, decoration, traits))
+        strikethroughs.add(TextLine(strikethrough: decoration.strikethrough, of: run, line, decoration, traits))
       }
+      underlines.paint(at: corner, into: &canvas)
+      strikethroughs.paint(at: corner, into: &canvas)
+      first.endShadow(into: &canvas)
+      start = end
     }
   }
 
@@ -41,7 +67,14 @@ extension LabelText {
   package func paintSilhouette(_ layout: Layout, at origin: CGPoint, _ color: Color, into canvas: inout Canvas) {
     for block in layout.blocks {
       let corner = CGPoint(x: origin.x, y: origin.y + CGFloat(block.top))
-      for run in block.layout.lines.flatMap(\.runs) { canvas.glyphs(run.glyphs, color, at: corner) }
+      for run in block.layout.lines.flatMap(\.runs) {
+        var glyphs = run.glyphs
+        if let decoration = decoration(of: run) {
+          let shape = decoration.strokeWidth > 0 ? decoration.strokeShape : nil
+          glyphs.font = (shape ?? decoration.fillShape).applied(to: glyphs.font)
+        }
+        canvas.glyphs(glyphs, color, at: corner)
+      }
     }
   }
 

@@ -84,7 +84,9 @@ extension NSLayoutManager {
     Canvas.withCurrent { canvas in
       for run in fragment.line.runs {
         guard let decoration = fragment.paragraph.decoration(of: run) else { continue }
+        decoration.beginShadow(traits, into: &canvas)
         decoration.paintGlyphs(run, at: corner, traits, into: &canvas)
+        decoration.endShadow(into: &canvas)
         guard run.isBox, let bounds = fragment.paragraph.attachments[run.style] else { continue }
         decoration.paintAttachment(
           bounds, of: run, fragment.line, at: corner, traits, container: container, into: &canvas)
@@ -93,23 +95,37 @@ extension NSLayoutManager {
   }
 
   private func drawLines(of fragment: TextFragment, in range: Range<Int>, at origin: CGPoint) {
+    for (units, style) in stretches(of: fragment, in: range, \.underline) {
+      underlineGlyphRange(
+        NSRange(units), underlineType: style, lineFragmentRect: fragment.rect,
+        lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
+    }
+    for (units, style) in stretches(of: fragment, in: range, \.strikethrough) {
+      strikethroughGlyphRange(
+        NSRange(units), strikethroughType: style, lineFragmentRect: fragment.rect,
+        lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
+    }
+  }
+
+  /// The characters of a fragment with lines, and their style; neighbours in the text and on the line with the same style together.
+  private func stretches(
+    of fragment: TextFragment, in range: Range<Int>, _ style: (TextDecoration) -> NSUnderlineStyle
+  ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {
+    var result: [(units: Range<Int>, style: NSUnderlineStyle)] = []
     for run in fragment.line.runs {
-      guard let decoration = fragment.paragraph.decoration(of: run),
-        !decoration.underline.isEmpty || !decoration.strikethrough.isEmpty
-      else { continue }
-      let units = NSRange(fragment.range(of: run).clamped(to: range))
-      guard units.length > 0 else { continue }
-      if !decoration.underline.isEmpty {
-        underlineGlyphRange(
-          units, underlineType: decoration.underline, lineFragmentRect: fragment.rect,
-          lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
-      }
-      if !decoration.strikethrough.isEmpty {
-        strikethroughGlyphRange(
-          units, strikethroughType: decoration.strikethrough, lineFragmentRect: fragment.rect,
-          lineFragmentGlyphRange: NSRange(fragment.range), containerOrigin: origin)
+      guard let decoration = fragment.paragraph.decoration(of: run), !style(decoration).isEmpty else { continue }
+      let units = fragment.range(of: run).clamped(to: range)
+      guard !units.isEmpty else { continue }
+      if let last = result.last, last.style == style(decoration),
+        last.units.upperBound == units.lowerBound || units.upperBound == last.units.lowerBound
+      {
+        let (low, high) = (last.units.lowerBound, last.units.upperBound)
+        result[result.count - 1].units = min(low, units.lowerBound)..<max(high, units.upperBound)
+      } else {
+        result.append((units, style(decoration)))
       }
     }
+    return result
   }
 
   /// The lines under or through characters, of any style.
@@ -117,19 +133,28 @@ extension NSLayoutManager {
     let traits = UITraitCollection.current
     for fragment in fragments(of: range) {
       let corner = CGPoint(x: origin.x + fragment.origin.x, y: origin.y + fragment.origin.y)
-      for run in fragment.line.runs {
-        guard let decoration = fragment.paragraph.decoration(of: run) else { continue }
-        for span in fragment.spans(of: fragment.range(of: run).clamped(to: range)) {
-          var part = run
-          part.x = Double(span.lowerBound - fragment.origin.x)
-          part.width = Double(span.upperBound - span.lowerBound)
-          Canvas.withCurrent { canvas in
-            if isUnderline {
-              decoration.paintUnderline(style, of: part, fragment.line, at: corner, traits, into: &canvas)
-            } else {
-              decoration.paintStrikethrough(style, of: part, fragment.line, at: corner, traits, into: &canvas)
-            }
+      let runs = fragment.line.runs.compactMap { run in fragment.paragraph.decoration(of: run).map { (run, $0) } }
+      var start = 0
+      while start < runs.count {
+        let first = runs[start].1
+        var lines = TextLines()
+        while start < runs.count, runs[start].1.shadow == first.shadow {
+          let (run, decoration) = runs[start]
+          for span in fragment.spans(of: fragment.range(of: run).clamped(to: range)) {
+            var part = run
+            part.x = Double(span.lowerBound - fragment.origin.x)
+            part.width = Double(span.upperBound - span.lowerBound)
+            lines.add(
+              isUnderline
+                ? TextLine(underline: style, of: part, fragment.line, decoration, traits)
+                : TextLine(strikethrough: style, of: part, fragment.line, decoration, traits))
           }
+          start += 1
+        }
+        Canvas.withCurrent { canvas in
+          first.beginShadow(traits, into: &canvas)
+          lines.paint(at: corner, into: &canvas)
+          first.endShadow(into: &canvas)
         }
       }
     }

@@ -20,47 +20,54 @@ extension TextDecoration {
     canvas.fill(.rect(box), color.rasterColor(with: traits))
   }
 
-  /// The run with its shadow and lines.
-  func paint(
-    _ run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint, _ traits: UITraitCollection,
-    into canvas: inout Canvas
-  ) {
-    paintGlyphs(run, at: corner, traits, into: &canvas)
-    paintUnderline(underline, of: run, line, at: corner, traits, into: &canvas)
-    paintStrikethrough(strikethrough, of: run, line, at: corner, traits, into: &canvas)
+  /// Begins what casts the shadow; `endShadow` must follow.
+  func beginShadow(_ traits: UITraitCollection, into canvas: inout Canvas) {
+    guard let shadow else { return }
+    let cast = DisplayList.Shadow(
+      color: canvas.faded(shadow.color.rasterColor(with: traits)),
+      offset: Point(x: Double(shadow.offset.width), y: Double(shadow.offset.height)), sigma: Double(shadow.blur) / 2)
+    canvas.append(.beginGroup(opacity: 1, shadow: cast, canvas.transform))
   }
 
-  /// The run with its shadow.
+  func endShadow(into canvas: inout Canvas) {
+    if shadow != nil { canvas.append(.endGroup) }
+  }
+
+  /// The glyphs of a run without its shadow.
   func paintGlyphs(
     _ run: TextLayout.Run, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas
   ) {
-    if let shadow {
-      let place = CGPoint(x: corner.x + shadow.offset.width, y: corner.y + shadow.offset.height)
-      canvas.glyphs(run.glyphs, shadow.color.rasterColor(with: traits), at: place)
+    let color = color.rasterColor(with: traits)
+    var glyphs = run.glyphs
+    if strokeWidth <= 0 {
+      glyphs.font = fillShape.applied(to: run.glyphs.font)
+      if isPressed {
+        paintPressed(glyphs, color, at: corner, traits, into: &canvas)
+      } else {
+        canvas.glyphs(glyphs, color, at: corner)
+      }
     }
-    canvas.glyphs(run.glyphs, color.rasterColor(with: traits), at: corner)
+    guard let strokeShape else { return }
+    glyphs.font = strokeShape.applied(to: run.glyphs.font)
+    canvas.glyphs(glyphs, strokeColor?.rasterColor(with: traits) ?? color, at: corner)
   }
 
-  func paintUnderline(
-    _ style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
-    _ traits: UITraitCollection, into canvas: inout Canvas
+  /// Letterpress: light falls from above on letters pressed into the ground. Their lower edge is lit outside, one pixel wide, and
+  /// their upper edge lies in the shade inside. The shares of light and shade are Tessera's choice.
+  private func paintPressed(
+    _ glyphs: GlyphRun, _ color: Color, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas
   ) {
-    guard !style.isEmpty else { return }
-    let y = Double(corner.y) + line.baseline - run.baselineOffset - run.font.underlinePosition
-    paintLine(
-      run, style, Double(corner.x), y, run.font.underlineThickness,
-      (underlineColor ?? color).rasterColor(with: traits), into: &canvas)
-  }
-
-  func paintStrikethrough(
-    _ style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
-    _ traits: UITraitCollection, into canvas: inout Canvas
-  ) {
-    guard !style.isEmpty else { return }
-    let y = Double(corner.y) + line.baseline - run.baselineOffset - run.font.strikethroughPosition
-    paintLine(
-      run, style, Double(corner.x), y, run.font.strikethroughThickness,
-      (strikethroughColor ?? color).rasterColor(with: traits), into: &canvas)
+    let pixel = 1 / (traits.displayScale > 0 ? traits.displayScale : 1)
+    let below = CGPoint(x: corner.x, y: corner.y + pixel)
+    let isDark = traits.userInterfaceStyle == .dark
+    canvas.glyphs(glyphs, Color(red: 255, green: 255, blue: 255, alpha: isDark ? 51 : 179), at: below)
+    canvas.glyphs(glyphs, color.shaded, at: corner)
+    canvas.append(.beginMix(.mask))
+    canvas.glyphs(glyphs, color, at: below)
+    canvas.append(.mixWith)
+    let place = Affine.translation(x: Double(corner.x), y: Double(corner.y)).concatenating(canvas.transform)
+    canvas.append(.glyphs(glyphs, .black, place))
+    canvas.append(.endMix)
   }
 
   /// The picture at each of the run's characters; templates and symbols in the text's colour.
@@ -81,18 +88,11 @@ extension TextDecoration {
       ImagePainter(image: image, tint: color, traits: traits).paint(in: place, .scaleToFill, into: &canvas)
     }
   }
+}
 
-  /// A line centred at `y`; thick ones are twice as thick, double ones are two with a line's gap between.
-  private func paintLine(
-    _ run: TextLayout.Run, _ style: NSUnderlineStyle, _ left: Double, _ y: Double, _ thickness: Double, _ color: Color,
-    into canvas: inout Canvas
-  ) {
-    let isThick = style.contains(.thick) && !style.contains(.double)
-    let height = max(thickness * (isThick ? 2 : 1), 1.0 / 3)
-    let offsets = style.contains(.double) ? [-height, height] : [0]
-    for offset in offsets {
-      let bar = Rect(x: left + run.x, y: y + offset - height / 2, width: run.width, height: height)
-      canvas.fill(.rect(bar), color)
-    }
+extension Color {
+  /// The colour in half a shade, as opaque as it was.
+  fileprivate var shaded: Color {
+    Color(red: red / 2, green: green / 2, blue: blue / 2, alpha: alpha)
   }
 }

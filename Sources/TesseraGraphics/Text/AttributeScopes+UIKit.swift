@@ -35,9 +35,9 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// An `NSUnderlineStyle` for a line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// A `UIColor` for outlines. Not drawn.
+    /// A `UIColor` for outlines; the text's colour where there is none.
     public let strokeColor: StrokeColorAttribute
-    /// The width of outlines in percent of the point size. Not drawn.
+    /// The width of outlines in percent of the point size; below 0 for outlines around filled glyphs.
     public let strokeWidth: StrokeWidthAttribute
     /// How far text is raised, in points; negative values lower it.
     public let baselineOffset: BaselineOffsetAttribute
@@ -45,7 +45,7 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     /// A `UIColor` for the line through the text; the text's colour where there is none.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// Slant: the tangent of the angle. Not drawn.
+    /// Slant: the tangent of the angle.
     public let obliqueness: ObliquenessAttribute
     /// Foundation's attributes, links among them.
     public let foundation: FoundationAttributes

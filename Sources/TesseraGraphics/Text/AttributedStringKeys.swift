@@ -79,7 +79,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
   }
 
-  /// Colour of outlines. Not drawn.
+  /// Colour of outlines.
   public enum StrokeColorAttribute: AttributedStringKey {
     /// A colour, which may follow light and dark.
     public typealias Value = UIColor
@@ -87,7 +87,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strokeColor.rawValue
   }
 
-  /// Width of outlines in percent of the point size. Not drawn.
+  /// Width of outlines in percent of the point size.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// A number.
     public typealias Value = CGFloat
@@ -119,7 +119,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
 
-  /// Slant: the tangent of the angle. Not drawn.
+  /// Slant: the tangent of the angle.
   public enum ObliquenessAttribute: AttributedStringKey {
     /// A number.
     public typealias Value = CGFloat

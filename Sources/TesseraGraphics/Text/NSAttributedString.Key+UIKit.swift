@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// A `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// 0 for no ligatures, other numbers for the font's ordinary ones.
+  /// 0 for no ligatures, 1 for the font's ordinary ones. Other numbers count as 1, as on iOS.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// Points added after every character; other than 0 it turns ligatures off.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -24,21 +24,21 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// A raw value of `NSUnderlineStyle`, for a line under the text.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A `UIColor` for outlines.
-  ///
-  /// - Note: Differs from UIKit: kept, not drawn.
+  /// A `UIColor` for outlines; the text's colour by default.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// The width of outlines in percent of the point size; negative for outlines around filled glyphs.
+  /// The width of outlines in percent of the point size, from -100 to 100: above 0 for outlines alone, below 0 for outlines around filled
+  /// glyphs. 0 by default. Half of an outline lies on either side of a glyph's edge, and its corners are pointed.
   ///
-  /// - Note: Differs from UIKit: kept, not drawn; glyphs are always filled.
+  /// - Note: Differs from UIKit: colour emoji have no outlines, and are drawn in place of theirs.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// An `NSShadow`, drawn without its blur.
+  /// An `NSShadow` of the glyphs, pictures and lines.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// A `TextEffectStyle`. Not drawn.
+  /// A `TextEffectStyle`, or its name.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
   /// An `NSTextAttachment`, which is drawn in place of a character U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A `URL` or a string. Links without a colour of their own have the tint colour.
+  /// A `URL` or a string. Labels and drawn strings show links in the tint colour, whatever the text's colour is, and underlined unless
+  /// the text says how it is underlined. Text views have attributes for links.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// How far text is raised, in points; negative values lower it.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
@@ -46,17 +46,16 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// A `UIColor`; the text's colour by default.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Slant: the tangent of the angle.
+  /// Slant: the tangent of the angle by which glyphs lean to the right, from -10 to 10. Widths stay.
   ///
-  /// - Note: Differs from UIKit: kept, not drawn.
+  /// - Note: Differs from UIKit: colour emoji stay upright.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The logarithm of the horizontal stretch.
-  ///
-  /// - Note: Differs from UIKit: kept, not drawn.
+  /// The natural logarithm of the factor that glyphs are wider by, from a tenth to ten times.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// Embedded directions. Kept and not used: the Unicode algorithm alone decides.
+  /// Directions that rule characters: an array of numbers, each the sum of the raw values of an `NSWritingDirection` and an
+  /// `NSWritingDirectionFormatType`, the outermost first. They act as Unicode's control characters would around the text.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-  /// 0 for horizontal text, the only kind on iOS. Not used.
+  /// 0 for horizontal text, the only kind on iOS. Not used: there is no vertical text.
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
 }
 
@@ -66,12 +65,15 @@ extension NSAttributedString {
     /// The name in UIKit.
     public let rawValue: String
 
-    /// An effect of any name. None is drawn.
+    /// An effect of any name. Only those named here are drawn.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Text as if pressed into paper. Not drawn.
+    /// Text as if pressed into paper: a pixel of light below the edges of letters, and a pixel of shade within their upper edges.
+    ///
+    /// - Note: Differs from UIKit: how strong light and shade are is not documented; here it is seven tenths of white, in dark a fifth,
+    ///   and half of the text's colour.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }

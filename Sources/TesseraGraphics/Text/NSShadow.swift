@@ -3,14 +3,12 @@
 
 public import Foundation
 
-/// The shadow of text.
-///
-/// - Note: Differs from UIKit: drawn sharp; the blur is kept and not drawn.
+/// The shadow of text: of its glyphs, pictures and lines together.
 open class NSShadow: NSObject, NSCopying {
   private let tag = ForeignObjectTag()
   /// Points to the right and downwards. Zero by default.
   open var shadowOffset: CGSize = .zero
-  /// Points. 0 by default; not drawn.
+  /// Points: twice the standard deviation of the Gaussian. 0, the default, is sharp.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`: black at a third by default. Nil, or an object of another class, for no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)

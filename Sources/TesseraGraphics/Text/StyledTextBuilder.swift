@@ -146,11 +146,14 @@ struct StyledTextBuilder {
     }
     let font = attributes[.font] as? UIFont ?? defaults.font
     let tracking = number(attributes[.tracking]) ?? 0
-    return TextAttributes(
+    var result = TextAttributes(
       font: font.textFont, kern: tracking != 0 ? tracking : number(attributes[.kern]) ?? 0,
       baselineOffset: number(attributes[.baselineOffset]) ?? 0,
       style: index(of: decoration),
       ligatures: number(attributes[.ligature]) != 0)
+    result.stretch = decoration.stretch
+    if let directions = attributes[.writingDirection] { result.directions = DirectionControl.controls(directions) }
+    return result
   }
 
   private mutating func index(of decoration: TextDecoration) -> Int32 {

@@ -11,7 +11,7 @@ struct TextDecoration: Hashable {
     var color: UIColor
     /// Points, to the right and down.
     var offset: CGSize
-    /// Points; Core Graphics' blur, twice the standard deviation. Not painted.
+    /// Points; Core Graphics' blur, twice the standard deviation.
     var blur: CGFloat
 
     package func hash(into hasher: inout Hasher) {
@@ -31,10 +31,15 @@ struct TextDecoration: Hashable {
   /// Nil for the text's colour.
   var strikethroughColor: UIColor?
   var shadow: Shadow?
-  /// Percent of the point size. Not painted.
+  /// Percent of the point size: above 0 for outlines alone, below for outlines around filled glyphs.
   var strokeWidth: CGFloat = 0
-  /// Nil for the text's colour. Not painted.
+  /// Nil for the text's colour.
   var strokeColor: UIColor?
+  /// Tangent of the angle by which glyphs lean to the right.
+  var slant = 0.0
+  /// Factor of the glyphs' widths, as layout has it too.
+  var stretch = 1.0
+  var isPressed = false
   var isLink = false
   /// What is drawn in place of the character, and the character's place in the text.
   nonisolated(unsafe) var attachment: NSTextAttachment?
@@ -50,17 +55,33 @@ extension TextDecoration {
   init(_ attributes: [NSAttributedString.Key: Any], defaults: TextDefaults) {
     let color = attributes[.foregroundColor] as? UIColor
     isLink = attributes[.link] != nil
-    self.color = color ?? (isLink ? defaults.linkColor : defaults.color)
+    let isStyledLink = isLink && defaults.stylesLinks
+    self.color = isStyledLink ? defaults.linkColor : color ?? (isLink ? defaults.linkColor : defaults.color)
     backgroundColor = attributes[.backgroundColor] as? UIColor
-    underline = lineStyle(attributes[.underlineStyle]) ?? []
+    underline = lineStyle(attributes[.underlineStyle]) ?? (isStyledLink ? .single : [])
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethrough = lineStyle(attributes[.strikethroughStyle]) ?? []
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
-    strokeWidth = number(attributes[.strokeWidth]).map { CGFloat($0) } ?? 0
+    strokeWidth = number(attributes[.strokeWidth]).map { CGFloat(min(100, max(-100, $0))) } ?? 0
+    slant = number(attributes[.obliqueness]).map { min(10, max(-10, $0)) } ?? 0
+    stretch = number(attributes[.expansion]).map(stretch(ofExpansion:)) ?? 1
+    let effect = attributes[.textEffect]
+    isPressed =
+      (effect as? NSAttributedString.TextEffectStyle ?? (effect as? String).map { .init(rawValue: $0) })
+      == .letterpressStyle
     strokeColor = attributes[.strokeColor] as? UIColor
     if let shadow = attributes[.shadow] as? NSShadow, let color = shadow.shadowColor as? UIColor {
-      self.shadow = Shadow(color: color, offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius)
+      let (offset, blur) = (shadow.shadowOffset, shadow.shadowBlurRadius)
+      guard offset.width.isFinite, offset.height.isFinite else { return }
+      self.shadow = Shadow(color: color, offset: offset, blur: blur.isFinite ? max(0, blur) : 0)
     }
+  }
+
+  /// The outlines of the glyphs where they are filled.
+  var fillShape: GlyphShape { GlyphShape(stretch: stretch, slant: slant) }
+  /// The outlines of the lines around them; nil for none.
+  var strokeShape: GlyphShape? {
+    strokeWidth == 0 ? nil : GlyphShape(stretch: stretch, slant: slant, stroke: abs(Double(strokeWidth)) / 100)
   }
 }
 

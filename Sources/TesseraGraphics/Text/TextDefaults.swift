@@ -5,8 +5,11 @@
 package struct TextDefaults: Equatable {
   var font: UIFont
   var color: UIColor
-  /// Links without a colour of their own take the tint.
+  /// The colour of links: the tint.
   var linkColor: UIColor
+  /// Whether links have the link colour and a line under them whatever their colour is, as labels and drawn strings have
+  /// them. Text views style links by attributes of their own; there those without a colour have the link colour.
+  package var stylesLinks = true
   var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs that have no strong character.
   var direction: UIUserInterfaceLayoutDirection

@@ -144,7 +144,7 @@ extension StrokeStyle {
 }
 
 extension GlyphRun {
-  /// A box around all glyphs, each given two ems in every direction.
+  /// A box around all glyphs, each given what its source may paint in every direction.
   var reach: Rect {
     guard let first = glyphs.first else { return .zero }
     var (left, right, top, bottom) = (first.position.x, first.position.x, first.position.y, first.position.y)
@@ -154,6 +154,7 @@ extension GlyphRun {
       top = min(top, glyph.position.y)
       bottom = max(bottom, glyph.position.y)
     }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top).insetBy(dx: -2 * size, dy: -2 * size)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+      .insetBy(dx: -font.reach * size, dy: -font.reach * size)
   }
 }

@@ -16,6 +16,14 @@ public protocol GlyphSource: AnyObject, Sendable {
 
   /// The picture of a colour glyph (emoji), or nil.
   func picture(of glyph: UInt32) -> GlyphPicture?
+
+  /// How far from its origin a glyph may paint, in ems. 2 unless a source says otherwise.
+  var reach: Double { get }
+}
+
+extension GlyphSource {
+  /// Two ems: more than letters with their marks take.
+  public var reach: Double { 2 }
 }
 
 /// A colour glyph: a bitmap and where it stands, relative to the glyph origin, in ems with y upwards.

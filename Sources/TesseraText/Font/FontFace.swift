@@ -29,7 +29,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   let hbFont: OpaquePointer
   let glyphs: GlyphLoader
   /// The glyph of U+0020, or 0.
-  let spaceGlyph: UInt32
+  package let spaceGlyph: UInt32
   /// What the face was asked for; nil where it has no such axis, or the file's own default counts.
   let weight: Double?
   let style: FontFeatures.Style

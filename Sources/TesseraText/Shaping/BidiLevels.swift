@@ -8,14 +8,18 @@ struct BidiLevels: Sendable {
   /// One per line of the text.
   private(set) var base: [UInt8] = []
 
-  init(_ text: ScannedText, _ direction: ParagraphStyle.Direction) {
+  /// `attributes` hold up to the bytes of `ends`.
+  init(
+    _ text: ScannedText, _ direction: ParagraphStyle.Direction, _ attributes: [TextAttributes] = [], _ ends: [Int] = []
+  ) {
+    let imposed = ImposedDirections(attributes, ends)
     base.reserveCapacity(text.lines.count)
     let (fixed, fallback) = Self.baseLevel(direction)
     var first = 0
     // Lines up to the end of a paragraph share one run of the algorithm.
     for i in text.lines.indices where text.lines[i].endsParagraph || i + 1 == text.lines.count {
       let range = text.lines[first].start..<text.lines[i].end
-      let level = resolve(text.scalars, range, base: fixed, fallback: fallback)
+      let level = resolve(text, range, base: fixed, fallback: fallback, imposed)
       base.append(contentsOf: repeatElement(level, count: i + 1 - first))
       first = i + 1
     }
@@ -30,8 +34,10 @@ struct BidiLevels: Sendable {
   }
 
   private mutating func resolve(
-    _ scalars: [UInt32], _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8
+    _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, _ imposed: ImposedDirections?
   ) -> UInt8 {
+    let scalars = text.scalars
+    if let imposed { return resolve(text, range, base: fixed, fallback: fallback, with: imposed) }
     if fixed == 0 || fixed == nil && fallback == 0, isPlain(scalars, range) {
       if !levels.isEmpty { append(level: 0, count: range.count) }
       return 0
@@ -40,6 +46,17 @@ struct BidiLevels: Sendable {
     let bidi = Bidi(classes: part.map { BidiClass($0) }, scalars: part, baseLevel: fixed, fallback: fallback)
     if levels.isEmpty { append(level: 0, count: range.lowerBound) }
     levels += bidi.levels
+    return bidi.baseLevel
+  }
+
+  /// The same with control characters where attributes impose a direction; they are in no text and have no level.
+  private mutating func resolve(
+    _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, with imposed: ImposedDirections
+  ) -> UInt8 {
+    let (part, places) = imposed.insert(in: text, range)
+    let bidi = Bidi(classes: part.map { BidiClass($0) }, scalars: part, baseLevel: fixed, fallback: fallback)
+    if levels.isEmpty { append(level: 0, count: range.lowerBound) }
+    for place in places { levels.append(bidi.levels[place]) }
     return bidi.baseLevel
   }
 

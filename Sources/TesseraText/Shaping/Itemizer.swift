@@ -65,6 +65,7 @@ struct Itemizer {
     attributes.kern = sane(attributes.kern)
     attributes.baselineOffset = sane(attributes.baselineOffset)
     attributes.font.tracking = sane(attributes.font.tracking)
+    attributes.stretch = attributes.stretch > 0 ? min(100, attributes.stretch) : 1
     return attributes
   }
 
@@ -73,7 +74,7 @@ struct Itemizer {
   }
 
   private mutating func run(_ direction: ParagraphStyle.Direction) -> ShapedText {
-    let levels = BidiLevels(text, direction)
+    let levels = BidiLevels(text, direction, attributes, attributeEnds)
     var paragraphs: [ShapedText.Paragraph] = []
     for (i, line) in text.lines.enumerated() {
       let first = items.count

@@ -93,9 +93,10 @@ final class Shaper {
       let position = positions[k]
       let cluster = Int32(truncatingIfNeeded: info.cluster) + offset
       while run < item.lastAttributes && source.attributeEnds[run] <= Int(cluster) { run += 1 }
+      let stretch = source.attributes[run].stretch
       var glyph = ShapedGlyph(
-        id: info.codepoint, cluster: cluster, advance: Double(position.x_advance) * scale,
-        dx: Double(position.x_offset) * scale, dy: Double(position.y_offset) * scale,
+        id: info.codepoint, cluster: cluster, advance: Double(position.x_advance) * scale * stretch,
+        dx: Double(position.x_offset) * scale * stretch, dy: Double(position.y_offset) * scale,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
       // The last glyph of a cluster takes the space after the character; what is invisible takes none.
       clusterAdvance += position.x_advance
@@ -106,7 +107,7 @@ final class Shaper {
         clusterAdvance = 0
       }
       if next != cluster {
-        if clusterAdvance != 0 { glyph.advance += source.attributes[run].kern + font.tracking }
+        if clusterAdvance != 0 { glyph.advance += source.attributes[run].kern + font.tracking * stretch }
         clusterAdvance = 0
       }
       glyphs.append(glyph)

@@ -11,6 +11,10 @@ package struct TextAttributes: Hashable, Sendable {
   /// The caller's number for all that layout does not read: colour, underline, background.
   package var style: Int32 = 0
   package var ligatures = true
+  /// What widths of glyphs are multiplied with, above 0; the caller paints them as much wider.
+  package var stretch: Double = 1
+  /// Directions imposed on the characters, the outermost first.
+  package var directions: [DirectionControl] = []
   /// What stands in place of characters U+FFFC; nil leaves them to the font.
   package var box: InlineBox?
 

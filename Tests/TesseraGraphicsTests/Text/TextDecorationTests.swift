@@ -52,14 +52,22 @@ import Testing
     #expect(decoration([.underlineStyle: 1.5]).underline == [])
   }
 
-  @Test func linksTakeTheLinkColorUnlessTheyHaveOne() {
+  @Test func linksTakeTheLinkColorAndALine() {
     let url = URL(string: "https://example.com")
     for link in [url as Any, "https://example.com"] {
       let plain = decoration([.link: link])
-      #expect(plain.isLink && plain.color == .green)
-      let colored = decoration([.link: link, .foregroundColor: UIColor.blue])
-      #expect(colored.isLink && colored.color == .blue)
+      #expect(plain.isLink && plain.color == .green && plain.underline == .single)
+      let colored = decoration([.link: link, .foregroundColor: UIColor.blue, .underlineStyle: 0])
+      #expect(colored.isLink && colored.color == .green && colored.underline == [])
     }
+  }
+
+  @Test func linksOfTextViewsAreStyledByAttributes() {
+    var defaults = TextDefaults(color: .red, linkColor: .green)
+    defaults.stylesLinks = false
+    let plain = decoration([.link: "a:b"], defaults)
+    #expect(plain.isLink && plain.color == .green && plain.underline == [])
+    #expect(decoration([.link: "a:b", .foregroundColor: UIColor.blue], defaults).color == .blue)
   }
 
   @Test func strokesAndShadows() {

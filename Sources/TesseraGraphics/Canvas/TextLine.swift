@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraText
+
+/// A line under or through a run of text, in points from the layout's corner.
+struct TextLine: Equatable {
+  var style: NSUnderlineStyle
+  var color: Color
+  /// The middle of the line.
+  var y: Double
+  /// What the font says.
+  var thickness: Double
+  var x: Double
+  var end: Double
+  /// Where spaces stand, which lines by word leave out.
+  var gaps: [Range<Double>] = []
+
+  init?(
+    underline style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line, _ decoration: TextDecoration,
+    _ traits: UITraitCollection
+  ) {
+    self.init(
+      style, of: run, y: line.baseline - run.baselineOffset - run.font.underlinePosition, run.font.underlineThickness,
+      decoration.underlineColor ?? decoration.color, traits)
+  }
+
+  init?(
+    strikethrough style: NSUnderlineStyle, of run: TextLayout.Run, _ line: TextLayout.Line,
+    _ decoration: TextDecoration, _ traits: UITraitCollection
+  ) {
+    self.init(
+      style, of: run, y: line.baseline - run.baselineOffset - run.font.strikethroughPosition,
+      run.font.strikethroughThickness, decoration.strikethroughColor ?? decoration.color, traits)
+  }
+
+  /// Nil for a style without a line: a pattern or `byWord` alone draws nothing.
+  private init?(
+    _ style: NSUnderlineStyle, of run: TextLayout.Run, y: Double, _ thickness: Double, _ color: UIColor,
+    _ traits: UITraitCollection
+  ) {
+    guard style.rawValue & 0x0F != 0, run.width > 0 else { return nil }
+    self.style = style
+    self.color = color.rasterColor(with: traits)
+    self.y = y
+    self.thickness = thickness
+    (x, end) = (run.x, run.x + run.width)
+    if style.contains(.byWord) { gaps = run.spaces }
+  }
+
+  /// Whether another line goes on where this one ends, and looks the same.
+  func isContinued(by next: TextLine) -> Bool {
+    style == next.style && color == next.color && y == next.y && thickness == next.thickness && touches(next)
+  }
+
+  /// Whether another line begins where this one ends, with the same pattern.
+  func touches(_ next: TextLine) -> Bool { abs(next.x - end) < 1.0 / 256 && style == next.style }
+
+  /// Thickness of the line, or of each of two: twice the font's for thick ones, a third of a point at least.
+  var height: Double {
+    max(thickness * (style.contains(.thick) ? 2 : 1), 1.0 / 3)
+  }
+
+  /// Lengths of dashes and gaps in turn, in thicknesses; empty for a plain line. The numbers are Tessera's choice: Apple documents
+  /// none.
+  var pattern: [Double] {
+    switch style.rawValue & 0x0700 {
+    case NSUnderlineStyle.patternDot.rawValue: [3, 3]
+    case NSUnderlineStyle.patternDash.rawValue: [10, 5]
+    case NSUnderlineStyle.patternDashDot.rawValue: [10, 3, 3, 3]
+    case NSUnderlineStyle.patternDashDotDot.rawValue: [10, 3, 3, 3, 3, 3]
+    default: []
+    }
+  }
+}
+
+extension TextLayout.Run {
+  /// Where spaces and tabs stand, from left to right.
+  fileprivate var spaces: [Range<Double>] {
+    let space = font.face.spaceGlyph
+    var result: [Range<Double>] = []
+    for (index, glyph) in glyphs.glyphs.enumerated() where glyph.id == space && !isBox {
+      let next = index + 1 < glyphs.glyphs.count ? glyphs.glyphs[index + 1].position.x : x + width
+      guard next > glyph.position.x else { continue }
+      if let last = result.last, last.upperBound >= glyph.position.x {
+        result[result.count - 1] = last.lowerBound..<next
+      } else {
+        result.append(glyph.position.x..<next)
+      }
+    }
+    return result
+  }
+}

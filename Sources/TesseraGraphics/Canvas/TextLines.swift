@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import TesseraRaster
+import TesseraText
+
+/// The lines of neighbouring runs: those that look the same become one, without seams, and patterns go on over a change of
+/// colour or font.
+struct TextLines {
+  private struct Entry {
+    var line: TextLine
+    /// Where the pattern began.
+    var origin: Double
+  }
+
+  private var entries: [Entry] = []
+
+  /// Adds the line of the next run to the right; nil is a run without one.
+  mutating func add(_ line: TextLine?) {
+    guard let line else { return }
+    guard let last = entries.last, last.line.touches(line) else {
+      return entries.append(Entry(line: line, origin: line.x))
+    }
+    if last.line.isContinued(by: line) {
+      entries[entries.count - 1].line.end = line.end
+      entries[entries.count - 1].line.gaps += line.gaps
+    } else {
+      entries.append(Entry(line: line, origin: last.origin))
+    }
+  }
+
+  func paint(at corner: CGPoint, into canvas: inout Canvas) {
+    for entry in entries {
+      let line = entry.line
+      // Thick ones are twice as thick, double ones are two with a line's gap between.
+      let height = line.height
+      let offsets = line.style.contains(.double) ? [-height, height] : [0]
+      let parts = parts(of: entry)
+      for offset in offsets {
+        for part in parts {
+          let bar = Rect(
+            x: Double(corner.x) + part.lowerBound, y: Double(corner.y) + line.y + offset - height / 2,
+            width: part.upperBound - part.lowerBound, height: height)
+          canvas.fill(.rect(bar), line.color)
+        }
+      }
+    }
+  }
+
+  /// More dashes than these on a line are a plain line.
+  private static let mostDashes = 10_000.0
+
+  /// The stretches that are painted, without gaps.
+  private func parts(of entry: Entry) -> [Range<Double>] {
+    let line = entry.line
+    var parts = [line.x..<line.end]
+    let unit = line.height
+    let lengths = line.pattern.map { $0 * unit }
+    let period = lengths.reduce(0, +)
+    if period > 0, (line.end - entry.origin) / period < Self.mostDashes {
+      parts = []
+      var start = entry.origin
+      var index = 0
+      while start < line.end {
+        let end = start + lengths[index % lengths.count]
+        let dash = max(start, line.x)..<max(start, line.x, min(end, line.end))
+        if index % 2 == 0, !dash.isEmpty { parts.append(dash) }
+        start = end
+        index += 1
+      }
+    }
+    for gap in line.gaps { parts = parts.flatMap { $0.without(gap) } }
+    return parts
+  }
+}
+
+extension Range<Double> {
+  /// What is left of it on both sides of another one.
+  fileprivate func without(_ gap: Range<Double>) -> [Range<Double>] {
+    guard overlaps(gap) else { return [self] }
+    var rest: [Range<Double>] = []
+    if gap.lowerBound > lowerBound { rest.append(lowerBound..<gap.lowerBound) }
+    if gap.upperBound < upperBound { rest.append(gap.upperBound..<upperBound) }
+    return rest
+  }
+}
