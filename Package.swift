@@ -112,8 +112,10 @@ let package = Package(
     .target(
       name: "TesseraFonts", path: "Fonts", exclude: ["Files", "Symbols", "README.md"], publicHeadersPath: "include"),
     .target(
+      name: "CTesseraLanguages", exclude: ["Files", "LICENSE-ICU.txt", "make-words.py"]),
+    .target(
       name: "TesseraText",
-      dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "TesseraFonts", "TesseraRaster"],
+      dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraLanguages", "TesseraFonts", "TesseraRaster"],
       exclude: ["Unicode/generate.py"],
       swiftSettings: settings),
 
@@ -319,6 +321,7 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster", "TesseraRandom"],
+      exclude: ["Fixtures", "Unicode/make-word-division.py"],
       swiftSettings: testSettings),
     .testTarget(name: "TesseraFoundationTests", dependencies: ["TesseraFoundation"], swiftSettings: testSettings),
     .testTarget(

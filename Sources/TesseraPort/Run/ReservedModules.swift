@@ -10,7 +10,7 @@ enum ReservedModules {
   static let tessera: Set<String> = [
     "AVFoundation", "AVKit", "AssetSymbols", "AudioToolbox", "CTesseraDeflate", "CTesseraDynamicInit",
     "CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraImaging", "CTesseraJPEG", "CTesseraKernels", "CTesseraLCMS",
-    "CTesseraPNG", "CTesseraPort", "CTesseraSections", "CTesseraWebP", "CTesseraWorkers", "CTesseraXXHash", "Combine",
+    "CTesseraLanguages", "CTesseraPNG", "CTesseraPort", "CTesseraSections", "CTesseraWebP", "CTesseraWorkers", "CTesseraXXHash", "Combine",
     "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreServices", "CoreText",
     "EvilScreens", "ImageIO", "InlineSnapshotTesting", "LayoutBuilder", "LocalAuthentication", "MapKit", "MessageUI",
     "MobileCoreServices", "Mortar", "Mortar3", "MortarVFL", "Photos", "PhotosUI", "Port", "QuartzCore",

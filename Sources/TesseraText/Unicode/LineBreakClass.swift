@@ -3,10 +3,11 @@
 
 /// Line break classes after rule LB1, in the order that generate.py writes them.
 ///
+/// `sa` and `sam` are letters and marks of scripts whose words are found by a dictionary; `LineBreaker` resolves them.
 /// `opw` and `cpw` are the OP and CP of East Asian width (LB30); `idx` is unassigned pictographs (LB30b).
 enum LineBreakClass: UInt8, Sendable {
   case bk, cr, lf, cm, nl, sp, zw, wj, gl, cb, zwj, b2, ba, bb, hy, cl, cp, cpw, ex, `in`, ns, op, opw, qu, `is`, nu
-  case po, pr, sy, al, hl, id, idx, eb, em, h2, h3, jl, jt, jv, ri
+  case po, pr, sy, al, hl, id, idx, eb, em, h2, h3, jl, jt, jv, ri, sa, sam
 
   init(_ scalar: UInt32) {
     self = LineBreakClass(rawValue: lineBreakClassTable[scalar]) ?? .al

@@ -3,9 +3,8 @@
 
 /// Where a line may or must break: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
 ///
-/// LB25 is the regular expression of its example 7, as in Unicode's own test file. Thai, Lao, Khmer and Burmese have no
-/// dictionary here: their letters count as AL (LB1), so that such text breaks at spaces, or anywhere when a word does
-/// not fit.
+/// LB25 is the regular expression of its example 7, as in Unicode's own test file. Letters of Thai, Lao, Khmer and
+/// Burmese count as AL (LB1), and `WordDivider` finds the words between which lines may break.
 struct LineBreaker {
   enum Break: UInt8, Sendable { case prohibited, allowed, mandatory }
 
@@ -15,9 +14,46 @@ struct LineBreaker {
   static func breaks(in scalars: UnsafeBufferPointer<UInt32>) -> [Break] {
     guard !scalars.isEmpty else { return [.prohibited] }
     return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
-      for i in 0..<scalars.count { classes.initializeElement(at: i, to: LineBreakClass(scalars[i])) }
-      return LineBreaker(classes: UnsafeBufferPointer(classes)).run()
+      var hasWords = false
+      for i in 0..<scalars.count {
+        var found = LineBreakClass(scalars[i])
+        if found.rawValue >= LineBreakClass.sa.rawValue {
+          hasWords = true
+          found = found == .sa ? .al : .cm
+        }
+        classes.initializeElement(at: i, to: found)
+      }
+      let classes = UnsafeBufferPointer(classes)
+      var breaks = LineBreaker(classes: classes).run()
+      if hasWords { divideWords(scalars, classes, into: &breaks) }
+      return breaks
     }
+  }
+
+  /// Allows breaks between the words of stretches of class SA.
+  private static func divideWords(
+    _ scalars: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, into breaks: inout [Break]
+  ) {
+    var start = 0
+    while start < scalars.count {
+      guard let script = wordScript(scalars[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < scalars.count && wordScript(scalars[end]) == script { end += 1 }
+      let range = start..<end
+      WordDivider.divide(
+        UnsafeBufferPointer(rebasing: scalars[range]), UnsafeBufferPointer(rebasing: classes[range]), as: script
+      ) { place in
+        if breaks[range.lowerBound + place] == .prohibited { breaks[range.lowerBound + place] = .allowed }
+      }
+      start = end
+    }
+  }
+
+  private static func wordScript(_ scalar: UInt32) -> WordScript? {
+    scalar >= 0x0E00 && LineBreakClass(scalar).rawValue >= LineBreakClass.sa.rawValue ? WordScript(scalar) : nil
   }
 
   /// What the rules need to know of the text before a position.

@@ -26,10 +26,10 @@ BIDI_LONG = {
     "Left_To_Right": "L", "Right_To_Left": "R", "Arabic_Letter": "AL", "European_Terminator": "ET",
     "Boundary_Neutral": "BN",
 }
-# AI, SG, XX, SA and CJ are resolved by LB1. OPW and CPW are the East Asian wide OP and CP of LB30,
-# IDX the unassigned Extended_Pictographic of LB30b.
+# AI, SG, XX and CJ are resolved by LB1. OPW and CPW are the East Asian wide OP and CP of LB30, IDX the unassigned
+# Extended_Pictographic of LB30b, SAM the marks of SA.
 BREAK = ("BK CR LF CM NL SP ZW WJ GL CB ZWJ B2 BA BB HY CL CP CPW EX IN NS OP OPW QU IS NU PO PR SY "
-         "AL HL ID IDX EB EM H2 H3 JL JT JV RI").split()
+         "AL HL ID IDX EB EM H2 H3 JL JT JV RI SA SAM").split()
 
 
 def ranges(path):
@@ -75,7 +75,7 @@ def break_classes():
         if name in ("AI", "SG", "XX"):
             name = "AL"
         elif name == "SA":
-            name = "CM" if category[code] in ("Mn", "Mc") else "AL"
+            name = "SAM" if category[code] in ("Mn", "Mc") else "SA"
         elif name == "CJ":
             name = "NS"
         elif name in ("OP", "CP") and width[code] in "FWH":

@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     arguments: [
-      (0x41, LineBreakClass.al), (0x20, .sp), (0x4E00, .id), (0x0E01, .al), (0x0E31, .cm), (0x3041, .ns), (0x28, .op),
+      (0x41, LineBreakClass.al), (0x20, .sp), (0x4E00, .id), (0x0E01, .sa), (0x0E31, .sam), (0x3041, .ns), (0x28, .op),
       (0x3008, .opw), (0x1F1E6, .ri), (0x2029, .bk), (0x10FFFF, .al),
     ] as [(UInt32, LineBreakClass)])
   func lineBreak(_ scalar: UInt32, _ expected: LineBreakClass) {

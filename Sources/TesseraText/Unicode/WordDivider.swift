@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Finds words in text that has no spaces between them: Thai, Lao, Khmer and Burmese.
+///
+/// Dictionary lookahead as ICU's *Boundary Analysis* describes it: of the words that may begin at a place, the longest
+/// is taken that two more words follow; a stretch that is no word joins the word before it when that is short, else it
+/// goes on to the next place where a word may begin. The result depends on the stretch alone.
+///
+/// - Complexity: O(n). Words are at most some thirty letters long, at each place at most twenty are tried with twenty
+///   followers, and whether a word follows a place is looked up once.
+struct WordDivider {
+  /// A word of as many letters takes no unknown stretch behind it.
+  private static let longWord = 3
+  /// An unknown stretch that begins as some word does, for as many letters, stands by itself.
+  private static let longPrefix = 3
+
+  private let script: WordScript
+  private let list: WordList
+  /// The stretch, its marks as `LineBreakClass.cm`.
+  private let letters: UnsafeBufferPointer<UInt32>
+  private let classes: UnsafeBufferPointer<LineBreakClass>
+  /// Whether a word begins at a place, once that is known.
+  private var begins: [Bool?]
+  private var seconds: [Int] = []
+
+  /// Calls `visit` with each place inside the stretch where a word ends and another begins.
+  static func divide(
+    _ letters: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, as script: WordScript,
+    _ visit: (Int) -> Void
+  ) {
+    guard letters.count >= script.shortestStretch else { return }
+    var divider = WordDivider(letters, classes, script)
+    var place = 0
+    while place < letters.count {
+      place = divider.wordEnd(after: place)
+      guard place < letters.count else { return }
+      if !script.joins(letters[place], after: letters[place - 1]) { visit(place) }
+    }
+  }
+
+  private init(
+    _ letters: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, _ script: WordScript
+  ) {
+    self.script = script
+    self.letters = letters
+    self.classes = classes
+    list = WordList(script)
+    begins = Array(repeating: nil, count: letters.count)
+    seconds.reserveCapacity(WordList.mostWords)
+  }
+
+  /// The end of the word that begins at a place, at least one letter behind it.
+  private mutating func wordEnd(after start: Int) -> Int {
+    let length = bestWord(at: start)
+    var place = start + length
+    if place < letters.count && length < Self.longWord && !isWord(at: place)
+      && (length == 0 || prefix(at: place) < Self.longPrefix)
+    {
+      place = nextWord(after: place)
+    }
+    while place < letters.count && classes[place] == .cm { place += 1 }
+    if script == .thai { place = suffixEnd(place) }
+    return place
+  }
+
+  /// The length of the word that leads furthest; 0 where none begins.
+  private mutating func bestWord(at start: Int) -> Int {
+    var firsts: [Int] = []
+    collect(at: start, into: &firsts)
+    guard let longest = firsts.last else { return 0 }
+    if firsts.count == 1 || start + longest >= letters.count { return longest }
+    var best = longest
+    for first in firsts.reversed() {
+      let next = start + first
+      collect(at: next, into: &seconds)
+      guard let furthest = seconds.last else { continue }
+      best = first
+      if next + furthest >= letters.count { return best }
+      for second in seconds.reversed() where isWord(at: next + second) { return best }
+    }
+    return best
+  }
+
+  /// From an unknown letter to the next place where a word begins behind a letter that may end one.
+  private mutating func nextWord(after start: Int) -> Int {
+    var place = start + 1
+    while place < letters.count {
+      if script.mayEnd(letters[place - 1]), script.mayBegin(letters[place]), isWord(at: place) { return place }
+      place += 1
+    }
+    return place
+  }
+
+  /// Thai's signs of abbreviation and repetition end the word before them, unless a word begins with them.
+  private mutating func suffixEnd(_ start: Int) -> Int {
+    let (abbreviation, repetition): (UInt32, UInt32) = (0x0E2F, 0x0E46)
+    var place = start
+    guard place > 0, place < letters.count, letters[place] == abbreviation || letters[place] == repetition,
+      !isWord(at: place)
+    else { return place }
+    if letters[place] == abbreviation && letters[place - 1] != abbreviation && letters[place - 1] != repetition {
+      place += 1
+    }
+    if place < letters.count && letters[place] == repetition && letters[place - 1] != repetition { place += 1 }
+    return place
+  }
+
+  // MARK: Looking up
+
+  private func collect(at place: Int, into lengths: inout [Int]) {
+    lengths.removeAll(keepingCapacity: true)
+    guard let base = letters.baseAddress, place < letters.count else { return }
+    _ = list.match(base + place, count: letters.count - place) { length in
+      lengths.append(length)
+      return lengths.count < WordList.mostWords
+    }
+  }
+
+  private mutating func isWord(at place: Int) -> Bool {
+    guard place < letters.count, let base = letters.baseAddress else { return false }
+    if let known = begins[place] { return known }
+    var found = false
+    _ = list.match(base + place, count: letters.count - place) { _ in
+      found = true
+      return false
+    }
+    begins[place] = found
+    return found
+  }
+
+  private func prefix(at place: Int) -> Int {
+    guard let base = letters.baseAddress else { return 0 }
+    return list.match(base + place, count: letters.count - place) { _ in true }
+  }
+}

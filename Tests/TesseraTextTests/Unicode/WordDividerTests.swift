@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Testing
+
+@testable import TesseraText
+
+@Suite struct WordDividerTests {
+  /// The pieces of a text between the places where lines may end.
+  private static func pieces(_ text: String) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    let breaks = scalars.map(\.value).withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
+    var pieces: [String] = []
+    var piece = String.UnicodeScalarView()
+    for (i, scalar) in scalars.enumerated() {
+      piece.append(scalar)
+      if breaks[i + 1] != .prohibited {
+        pieces.append(String(piece))
+        piece = String.UnicodeScalarView()
+      }
+    }
+    return pieces
+  }
+
+  /// As ICU divides the same words: sentences, and words put together with letters missing and too many.
+  ///
+  /// ICU ends no word before a combining mark, but may end one before the vowel am or within a stack of consonants,
+  /// where a cluster would be divided; the pieces are joined there before they are compared.
+  @Test func asICU() {
+    let lines = wordDivisionSample.split(separator: "\n")
+    #expect(lines.count > 250)
+    for line in lines {
+      var expected: [String] = []
+      // By scalars: a vowel behind a separator is one character with it.
+      let parts = line.unicodeScalars.split(separator: "|").map(String.init)
+      for piece in parts {
+        let first = piece.unicodeScalars.first?.value ?? 0
+        let last = expected.last?.unicodeScalars.last?.value ?? 0
+        if WordScript(first)?.joins(first, after: last) == true, !expected.isEmpty {
+          expected[expected.count - 1] += piece
+        } else {
+          expected.append(piece)
+        }
+      }
+      let actual = Self.pieces(parts.joined())
+      #expect(actual == expected, "\(actual.joined(separator: "|"))")
+    }
+  }
+
+  /// Words of SA scripts without a list stay whole.
+  @Test func otherScripts() {
+    #expect(Self.pieces("ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ") == ["ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ"])
+  }
+
+  /// Marks with nothing before them, consonants and nothing else, and vowels that are written before a consonant.
+  @Test(arguments: ["\u{0E31}", "\u{0E48}", "ก", "เ", "ๆ", "ฯ", "\u{17D2}", "\u{1039}", "\u{0EB3}", "ក", "က"])
+  func aMillionOfOneLetter(_ letter: String) {
+    let value = letter.unicodeScalars.first?.value ?? 0
+    let text = [UInt32](repeating: value, count: 1_000_000)
+    let breaks = text.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
+    #expect(breaks.count == text.count + 1)
+  }
+
+  /// Words that are the beginning of longer ones, again and again: each place has several candidates.
+  @Test func aMillionLettersOfWords() {
+    let sentence = "ตากลมมหาวิทยาลัยเกษตรศาสตร์การประชาสัมพันธ์".unicodeScalars.map(\.value)
+    var text: [UInt32] = []
+    while text.count < 1_000_000 { text += sentence }
+    let breaks = text.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
+    let one = sentence.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
+    let inner = breaks[sentence.count..<2 * sentence.count].dropFirst()
+    #expect(Array(inner) == Array(one[1..<sentence.count]))
+  }
+}
