@@ -40,7 +40,7 @@ struct ScannedText: Sendable {
     var string = string
     utf8 = string.withUTF8 { Array($0) }
     (scalars, offsets) = Self.decode(utf8)
-    let breaks = scalars.withUnsafeBufferPointer(LineBreaker.breaks)
+    let breaks = scalars.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
     flags = Self.makeFlags(of: string, count: utf8.count, scalars: scalars, offsets: offsets, breaks: breaks)
     lines = Self.makeLines(scalars)
   }

@@ -20,4 +20,6 @@ enum LineBreakClass: UInt8, Sendable {
   var isHangul: Bool { self == .jl || self == .jv || self == .jt || self == .h2 || self == .h3 }
   /// Ends a line by itself.
   var isNewline: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
+  /// What an initial quotation mark opens behind (LB15a).
+  var isBeforeQuotation: Bool { isNewline || isOpening || self == .qu || self == .gl || self == .sp || self == .zw }
 }

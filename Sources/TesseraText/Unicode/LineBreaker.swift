@@ -9,9 +9,16 @@ struct LineBreaker {
   enum Break: UInt8, Sendable { case prohibited, allowed, mandatory }
 
   private let classes: UnsafeBufferPointer<LineBreakClass>
+  /// The text, where the tailored rules need more than classes; nil for UAX 14 as it stands.
+  private let scalars: UnsafeBufferPointer<UInt32>?
 
   /// The decision before each scalar and, as last element, at the end of text. Before the first it is `prohibited`.
-  static func breaks(in scalars: UnsafeBufferPointer<UInt32>) -> [Break] {
+  ///
+  /// With `isTailored` the rules are those of text as it is set today: quotation marks in Chinese and Japanese, points
+  /// before digits and hyphens at the start of a word by Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25),
+  /// lines may also end before a slash between letters, as Core Text has it, and end neither before a backslash behind
+  /// a colon nor between two plus signs. Without, they are Unicode 15.0's.
+  static func breaks(in scalars: UnsafeBufferPointer<UInt32>, isTailored: Bool = true) -> [Break] {
     guard !scalars.isEmpty else { return [.prohibited] }
     return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
       var hasWords = false
@@ -24,9 +31,20 @@ struct LineBreaker {
         classes.initializeElement(at: i, to: found)
       }
       let classes = UnsafeBufferPointer(classes)
-      var breaks = LineBreaker(classes: classes).run()
+      var breaks = LineBreaker(classes: classes, scalars: isTailored ? scalars : nil).run()
       if hasWords { divideWords(scalars, classes, into: &breaks) }
+      if isTailored { breakBeforeSlashes(classes, into: &breaks) }
       return breaks
+    }
+  }
+
+  private static func breakBeforeSlashes(
+    _ classes: UnsafeBufferPointer<LineBreakClass>, into breaks: inout [Break]
+  ) {
+    guard classes.count > 2 else { return }
+    for i in 1..<classes.count - 1
+    where classes[i] == .sy && classes[i - 1].isLetter && classes[i + 1].isLetter && breaks[i] == .prohibited {
+      breaks[i] = .allowed
     }
   }
 
@@ -67,6 +85,11 @@ struct LineBreaker {
     var isAfterZWJ = false
     /// LB25: 0 outside of a number, 1 in NU (NU|SY|IS)*, 2 after its closing bracket.
     var number = 0
+    /// Where they stand; -1 before the text.
+    var baseIndex = 0
+    var beforeBaseIndex = -1
+    /// LB15a: an initial quotation mark that nothing but an opening stands before, and spaces behind it.
+    var opensQuotation = false
     /// LB30a: number of regional indicators so far is odd.
     var isOddRegional = false
   }
@@ -92,6 +115,7 @@ struct LineBreaker {
     context.number = c == .nu ? 1 : 0
     context.isOddRegional = c == .ri
     context.hasSpaces = c == .sp
+    context.opensQuotation = c == .qu && isInitialQuote(0)
   }
 
   private func combines(_ c: LineBreakClass, with base: LineBreakClass) -> Bool {
@@ -111,8 +135,15 @@ struct LineBreaker {
     default: context.number = 0
     }
     context.isOddRegional = c == .ri && !(context.base == .ri && context.isOddRegional)
+    if c == .qu {
+      context.opensQuotation = context.base.isBeforeQuotation && isInitialQuote(i)
+    } else if c != .sp {
+      context.opensQuotation = false
+    }
     context.beforeBase = context.base
     context.base = c
+    context.beforeBaseIndex = context.baseIndex
+    context.baseIndex = i
     if c == .sp {
       context.hasSpaces = true
     } else {
@@ -138,17 +169,23 @@ struct LineBreaker {
     let base = context.base
     if next == .wj || base == .wj || base == .gl { return false }  // LB11, LB12
     if next == .gl && base != .sp && base != .ba && base != .hy { return false }  // LB12a
-    if next.isClosing || next == .ex || next == .is || next == .sy { return false }  // LB13
+    if scalars != nil && next == .is && context.hasSpaces && baseAfter(i) == .nu { return true }  // LB15c
+    if next.isClosing || next == .ex || next == .is || next == .sy { return false }  // LB13, LB15d
     let before = context.beforeSpaces
     if before.isOpening { return false }  // LB14
-    if before == .qu && next.isOpening { return false }  // LB15
+    if scalars != nil {
+      if context.opensQuotation || next == .qu && closesQuotation(i) { return false }  // LB15a, LB15b
+    } else if before == .qu && next.isOpening {
+      return false  // LB15
+    }
     if before.isClosing && next == .ns { return false }  // LB16
     if before == .b2 && next == .b2 { return false }  // LB17
     if context.hasSpaces { return true }  // LB18
-    if next == .qu || base == .qu { return false }  // LB19
+    if (next == .qu || base == .qu) && joinsQuotation(context, next, at: i) { return false }  // LB19, LB19a
     if next == .cb || base == .cb { return true }  // LB20
+    if scalars != nil && startsWordWithHyphen(context) && next.isLetter { return false }  // LB20a
     if next == .ba || next == .hy || next == .ns || base == .bb { return false }  // LB21
-    if context.beforeBase == .hl && (base == .hy || base == .ba) { return false }  // LB21a
+    if context.beforeBase == .hl && (base == .hy || base == .ba) { return scalars != nil && next == .hl }  // LB21a
     if base == .sy && next == .hl { return false }  // LB21b
     if next == .in { return false }  // LB22
     return !joinsNumbers(context, next, at: i) && !joinsLetters(context, next)
@@ -166,6 +203,10 @@ struct LineBreaker {
     if isAffix && (next.isOpening || next == .hy) && baseAfter(i) == .nu { return true }
     if (base.isOpening || base == .hy) && next == .nu { return true }
     if context.number == 1 && next == .nu { return true }
+    if let scalars {
+      if base == .is && (next == .nu || scalars[i] == 0x5C) { return true }
+      if scalars[i] == 0x2B && scalars[i - 1] == 0x2B { return true }
+    }
     return context.number != 0 && (next == .po || next == .pr)
   }
 
@@ -191,5 +232,45 @@ struct LineBreaker {
     var j = i + 1
     while j < classes.count, classes[j] == .cm || classes[j] == .zwj { j += 1 }
     return j < classes.count ? classes[j] : nil
+  }
+
+  // MARK: Quotation marks and hyphens, Unicode 16.0
+
+  private func isInitialQuote(_ i: Int) -> Bool { scalars.map { QuotationMark($0[i]) == .initial } ?? false }
+
+  /// LB15b: a final quotation mark that nothing but a space or a closing follows.
+  private func closesQuotation(_ i: Int) -> Bool {
+    guard let scalars, QuotationMark(scalars[i]) == .final else { return false }
+    guard let next = baseAfter(i) else { return true }
+    return next.isNewline || next.isClosing || [.sp, .gl, .wj, .qu, .ex, .is, .sy, .zw].contains(next)
+  }
+
+  /// LB19 and LB19a: quotation marks stay with what they enclose, and among other letters than those of East Asia also
+  /// with what stands outside.
+  private func joinsQuotation(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
+    guard let scalars else { return true }
+    if next == .qu {
+      if QuotationMark(scalars[i]) != .initial || !isWide(context.baseIndex) { return true }
+      var after = i + 1
+      while after < classes.count, classes[after] == .cm || classes[after] == .zwj { after += 1 }
+      if !isWide(after) { return true }
+    }
+    if context.base == .qu {
+      let isFinal = QuotationMark(scalars[context.baseIndex]) == .final
+      if !isFinal || !isWide(i) || !isWide(context.beforeBaseIndex) { return true }
+    }
+    return false
+  }
+
+  private func isWide(_ i: Int) -> Bool {
+    guard let scalars, i >= 0, i < scalars.count else { return false }
+    return isEastAsianWide(scalars[i])
+  }
+
+  /// LB20a: the hyphen before is the first of its word.
+  private func startsWordWithHyphen(_ context: Context) -> Bool {
+    guard let scalars, context.base == .hy || scalars[context.baseIndex] == 0x2010 else { return false }
+    guard let before = context.beforeBase else { return true }
+    return before.isNewline || before == .sp || before == .zw || before == .cb || before == .gl
   }
 }

@@ -11,7 +11,8 @@ import Testing
     let tokens = line.split(whereSeparator: \.isWhitespace)
     let scalars = tokens.compactMap { UInt32($0, radix: 16) }
     let expected = tokens.filter { $0 == "÷" || $0 == "×" }.map { $0 == "÷" }
-    let actual = scalars.withUnsafeBufferPointer(LineBreaker.breaks).map { $0 != .prohibited }
+    let breaks = scalars.withUnsafeBufferPointer { LineBreaker.breaks(in: $0, isTailored: false) }
+    let actual = breaks.map { $0 != .prohibited }
     return actual == expected ? nil : "\(line) got \(actual.map { $0 ? "÷" : "×" }.joined(separator: " "))"
   }
 
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func emptyTextHasNoBreak() {
-    #expect([UInt32]().withUnsafeBufferPointer(LineBreaker.breaks) == [.prohibited])
+    #expect([UInt32]().withUnsafeBufferPointer { LineBreaker.breaks(in: $0) } == [.prohibited])
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
   ])
   func mandatory(_ name: String, _ text: String, _ expected: [Int]) {
     let scalars = text.unicodeScalars.map(\.value)
-    let breaks = scalars.withUnsafeBufferPointer(LineBreaker.breaks)
+    let breaks = scalars.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
     #expect(breaks.indices.dropLast().filter { breaks[$0] == .mandatory } == expected)
   }
 }
