@@ -22,3 +22,7 @@ typedef enum {
 
 /// The automaton of a list of words, as make-words.py describes it, or no bytes for a number that names none.
 TesseraLanguageBytes tessera_words(TesseraWords words);
+
+/// The hyphenation patterns of a language, as make-hyphens.py describes them; no bytes for other languages than
+/// those that it lists, by the names there.
+TesseraLanguageBytes tessera_hyphens(const char *language);

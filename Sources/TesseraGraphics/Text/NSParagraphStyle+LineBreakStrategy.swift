@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension NSParagraphStyle {
-  /// Refinements of line breaking. Kept and not used: lines break as UAX #14 says.
+  /// Refinements of line breaking.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// One bit per refinement.
     public let rawValue: UInt
@@ -12,11 +12,12 @@ extension NSParagraphStyle {
       self.rawValue = rawValue
     }
 
-    /// No line of one word at a paragraph's end.
+    /// A paragraph's last line is no single short word: one of at most a third of the line gets another from the line
+    /// above, where two stay.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Korean breaks between words.
+    /// Korean lines end between words, not between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// All refinements.
+    /// All refinements, as labels are set.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

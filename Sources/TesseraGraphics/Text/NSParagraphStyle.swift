@@ -31,8 +31,9 @@ struct ParagraphValues: Hashable, Sendable {
 
 /// How the lines of a paragraph are set.
 ///
-/// - Note: Differs from UIKit: tab stops, hyphenation, tightening and line break strategies are kept, but lines are set
-///   without them.
+/// - Note: Differs from UIKit: words are hyphenated in the language of the screen, in the languages that have free
+///   patterns (most of Europe's, not Czech, Hungarian, Latvian, Romanian, Serbian or Slovak), and text of TextKit is set
+///   without pushing out last words.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
   fileprivate(set) var values: ParagraphValues
@@ -69,7 +70,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { values.tailIndent }
   /// What happens to text that does not fit a line. `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Refinements of line breaking. Kept and not used.
+  /// Refinements of line breaking. None by default.
   open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
   /// The least height of a line, in points; what it adds goes above the baseline.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -86,16 +87,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The direction of paragraphs. `natural` by default: that of the first strong character.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// From which share of a line's width words are hyphenated. Kept and not used.
+  /// The share of a line that words must fill, 0...1; where they fill less, the next word is hyphenated. 0, the default,
+  /// hyphenates at soft hyphens alone.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether words are hyphenated as the system sees fit. Kept and not used.
+  /// Whether words are hyphenated whatever the factor is, in lines that are less than nine tenths full.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Points between tab stops behind the last one. Kept and not used.
+  /// Points between tab stops behind the last one; 0, the default, stands for 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// Whether a line is set tighter before it is truncated. Kept and not used.
+  /// Whether a line that is too wide by at most a twentieth is set tighter instead of being truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-  /// Tab stops; by default twelve, 28 points apart. Kept, and lines are set without them.
+  /// Tab stops; by default twelve, 28 points apart.
   open var tabStops: [NSTextTab]! { values.tabStops ?? Self.defaultTabStops }
+
+  /// Whether the stops are others than the default ones.
+  final var hasTabStops: Bool { values.tabStops != nil }
 
   static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A tab stop. Paragraph styles keep them, and lines are set without them.
+/// A place in the lines of a paragraph that a tab leads to.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The name of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -15,15 +15,17 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// Characters that end a column. Not used.
+    /// A `CharacterSet` of which the first character in the column stands at the stop, as a decimal point does. Of its
+    /// characters those up to U+2FFF count.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// Where the text stands at the stop.
+  /// Where the text stands at the stop: it begins there, ends there, or has its middle there. `natural` and `justified`
+  /// count as `left`.
   open private(set) var alignment: NSTextAlignment
   /// Points from the leading edge.
   open private(set) var location: CGFloat
-  /// Further facts. Kept, not used and not compared.
+  /// Further facts: the column's terminators. Not compared.
   open private(set) var options: [OptionKey: Any]
 
   /// A tab stop at a distance in points from the leading edge.
@@ -32,6 +34,17 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.location = location
     self.options = options
     super.init()
+  }
+
+  /// The decimal separators of a locale, or of the current one: for columns of numbers.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
+  /// The terminators as scalars.
+  final var terminators: [UInt32] {
+    guard let set = options[.columnTerminators] as? CharacterSet else { return [] }
+    return (0x20...0x2FFF).filter { Unicode.Scalar($0).map(set.contains) ?? false }
   }
 
   /// The stop itself, as stops do not change.

@@ -12,6 +12,8 @@ extension ParagraphStyle {
   /// (UAX #9, P2 and P3), and the interface's only where there is none. An explicit writing direction rules both.
   /// Lengths that are not finite count as 0: they would neither be laid out nor found again in the cache. Source:
   /// Apple's pages on `NSTextAlignment.natural` and `NSWritingDirection.natural`.
+  ///
+  /// Words are hyphenated in the language of the screen.
   package init(_ style: NSParagraphStyle, direction: UIUserInterfaceLayoutDirection) {
     self.init()
     alignment = Alignment(style.alignment)
@@ -28,12 +30,48 @@ extension ParagraphStyle {
     tailIndent = finite(style.tailIndent)
     paragraphSpacing = finite(style.paragraphSpacing)
     paragraphSpacingBefore = finite(style.paragraphSpacingBefore)
+    tabs = TabStops(style)
+    pushesOut = style.lineBreakStrategy.contains(.pushOut)
+    keepsHangulWords = style.lineBreakStrategy.contains(.hangulWordPriority)
+    tightensBeforeTruncation = style.allowsDefaultTighteningForTruncation
+    hyphenationFactor =
+      style.usesDefaultHyphenation ? Self.defaultHyphenation : finite(CGFloat(style.hyphenationFactor))
+    hyphenationFactor = min(1, max(0, hyphenationFactor))
+    if hyphenationFactor > 0 { language = AssetLanguage.current }
     baseDirection =
       switch style.baseWritingDirection {
       case .natural: .natural(fallbackIsRightToLeft: direction == .rightToLeft)
       case .leftToRight: .leftToRight
       case .rightToLeft: .rightToLeft
       }
+  }
+
+  /// What `usesDefaultHyphenation` stands for: lines that are less than nine tenths full.
+  private static let defaultHyphenation = 0.9
+}
+
+extension TabStops {
+  /// The stops of a style. UIKit's twelve default stops go on behind the last one.
+  init(_ style: NSParagraphStyle) {
+    let interval = finite(style.defaultTabInterval)
+    guard style.hasTabStops || interval > 0 else {
+      self.init()
+      return
+    }
+    self.init((style.tabStops ?? []).map(Stop.init), interval: interval)
+  }
+}
+
+extension TabStops.Stop {
+  fileprivate init(_ tab: NSTextTab) {
+    let terminators = tab.terminators
+    let alignment: TabStops.Alignment =
+      switch tab.alignment {
+      case .right: terminators.isEmpty ? .trailing : .decimal
+      case .center: .center
+      case .left, .justified, .natural: terminators.isEmpty ? .leading : .decimal
+      }
+    self.init(location: Double(tab.location), alignment: alignment, terminators: terminators)
   }
 }
 

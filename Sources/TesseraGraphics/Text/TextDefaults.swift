@@ -25,14 +25,17 @@ package struct TextDefaults: Equatable {
     self.direction = direction
   }
 
-  /// The defaults of a label: its alignment and line break mode instead of a paragraph style.
+  /// The defaults of a label: its own properties instead of a paragraph style.
   package init(
     font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
+    lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [], tightens: Bool = false,
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
     var values = ParagraphValues()
     values.alignment = alignment
     values.lineBreakMode = lineBreakMode
+    values.lineBreakStrategy = lineBreakStrategy.rawValue
+    values.allowsDefaultTighteningForTruncation = tightens
     self.init(
       font: font, color: color, paragraphStyle: NSParagraphStyle(values: values), direction: direction)
   }

@@ -143,6 +143,9 @@ extension FontFile {
 }
 
 extension FontFace {
+  /// The advance width of a glyph, in font units.
+  func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(hbFont, glyph)) }
+
   /// The advance width of a scalar's glyph, in font units; that of .notdef when there is none.
   func advance(of scalar: UInt32) -> Double {
     var glyph: hb_codepoint_t = 0

@@ -10,8 +10,10 @@ enum LineFitter {
     var glyphs: Range<Int>
     /// Glyphs before the spaces at the end.
     var inkEnd: Int
-    /// Width without the spaces at the end.
+    /// Width without the spaces at the end, with the hyphen.
     var width: Double
+    /// Stands behind the last glyph.
+    var hyphen: Hyphen?
   }
 
   /// Added to the width allowed, against the noise of sums of fractions.
@@ -24,25 +26,65 @@ enum LineFitter {
     let end = source.glyphs(of: paragraph).upperBound
     var stop = end + 1
     while true {
-      let at = candidate(source, start..<end, stop: stop, limit: limit, indent: indent, anywhere: anywhere)
-      guard at < end, let split = source.split(at: at, lineStart: start, paragraph: paragraph) else {
-        return make(source, start..<at, indent)
+      let at = candidate(
+        source, start..<end, stop: stop, limit: limit, indent: indent, anywhere: anywhere, paragraph: paragraph)
+      if at < end, stop > end, !anywhere, source.rules.hyphenationFactor > 0,
+        let fit = hyphenated(&source, start..<at, paragraph: paragraph, limit: limit, indent: indent)
+      {
+        return fit
       }
-      let kept = source.width(of: start..<split.replaced.lowerBound, indent: indent)
+      let hyphen = anywhere ? nil : softHyphen(source, start..<at, end, paragraph, limit: limit, indent: indent)
+      guard at < end, let split = source.split(at: at, lineStart: start, paragraph: paragraph) else {
+        return make(source, start..<at, indent, hyphen)
+      }
+      let kept = source.width(of: start..<split.replaced.lowerBound, indent: indent) + (hyphen?.advance ?? 0)
       let isOnlyCluster = at == source.cluster(at: start, limit: end, x: 0).end
       if isOnlyCluster || at >= stop || kept + inkWidth(split.left, source) <= limit + tolerance {
         let next = source.apply(split)
-        return make(source, start..<next, indent)
+        return make(source, start..<next, indent, hyphen)
       }
       // Shaped on its own the line is too wide: end it earlier.
       stop = at
     }
   }
 
-  private static func make(_ source: LineSource, _ range: Range<Int>, _ indent: Double) -> Fit {
+  /// The hyphen of a line that ends behind a soft one, if it has room.
+  private static func softHyphen(
+    _ source: LineSource, _ range: Range<Int>, _ end: Int, _ paragraph: ShapedText.Paragraph, limit: Double,
+    indent: Double
+  ) -> Hyphen? {
+    let at = range.upperBound
+    guard at < end, source.isBehindSoftHyphen(at), let hyphen = source.hyphen(before: at, in: paragraph) else {
+      return nil
+    }
+    return source.width(of: range, indent: indent) + hyphen.advance <= limit + tolerance ? hyphen : nil
+  }
+
+  /// A line with a hyphenated word at its end, if there is one that fits.
+  private static func hyphenated(
+    _ source: inout LineSource, _ range: Range<Int>, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
+  ) -> Fit? {
+    let start = range.lowerBound
+    guard
+      let at = source.hyphenationPoint(
+        from: start, before: range.upperBound, paragraph: paragraph, limit: limit, indent: indent),
+      let hyphen = source.hyphen(before: at, in: paragraph)
+    else { return nil }
+    guard let split = source.split(at: at, lineStart: start, paragraph: paragraph) else {
+      return make(source, start..<at, indent, hyphen)
+    }
+    let kept = source.width(of: start..<split.replaced.lowerBound, indent: indent)
+    guard kept + inkWidth(split.left, source) + hyphen.advance <= limit + tolerance else { return nil }
+    let next = source.apply(split)
+    return make(source, start..<next, indent, hyphen)
+  }
+
+  private static func make(
+    _ source: LineSource, _ range: Range<Int>, _ indent: Double, _ hyphen: Hyphen? = nil
+  ) -> Fit {
     let inkEnd = source.inkEnd(of: range)
-    return Fit(
-      glyphs: range, inkEnd: inkEnd, width: source.width(of: range.lowerBound..<inkEnd, indent: indent))
+    let width = source.width(of: range.lowerBound..<inkEnd, indent: indent) + (hyphen?.advance ?? 0)
+    return Fit(glyphs: range, inkEnd: inkEnd, width: width, hyphen: hyphen)
   }
 
   private static func inkWidth(_ glyphs: [ShapedGlyph], _ source: LineSource) -> Double {
@@ -53,7 +95,8 @@ enum LineFitter {
 
   /// The glyph before which the line should end, at least one cluster after its start. It lies before `stop`.
   private static func candidate(
-    _ source: LineSource, _ range: Range<Int>, stop: Int, limit: Double, indent: Double, anywhere: Bool
+    _ source: LineSource, _ range: Range<Int>, stop: Int, limit: Double, indent: Double, anywhere: Bool,
+    paragraph: ShapedText.Paragraph
   ) -> Int {
     var x = 0.0
     var g = range.lowerBound
@@ -65,7 +108,13 @@ enum LineFitter {
       let isOverfull = !flags.contains(.space) && x + cluster.width > limit + tolerance
       if g > range.lowerBound {
         if g >= stop { return last ?? lastGrapheme ?? g }
-        if flags.contains(.mayBreak) || anywhere && flags.contains(.grapheme) && !flags.contains(.space) { last = g }
+        if anywhere {
+          if flags.contains(.mayBreak) || flags.contains(.grapheme) && !flags.contains(.space) { last = g }
+        } else if flags.contains(.mayBreak), source.mayBreak(before: g) {
+          // A soft hyphen shows, if it has room.
+          let hyphen = source.isBehindSoftHyphen(g) ? source.hyphen(before: g, in: paragraph)?.advance ?? 0 : 0
+          if hyphen == 0 || x + hyphen <= limit + tolerance { last = g }
+        }
         if flags.contains(.grapheme) { lastGrapheme = g }
         if isOverfull && (last != nil || flags.contains(.grapheme)) { return last ?? g }
       }

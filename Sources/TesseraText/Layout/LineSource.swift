@@ -8,17 +8,16 @@ struct LineSource {
   var glyphs: [ShapedGlyph]
   /// Nil for the text itself; for a truncated line, where its bytes stand in the text.
   var origin: TruncatedText?
+  let rules: LineRules
   private var shaper: Shaper?
 
-  init(_ shaped: ShapedText, origin: TruncatedText? = nil) {
+  init(_ shaped: ShapedText, rules: LineRules, origin: TruncatedText? = nil) {
     self.shaped = shaped
+    self.rules = rules
     self.origin = origin
     items = shaped.items
     glyphs = shaped.glyphs
   }
-
-  /// The distance between two tab stops, in points.
-  static let tabInterval = 28.0
 
   func flags(at cluster: Int32) -> ScannedText.Flags { shaped.text.flags[Int(cluster)] }
 
@@ -49,10 +48,28 @@ struct LineSource {
       end += 1
     }
     if flags(at: start).contains(.tab) {
-      let stop = ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval
-      width = stop > x ? stop - x : 0
+      width = tabWidth(at: x, before: end, limit: limit)
     }
     return (end, width)
+  }
+
+  /// The width of a tab that ends before a glyph: up to its stop, less what the stop wants before it of the text up to
+  /// the next tab.
+  private func tabWidth(at x: Double, before glyph: Int, limit: Int) -> Double {
+    let stop = rules.tabs.stop(after: x)
+    let room = max(0, stop.location - x)
+    guard stop.alignment != .leading else { return room }
+    let share = stop.alignment == .center ? 0.5 : 1
+    var text = 0.0
+    var g = glyph
+    while g < limit && share * text < room {
+      let cluster = Int(glyphs[g].cluster)
+      if shaped.text.flags[cluster].contains(.tab) { break }
+      if stop.alignment == .decimal && stop.terminators.contains(shaped.text.scalar(at: cluster)) { break }
+      text += glyphs[g].advance
+      g += 1
+    }
+    return max(0, room - share * text)
   }
 
   /// The width of glyphs that start a line at `indent`.
@@ -144,5 +161,30 @@ extension LineSource {
       }
     }
     return split.replaced.lowerBound + split.left.count
+  }
+}
+
+extension ScannedText {
+  /// The scalar that starts at a byte.
+  func scalar(at offset: Int) -> UInt32 {
+    let i = scalarIndex(at: offset)
+    return i < scalars.count ? scalars[i] : 0
+  }
+}
+
+extension LineSource {
+  /// Whether a line may end before a glyph.
+  func mayBreak(before glyph: Int) -> Bool {
+    let offset = Int(glyphs[glyph].cluster)
+    guard shaped.text.flags[offset].contains(.mayBreak) else { return false }
+    guard rules.keepsHangulWords, offset >= 3 else { return true }
+    let utf8 = shaped.text.utf8
+    return !(Self.isHangul(utf8, at: offset) && Self.isHangul(utf8, at: offset - 3))
+  }
+
+  /// Whether one of the 11,172 syllables stands at a byte, or bytes that no other character of three has.
+  private static func isHangul(_ utf8: [UInt8], at i: Int) -> Bool {
+    guard i + 2 < utf8.count, utf8[i] >= 0xEA, utf8[i] <= 0xED else { return false }
+    return utf8[i] == 0xEA ? utf8[i + 1] >= 0xB0 : utf8[i] == 0xED ? utf8[i + 1] < 0x9F : true
   }
 }

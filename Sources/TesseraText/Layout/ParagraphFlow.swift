@@ -37,7 +37,7 @@ package struct ParagraphFlow {
     else { return nil }
     self.style = style
     self.library = library
-    source = LineSource(shaped)
+    source = LineSource(shaped, rules: LineRules(style))
     // What follows the last line break is the next paragraph's.
     let isNext = last.start == last.end && shaped.paragraphs.count > 1
     count = shaped.paragraphs.count - (isNext ? 1 : 0)
@@ -92,7 +92,7 @@ package struct ParagraphFlow {
       &trial, from: glyph, paragraph: paragraph, limit: limit, indent: indent, anywhere: isAnywhere)
     let end = fit.glyphs.upperBound
     let isWhole =
-      isAnywhere || end >= trial.glyphs(of: paragraph).upperBound
+      isAnywhere || fit.hyphen != nil || end >= trial.glyphs(of: paragraph).upperBound
       || trial.flags(at: trial.glyphs[end].cluster).contains(.mayBreak)
     guard fit.width <= limit + LineFitter.tolerance, isWhole else { return nil }
     source = trial
@@ -109,8 +109,13 @@ package struct ParagraphFlow {
     let inkEnd = source.inkEnd(of: range)
     let whole = source.width(of: glyph..<inkEnd, indent: indent)
     let isTruncated = hasMore || whole > limit(width) + LineFitter.tolerance
+    let rest = LineFitter.Fit(glyphs: range, inkEnd: inkEnd, width: whole)
+    if isTruncated, !hasMore, mode != .clipping, style.tightensBeforeTruncation {
+      var tight = line(rest, in: paragraph)
+      if source.tighten(&tight, to: limit(width)) { return finish(tight, source, width) }
+    }
     if isTruncated, mode != .clipping, let cut = truncated(paragraph, mode, width, hasMore: hasMore) { return cut }
-    var line = line(LineFitter.Fit(glyphs: range, inkEnd: inkEnd, width: whole), in: paragraph)
+    var line = line(rest, in: paragraph)
     line.isTruncated = isTruncated
     return finish(line, source, width)
   }
@@ -139,7 +144,7 @@ package struct ParagraphFlow {
     return Typesetter.Line(
       source: 0, paragraph: index, glyphs: fit.glyphs, inkEnd: fit.inkEnd, range: start..<end, indent: indent,
       width: fit.width, trailingSpace: trailing, isFirstOfParagraph: start == 0, isLastOfParagraph: isLast,
-      isTruncated: false)
+      isTruncated: false, hyphen: fit.hyphen)
   }
 
   /// Gives the line its place in the width and goes behind it.

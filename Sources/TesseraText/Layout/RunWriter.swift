@@ -82,7 +82,10 @@ struct RunWriter {
         runs.append(newRun(source.shaped.attributes[attributes], font, at: pen, for: piece))
         first = i
       }
+      let hyphen = i == line.inkEnd - 1 ? line.hyphen : nil
+      if let hyphen, isReversed { append(hyphen, &pen, to: &runs[runs.count - 1]) }
       append(glyph, at: i, &pen, to: &runs[runs.count - 1])
+      if let hyphen, !isReversed { append(hyphen, &pen, to: &runs[runs.count - 1]) }
       let next = isReversed ? i - 1 : i + 1
       if k + 1 == piece.glyphs.count || attributeIndex(of: next, item) != attributes {
         runs[runs.count - 1].range = bytes(min(first, i), max(first, i))
@@ -114,6 +117,13 @@ struct RunWriter {
     }
     pen += advance
     run.width += advance
+  }
+
+  private func append(_ hyphen: Hyphen, _ pen: inout Double, to run: inout TextLayout.Run) {
+    let position = Point(x: pen, y: baseline - run.baselineOffset)
+    run.glyphs.glyphs.append(GlyphRun.Glyph(id: hyphen.glyph, position: position))
+    pen += hyphen.advance
+    run.width += hyphen.advance
   }
 
   /// The bytes of the text that glyphs `first...last` stand for: up to the next cluster.

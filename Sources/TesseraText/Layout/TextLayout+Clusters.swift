@@ -48,6 +48,7 @@ extension RunWriter {
   private func advance(of glyph: Int) -> Double {
     let shaped = source.glyphs[glyph]
     let isStretched = wordGap > 0 && glyph < line.inkEnd && source.flags(at: shaped.cluster).contains(.wordSpace)
-    return shaped.advance + (isStretched ? wordGap : 0)
+    let hyphen = glyph == line.inkEnd - 1 ? line.hyphen?.advance ?? 0 : 0
+    return shaped.advance + (isStretched ? wordGap : 0) + hyphen
   }
 }

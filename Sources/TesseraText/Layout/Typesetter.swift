@@ -19,6 +19,7 @@ struct Typesetter {
     var isFirstOfParagraph: Bool
     var isLastOfParagraph: Bool
     var isTruncated: Bool
+    var hyphen: Hyphen?
   }
 
   let style: ParagraphStyle
@@ -35,7 +36,7 @@ struct Typesetter {
     self.maxWidth = maxWidth
     self.maxLines = maxLines
     self.library = library
-    sources = [LineSource(shaped)]
+    sources = [LineSource(shaped, rules: LineRules(style))]
     run()
   }
 
@@ -65,6 +66,53 @@ struct Typesetter {
       glyph = line.glyphs.upperBound
       start = line.range.upperBound
     } while !lines[lines.count - 1].isLastOfParagraph && !isFull
+    if sources[0].rules.pushesOut { pushOut(index) }
+  }
+
+  /// The widest that a last word may be to count as short, as a share of the line.
+  private static let shortWord = 1.0 / 3
+
+  /// Gives a paragraph's last line a second word from the line above, where it holds one short word and at least two
+  /// stay above.
+  private mutating func pushOut(_ index: Int) {
+    guard lines.count >= 2 else { return }
+    let (last, above) = (lines[lines.count - 1], lines[lines.count - 2])
+    guard last.isLastOfParagraph, !last.isTruncated, last.paragraph == index, above.paragraph == index,
+      last.source == 0,
+      above.source == 0, above.hyphen == nil, above.inkEnd < above.glyphs.upperBound,
+      last.width <= Self.shortWord * limit(last.indent), last.glyphs.lowerBound < last.inkEnd
+    else { return }
+    let source = sources[0]
+    let isOneWord = !(last.glyphs.lowerBound + 1..<max(last.glyphs.lowerBound + 1, last.inkEnd)).contains {
+      source.mayBreak(before: $0)
+    }
+    guard isOneWord, let word = lastWord(of: above), lastWord(of: above, before: word) != nil else { return }
+    let tail = word..<last.inkEnd
+    let width = source.width(of: tail, indent: last.indent)
+    guard width <= limit(last.indent) + LineFitter.tolerance else { return }
+    let start = Int(source.glyphs[word].cluster)
+    let i = lines.count - 1
+    lines[i - 1].glyphs = above.glyphs.lowerBound..<word
+    lines[i - 1].inkEnd = source.inkEnd(of: lines[i - 1].glyphs)
+    lines[i - 1].range = above.range.lowerBound..<start
+    lines[i - 1].width = source.width(of: above.glyphs.lowerBound..<lines[i - 1].inkEnd, indent: above.indent)
+    lines[i].glyphs = word..<last.glyphs.upperBound
+    lines[i].range = start..<last.range.upperBound
+    lines[i].width = width
+  }
+
+  /// The glyph that a line's last word begins with, behind a space, where the line may end without shaping again.
+  private func lastWord(of line: Line, before end: Int? = nil) -> Int? {
+    let source = sources[0]
+    var g = (end ?? line.inkEnd) - 1
+    while g > line.glyphs.lowerBound {
+      let isBehindSpace = source.flags(at: source.glyphs[g - 1].cluster).contains(.space)
+      if source.mayBreak(before: g) {
+        return isBehindSpace && !source.glyphs[g].isUnsafeToBreak ? g : nil
+      }
+      g -= 1
+    }
+    return nil
   }
 
   private static func sane(_ indent: Double) -> Double { indent.isFinite ? max(0, indent) : 0 }
@@ -92,7 +140,7 @@ struct Typesetter {
     return Line(
       source: 0, paragraph: index, glyphs: fit.glyphs, inkEnd: fit.inkEnd, range: start..<end, indent: indent,
       width: fit.width, trailingSpace: trailing, isFirstOfParagraph: false, isLastOfParagraph: isLast,
-      isTruncated: false)
+      isTruncated: false, hyphen: fit.hyphen)
   }
 
   /// The last line that may be shown: what does not fit is cut off, wrapped away or replaced by an ellipsis.
@@ -110,6 +158,10 @@ struct Typesetter {
     isTruncated = hasMore || line.width > limit(indent) + LineFitter.tolerance
     line.isTruncated = isTruncated
     guard isTruncated, mode != .clipping else { return line }
+    if !hasMore, style.tightensBeforeTruncation, sources[0].tighten(&line, to: limit(indent)) {
+      isTruncated = false
+      return line
+    }
     return truncated(index, from: glyph, start: start, indent: indent, hasMore: hasMore) ?? line
   }
 

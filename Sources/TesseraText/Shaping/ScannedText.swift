@@ -82,6 +82,7 @@ struct ScannedText: Sendable {
     }
     flags[count] = [.mayBreak, .grapheme]
     markGraphemes(of: string, isASCII: scalars.count == count, scalars, in: &flags)
+    if scalars.contains(0x200D) { joinPictographs(scalars, offsets, in: &flags) }
     return flags
   }
 
@@ -98,6 +99,20 @@ struct ScannedText: Sendable {
     for character in string {
       flags[offset].insert(.grapheme)
       offset += character.utf8.count
+    }
+  }
+
+  /// GB11: what stands behind a pictograph, marks and a zero width joiner is one with them if it is a pictograph itself.
+  private static func joinPictographs(_ scalars: [UInt32], _ offsets: [Int32], in flags: inout [Flags]) {
+    var isOpen = false
+    for i in scalars.indices {
+      let scalar = scalars[i]
+      if Pictographic.contains(scalar) {
+        if isOpen, i > 0, scalars[i - 1] == 0x200D { flags[Int(offsets[i])].remove(.grapheme) }
+        isOpen = true
+      } else if flags[Int(offsets[i])].contains(.grapheme) {
+        isOpen = false
+      }
     }
   }
 

@@ -35,7 +35,21 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var tailIndent: Double = 0
   package var paragraphSpacing: Double = 0
   package var paragraphSpacingBefore: Double = 0
+  package var tabs = TabStops()
+  /// Whether a last line of one short word gets a second one from the line above.
+  package var pushesOut = false
+  /// Whether Korean lines end between words, not between syllables.
+  package var keepsHangulWords = false
+  /// Whether a line that may be truncated is first set tighter, by at most `tighteningFactor` of its width.
+  package var tightensBeforeTruncation = false
+  /// The share of a line that words must fill, 0...1; in emptier lines the next word is hyphenated. 0 for never.
+  package var hyphenationFactor: Double = 0
+  /// The language of hyphenation, named as in BCP 47; without one no word is hyphenated.
+  package var language: String?
   package var baseDirection: Direction = .natural(fallbackIsRightToLeft: false)
+
+  /// AppKit's default of `tighteningFactorForTruncation`.
+  static let tighteningFactor = 0.05
 
   package init() {}
 }

@@ -130,6 +130,23 @@ def brackets():
     print("brackets", len(pairs), "pairs")
 
 
+def pictographs():
+    rows = [r for r in ranges("emoji/emoji-data.txt") if r[2] == "Extended_Pictographic"]
+    merged = []
+    for first, last, _ in sorted(rows):
+        if merged and merged[-1][1] + 1 == first:
+            merged[-1][1] = last
+        else:
+            merged.append([first, last])
+    with open(os.path.join(HERE, "PictographicData.swift"), "w", encoding="ascii") as file:
+        file.write("// SPDX-License-Identifier: MIT\n// SPDX-FileCopyrightText: The Tessera authors\n\n")
+        file.write("// Made by generate.py from Unicode 15.0.0: do not edit. The ranges of Extended_Pictographic, first and\n")
+        file.write("// last code point, five hexadecimal digits each.\n\n")
+        text = "".join(f"{a:05X}{b:05X}" for a, b in merged)
+        file.write("let pictographicRanges: StaticString = " + literal(text).replace("\n    ", "\n  ") + "\n")
+    print("pictographs", len(merged), "ranges")
+
+
 def sample(path, name, count=300):
     with open(os.path.join(UCD, path), encoding="utf-8") as file:
         lines = [l.split("#")[0].strip() for l in file]
@@ -146,5 +163,6 @@ def sample(path, name, count=300):
 emit("BidiClass", "The bidi class of every code point.", bidi_classes(), BIDI)
 emit("LineBreakClass", "The line break class of every code point.", break_classes(), BREAK)
 brackets()
+pictographs()
 sample("BidiCharacterTest.txt", "bidiCharacterSample")
 sample("auxiliary/LineBreakTest.txt", "lineBreakSample")

@@ -96,10 +96,18 @@ open class UILabel: UIView {
 
   /// Where a single line stands after `adjustsFontSizeToFitWidth` has shrunk it. `.alignBaselines` by default.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Stored only: letters are never moved closer together.
-  open var allowsDefaultTighteningForTruncation = false
-  /// Stored only.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether the last line is set tighter where that saves it from being truncated: characters move closer together by at
+  /// most a twentieth of the line. False by default.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
+  }
+
+  /// Refinements of line breaking. `.standard` by default: a paragraph does not end with a line of one short word, and
+  /// Korean lines end between words. Attributed text with a paragraph style of its own has that style's.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  }
+
   /// Stored only: a pointer over a truncated text does not show the whole of it.
   open var showsExpansionTextWhenTruncated = false
 
@@ -142,6 +150,7 @@ open class UILabel: UIView {
     let defaults = TextDefaults(
       font: shownFont, color: currentColor,
       alignment: textAlignment, lineBreakMode: lineBreakMode,
+      lineBreakStrategy: lineBreakStrategy, tightens: allowsDefaultTighteningForTruncation,
       direction: effectiveUserInterfaceLayoutDirection)
     return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
   }

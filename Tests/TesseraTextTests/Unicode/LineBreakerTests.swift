@@ -23,8 +23,9 @@ import Testing
     #expect(lines.compactMap(Self.check) == [])
   }
 
-  @Test(.enabled(if: LongTests.isEnabled)) func conformance() throws {
-    let lines = try #require(LongTests.unicodeData("auxiliary/LineBreakTest.txt"))
+  /// LineBreakTest-15.0.0.txt: all 7,654 cases.
+  @Test(.enabled(if: UnicodeData.isExpected)) func conformance() throws {
+    let lines = try UnicodeData.lines("auxiliary/LineBreakTest.txt")
     let failures = lines.compactMap(Self.check)
     #expect(lines.count == 7654)
     #expect(failures.count == 0, "\(failures.prefix(5))")
@@ -41,5 +42,22 @@ import Testing
     let scalars = text.unicodeScalars.map(\.value)
     let breaks = scalars.withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
     #expect(breaks.indices.dropLast().filter { breaks[$0] == .mandatory } == expected)
+  }
+
+  /// Where text is set otherwise than by Unicode 15.0; `|` stands for the places.
+  @Test(arguments: [
+    "说：|“今|天”|好", "‘확|인’|또", "a |“b” |c", "« a »", "and|/|or", "1/2", "http://|a|/|b", "x |.5", "v2.0.1-|beta",
+    "No.5", "C:\\d",
+    "C++", "a |-b", "תל־|אביב", "a“b”c",
+  ])
+  func tailored(_ expected: String) {
+    let scalars = Array(expected.unicodeScalars.filter { $0 != "|" })
+    let breaks = scalars.map(\.value).withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
+    var actual = String.UnicodeScalarView()
+    for (i, scalar) in scalars.enumerated() {
+      if breaks[i] == .allowed { actual.append("|") }
+      actual.append(scalar)
+    }
+    #expect(String(actual) == expected)
   }
 }

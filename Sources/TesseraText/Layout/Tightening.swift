@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+extension LineSource {
+  /// Moves the characters of a line closer together, so that it is as wide as allowed, if that takes no more than
+  /// `tighteningFactor` of the width allowed. Each character but the last gives the same.
+  ///
+  /// - Returns: whether it fits now.
+  mutating func tighten(_ line: inout Typesetter.Line, to limit: Double) -> Bool {
+    let excess = line.width - limit
+    guard limit > 0, excess <= ParagraphStyle.tighteningFactor * limit else { return false }
+    let range = line.glyphs.lowerBound..<line.inkEnd
+    let ends = range.dropLast().filter { glyphs[$0].cluster != glyphs[$0 + 1].cluster }
+    guard !ends.isEmpty, !range.contains(where: { flags(at: glyphs[$0].cluster).contains(.tab) }) else { return false }
+    let share = excess / Double(ends.count)
+    for glyph in ends { glyphs[glyph].advance -= share }
+    line.width = limit
+    line.isTruncated = false
+    return true
+  }
+}
