@@ -112,7 +112,8 @@ let package = Package(
     .target(
       name: "TesseraFonts", path: "Fonts", exclude: ["Files", "Symbols", "README.md"], publicHeadersPath: "include"),
     .target(
-      name: "CTesseraLanguages", exclude: ["Files", "LICENSE-hyphens.txt", "LICENSE-ICU.txt", "make-hyphens.py", "make-words.py"]),
+      name: "CTesseraLanguages",
+      exclude: ["Files", "LICENSE-hyphens.txt", "LICENSE-ICU.txt", "make-hyphens.py", "make-words.py"]),
     .target(
       name: "TesseraText",
       dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraLanguages", "TesseraFonts", "TesseraRaster"],
