@@ -32,6 +32,10 @@ private struct TextInput: Decodable {
     TextInput(text: "Hello 👋 world, שלום and مرحبا", maxWidth: 200),
     TextInput(text: "مرحبا بالعالم لا مرحبا بالعالم لا مرحبا"),
     TextInput(text: String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 2000), maxWidth: 300),
+    // Ten thousand characters of mixed scripts, and a text that a list of words divides.
+    TextInput(
+      text: String(repeating: "The quick fox שלום עולם jumps مرحبا بالعالم over 123. ", count: 182), maxWidth: 300),
+    TextInput(text: String(repeating: "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกัน", count: 25), maxWidth: 300),
   ]
 
   static func read(_ path: String) throws -> [TextInput] {
