@@ -21,6 +21,15 @@ enum UnicodeData {
     access("/etc/debian_version", F_OK) == 0 || access("/usr/share/unicode/LineBreak.txt", F_OK) == 0
   }
 
+  /// Whether a million cases take seconds: in release, or where tests may take long.
+  static var isWorthwhile: Bool {
+    #if DEBUG
+      return isExpected && LongTests.isEnabled
+    #else
+      return isExpected
+    #endif
+  }
+
   /// The lines of a file under /usr/share/unicode, without comments.
   static func lines(_ name: String) throws -> [Substring] {
     guard let lines = LongTests.unicodeData(name) else { throw Missing(path: "/usr/share/unicode/" + name) }
