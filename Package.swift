@@ -113,7 +113,7 @@ let package = Package(
       name: "TesseraFonts", path: "Fonts", exclude: ["Files", "Symbols", "README.md"], publicHeadersPath: "include"),
     .target(
       name: "CTesseraLanguages",
-      exclude: ["Files", "LICENSE-hyphens.txt", "LICENSE-ICU.txt", "make-hyphens.py", "make-words.py"]),
+      exclude: ["Files", "README.md", "LICENSE-hyphens.txt", "LICENSE-ICU.txt", "make-hyphens.py", "make-words.py"]),
     .target(
       name: "TesseraText",
       dependencies: ["CTesseraFreeType", "CTesseraHarfBuzz", "CTesseraLanguages", "TesseraFonts", "TesseraRaster"],

@@ -33,18 +33,21 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.alignment = alignment
     self.location = location
     self.options = options
+    terminators = Self.scalars(of: options[.columnTerminators] as? CharacterSet)
     super.init()
+  }
+
+  /// The column's terminators as scalars.
+  final let terminators: [UInt32]
+
+  private static func scalars(of set: CharacterSet?) -> [UInt32] {
+    guard let set else { return [] }
+    return (0x20...0x2FFF).filter { Unicode.Scalar($0).map(set.contains) ?? false }
   }
 
   /// The decimal separators of a locale, or of the current one: for columns of numbers.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
-  }
-
-  /// The terminators as scalars.
-  final var terminators: [UInt32] {
-    guard let set = options[.columnTerminators] as? CharacterSet else { return [] }
-    return (0x20...0x2FFF).filter { Unicode.Scalar($0).map(set.contains) ?? false }
   }
 
   /// The stop itself, as stops do not change.

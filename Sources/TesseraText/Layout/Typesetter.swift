@@ -75,7 +75,7 @@ struct Typesetter {
   /// Gives a paragraph's last line a second word from the line above, where it holds one short word and at least two
   /// stay above.
   private mutating func pushOut(_ index: Int) {
-    guard lines.count >= 2 else { return }
+    guard lines.count >= 2, style.lineBreakMode != .charWrapping else { return }
     let (last, above) = (lines[lines.count - 1], lines[lines.count - 2])
     guard last.isLastOfParagraph, !last.isTruncated, last.paragraph == index, above.paragraph == index,
       last.source == 0,
