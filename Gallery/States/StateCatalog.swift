@@ -18,6 +18,7 @@ public let stateScreens = sheets.map { sheet in
 
 private let sheets = [
   Screen("states-appearance", device: .iPhoneSE) { AppearanceStates() },
+  Screen("states-attributes", device: .iPhoneSE) { AttributeStates() },
   Screen("states-calendar", device: .iPhoneSE) { CalendarStates() },
   Screen("states-colors", device: .iPhoneSE) { PresentingController(DocumentStates.colors) },
   Screen("states-context-menu", device: .iPhoneSE) { ContextMenuStates() },

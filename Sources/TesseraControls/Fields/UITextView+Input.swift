@@ -14,9 +14,10 @@ extension UITextView: TextInputHost {
 
   var geometry: TextGeometry {
     if usesLayoutManager { return layoutManagerGeometry }
-    let layout = textLayout(forWidth: bounds.width)
+    let text = ownLabelText
+    let layout = layout(of: text, forWidth: bounds.width)
     return TextGeometry(
-      labelText, layout, width: max(0, Double(lineRoom(forWidth: bounds.width))), of: inputString, at: textOrigin,
+      text, layout, width: max(0, Double(lineRoom(forWidth: bounds.width))), of: inputString, at: textOrigin,
       area: CGRect(
         x: textOrigin.x, y: textOrigin.y, width: max(0, lineRoom(forWidth: bounds.width)),
         height: CGFloat(layout.height)))

@@ -23,14 +23,25 @@ extension UITextView {
     return defaults
   }
 
-  var labelText: LabelText {
+  /// The text as it shows.
+  var labelText: LabelText { isTranslated ? labelText(linked.shown(in: traitCollection)) : ownLabelText }
+
+  /// The app's own text, which places count in.
+  var ownLabelText: LabelText { labelText(linked) }
+
+  /// The text as it shows, without attributes.
+  var shownString: String? { isTranslated ? content.shown(in: traitCollection).string : content.string }
+
+  /// Whether the text shows in a language made from it: where it is the app's, not the user's, and nothing is selected.
+  private var isTranslated: Bool { !isEditable && !isFirstResponder && traitCollection.textTranslation != nil }
+
+  private func labelText(_ content: LabelText.Content) -> LabelText {
     LabelText(
-      shownContent, defaults: textDefaults, lines: max(0, textContainer.maximumNumberOfLines),
-      showsLastEmptyLine: true)
+      content, defaults: textDefaults, lines: max(0, textContainer.maximumNumberOfLines), showsLastEmptyLine: true)
   }
 
   /// The content with the attributes of links.
-  private var shownContent: LabelText.Content {
+  private var linked: LabelText.Content {
     let content = contentWithDetectedLinks
     guard case .attributed(let text) = content, let linkTextAttributes, !linkTextAttributes.isEmpty else {
       return content
@@ -56,9 +67,11 @@ extension UITextView {
       height: textContainerInset.top + textContainerInset.bottom)
   }
 
-  func textLayout(forWidth width: CGFloat) -> LabelText.Layout {
+  func textLayout(forWidth width: CGFloat) -> LabelText.Layout { layout(of: labelText, forWidth: width) }
+
+  func layout(of text: LabelText, forWidth width: CGFloat) -> LabelText.Layout {
     let limit = textContainer.size.height > 0 ? textContainer.size.height : .infinity
-    return labelText.layout(width: max(0, Double(lineRoom(forWidth: width))), height: Double(limit))
+    return text.layout(width: max(0, Double(lineRoom(forWidth: width))), height: Double(limit))
   }
 
   /// How wide a line may be.

@@ -381,7 +381,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   @_spi(Tessera) open override func environmentDidChange() {
     super.environmentDidChange()
-    if adjustsFontForContentSizeCategory { textDidChange() }
+    if adjustsFontForContentSizeCategory || traitCollection.textTranslation != nil { textDidChange() }
   }
 
   // MARK: Size
@@ -455,7 +455,7 @@ open class UITextView: UIScrollView, UITextInput {
 private struct TextViewSpeaker: ScrollSpeaker {
   let view: UITextView
 
-  var words: String? { view.text }
+  var words: String? { view.shownString }
 
   func addScrollLook(to look: inout ViewLook) {
     if let font = view.font { look["font"] = .font(font) }

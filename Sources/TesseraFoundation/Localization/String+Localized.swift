@@ -40,30 +40,44 @@
   extension AttributedString {
     /// The text of a key, which is its own default, in the language of the screen.
     ///
-    /// - Note: Differs from UIKit: Markdown in the text is shown as it is.
+    /// Markdown within the text becomes attributes; spaces and line breaks stay.
+    ///
+    /// - Note: Differs from UIKit: values that are put into the text are read as Markdown with it.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .ambient, comment: StaticString? = nil
     ) {
-      self.init(String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
+      self.init(
+        inlineMarkdown: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
     }
 
     /// The text of a key, in the language of the screen; `defaultValue` where no table has it.
     ///
-    /// - Note: Differs from UIKit: Markdown in the text is shown as it is.
+    /// Markdown within the text becomes attributes; spaces and line breaks stay.
+    ///
+    /// - Note: Differs from UIKit: values that are put into the text are read as Markdown with it.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .ambient, comment: StaticString? = nil
     ) {
       self.init(
-        String(
+        inlineMarkdown: String(
           localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale, comment: comment))
     }
 
     /// The text of a resource, in its language.
     ///
-    /// - Note: Differs from UIKit: Markdown in the text is shown as it is.
-    public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
+    /// Markdown within the text becomes attributes; spaces and line breaks stay.
+    ///
+    /// - Note: Differs from UIKit: values that are put into the text are read as Markdown with it.
+    public init(localized resource: LocalizedStringResource) {
+      self.init(inlineMarkdown: String(localized: resource))
+    }
+
+    private init(inlineMarkdown text: String) {
+      let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+      self = MarkdownText(options: options).read(text)
+    }
   }
 
   extension LocalizedLookup {

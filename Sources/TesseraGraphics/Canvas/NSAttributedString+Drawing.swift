@@ -21,20 +21,23 @@ extension NSAttributedString {
   }
 
   /// Draws the text in a rectangle, on the current context; a side of 0 is no limit. Without `usesLineFragmentOrigin`
-  /// only the ends of paragraphs break lines, and the first baseline begins at the rectangle's origin. Of the other
-  /// options none changes what is drawn.
+  /// only the ends of paragraphs break lines, and the first baseline begins at the rectangle's origin. With
+  /// `truncatesLastVisibleLine` what does not fit the height ends with an ellipsis, else lines are left out. Fonts shrink as far as the
+  /// context's `minimumScaleFactor` permits until the text fits. Nothing happens without a graphics context.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
-    let box = boundingRect(with: rect.size, options: options, context: context)
-    let origin = CGPoint(x: rect.minX, y: rect.minY + (isMultiline ? 0 : box.minY))
-    draw(
-      at: origin, width: isMultiline && rect.width > 0 ? Double(rect.width) : .infinity,
-      height: isMultiline && rect.height > 0 ? Double(rect.height) : .infinity)
+    let drawing = StringDrawing(self, in: rect.size, options, context, lines: 0, limitsHeight: isMultiline)
+    let lift = isMultiline ? 0 : CGFloat(drawing.layout.firstBaseline)
+    Canvas.withCurrent { canvas in
+      drawing.text.paint(
+        drawing.layout, at: CGPoint(x: rect.minX, y: rect.minY - lift), .current, into: &canvas)
+    }
   }
 
   private func draw(at origin: CGPoint, width: Double, height: Double) {
-    let text = LabelText(
-      .attributed(self), defaults: TextDefaults(font: .unspecified, color: .black), lines: 0)
+    var defaults = TextDefaults(font: .unspecified, color: .black)
+    defaults.drawsListMarkers = true
+    let text = LabelText(.attributed(self), defaults: defaults, lines: 0)
     Canvas.withCurrent { canvas in
       text.paint(text.layout(width: width, height: height), at: origin, .current, into: &canvas)
     }

@@ -75,7 +75,7 @@ extension TextDecoration {
     _ bounds: CGRect, of run: TextLayout.Run, _ line: TextLayout.Line, at corner: CGPoint,
     _ traits: UITraitCollection, container: NSTextContainer? = nil, into canvas: inout Canvas
   ) {
-    guard let attachment, bounds.width > 0, bounds.height > 0, !bounds.isInfinite else { return }
+    guard let attachment, bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return }
     let padding = attachment.lineLayoutPadding.isFinite ? max(0, attachment.lineLayoutPadding) : 0
     for glyph in run.glyphs.glyphs {
       let place = CGRect(
@@ -85,8 +85,19 @@ extension TextDecoration {
       guard
         let image = attachment.image(forBounds: place, textContainer: container, characterIndex: attachmentIndex)
       else { continue }
-      ImagePainter(image: image, tint: color, traits: traits).paint(in: place, .scaleToFill, into: &canvas)
+      // A symbol is the text's, unless a subclass shows another one.
+      let isOwn = image === attachment.image && attachment.bounds == .zero
+      let fitting = isOwn ? attachment.symbol(image, like: attachmentFont, size: run.font.size) : nil
+      ImagePainter(image: fitting ?? image, tint: color, traits: traits)
+        .paint(in: place, .scaleToFill, into: &canvas)
     }
+  }
+}
+
+extension CGRect {
+  /// Whether all its numbers are, and none is out of the reach of any screen.
+  fileprivate var isDrawable: Bool {
+    [minX, minY, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e6 }
   }
 }
 

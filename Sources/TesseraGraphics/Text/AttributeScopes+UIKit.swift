@@ -13,9 +13,6 @@ extension AttributeScopes {
   ///     text.font = .boldSystemFont(ofSize: 17)
   ///     text.foregroundColor = .systemRed
   ///     label.attributedText = NSAttributedString(text)
-  ///
-  /// - Note: Differs from UIKit: there is no shadow and no attachment, which are not `Sendable`; set them on an
-  ///   `NSMutableAttributedString`.
   public struct UIKitAttributes: AttributeScope {
     /// A `UIFont`: Helvetica at 12 points, or that of the view, where there is none.
     public let font: FontAttribute
@@ -47,6 +44,8 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     /// Slant: the tangent of the angle.
     public let obliqueness: ObliquenessAttribute
+    /// An effect on the glyphs.
+    public let textEffect: TextEffectAttribute
     /// Foundation's attributes, links among them.
     public let foundation: FoundationAttributes
   }

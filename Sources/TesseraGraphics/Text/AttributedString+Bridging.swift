@@ -5,6 +5,7 @@
 // names the attributes that are converted; others are dropped.
 
 public import Foundation
+import TesseraFoundation
 
 /// One attribute that both kinds of strings know.
 private struct BridgedAttribute: Sendable {
@@ -30,6 +31,7 @@ private struct BridgedAttribute: Sendable {
 
   static let all: [BridgedAttribute] = {
     typealias UIKit = AttributeScopes.UIKitAttributes
+    typealias Scope = AttributeScopes.FoundationAttributes
     return [
       BridgedAttribute(UIKit.FontAttribute.self), BridgedAttribute(UIKit.ParagraphStyleAttribute.self),
       BridgedAttribute(UIKit.ForegroundColorAttribute.self), BridgedAttribute(UIKit.BackgroundColorAttribute.self),
@@ -43,7 +45,29 @@ private struct BridgedAttribute: Sendable {
       BridgedAttribute(UIKit.ObliquenessAttribute.self, decode: length),
       BridgedAttribute(UIKit.UnderlineStyleAttribute.self, encode: { $0.rawValue }, decode: lineStyle),
       BridgedAttribute(UIKit.StrikethroughStyleAttribute.self, encode: { $0.rawValue }, decode: lineStyle),
-      link,
+      BridgedAttribute(
+        ShadowAttribute.self, encode: { $0.object }, decode: { ($0 as? NSShadow).map { ObjectReference($0) } }),
+      BridgedAttribute(
+        UIKit.TextEffectAttribute.self,
+        decode: { $0 as? NSAttributedString.TextEffectStyle ?? ($0 as? String).map { .init(rawValue: $0) } }),
+      BridgedAttribute(
+        AttachmentAttribute.self, encode: { $0.object },
+        decode: { ($0 as? NSTextAttachment).map { ObjectReference($0) } }),
+      BridgedAttribute(
+        Scope.InlinePresentationIntentAttribute.self, encode: { $0.rawValue },
+        decode: { InlinePresentationIntent(attribute: $0) }),
+      BridgedAttribute(Scope.PresentationIntentAttribute.self),
+      link, image,
+      BridgedAttribute(
+        read: { container in container.alternateDescription.map { (.alternateDescription, $0) } },
+        write: { attributes, container in
+          if let text = attributes[.alternateDescription] as? String { container.alternateDescription = text }
+        }),
+      BridgedAttribute(
+        read: { container in container.languageIdentifier.map { (.languageIdentifier, $0) } },
+        write: { attributes, container in
+          if let text = attributes[.languageIdentifier] as? String { container.languageIdentifier = text }
+        }),
     ]
   }()
 
@@ -53,6 +77,12 @@ private struct BridgedAttribute: Sendable {
     write: { attributes, container in
       let value = attributes[.link]
       if let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) { container.link = url }
+    })
+
+  private static let image = BridgedAttribute(
+    read: { container in container.imageURL.map { (.imageURL, $0) } },
+    write: { attributes, container in
+      if let url = attributes[.imageURL] as? URL { container.imageURL = url }
     })
 
   private init(
@@ -69,7 +99,8 @@ private struct BridgedAttribute: Sendable {
 }
 
 extension NSAttributedString {
-  /// The same text with UIKit's attributes and the links; other attributes are dropped.
+  /// The same text with UIKit's attributes and those of Foundation that Markdown sets: links, images and their descriptions, intents,
+  /// languages. Others are dropped.
   public convenience init(_ attributedString: AttributedString) {
     let result = NSMutableAttributedString()
     for run in attributedString.runs {
@@ -83,8 +114,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text with UIKit's attributes and the links; other attributes, shadows and attachments among them, are
-  /// dropped.
+  /// The same text with UIKit's attributes and those of Foundation that Markdown sets; others are dropped.
   public init(_ nsString: NSAttributedString) {
     self.init()
     let text = nsString.string
@@ -98,8 +128,8 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// UIKit's attributes and the link among those of an attributed string; others are dropped, and so are values of a
-  /// wrong type.
+  /// UIKit's attributes, and those of Foundation that Markdown sets, among those of an attributed string; others are dropped, and so are
+  /// values of a wrong type.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for attribute in BridgedAttribute.all { attribute.write(dictionary, &self) }

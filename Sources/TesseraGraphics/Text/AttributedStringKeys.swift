@@ -126,4 +126,11 @@ extension AttributeScopes.UIKitAttributes {
     /// The name of `NSAttributedString.Key.obliqueness`.
     public static let name = NSAttributedString.Key.obliqueness.rawValue
   }
+  /// Effect on the glyphs.
+  public enum TextEffectAttribute: AttributedStringKey {
+    /// The name of an effect.
+    public typealias Value = NSAttributedString.TextEffectStyle
+    /// The name of `NSAttributedString.Key.textEffect`.
+    public static let name = NSAttributedString.Key.textEffect.rawValue
+  }
 }

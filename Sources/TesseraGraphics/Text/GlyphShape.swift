@@ -26,8 +26,8 @@ struct GlyphShape: Hashable, Sendable {
 
 /// The glyphs of a face, stretched, leaning, or as the line around them.
 ///
-/// Lines have pointed corners up to ten times their width, as in Core Graphics. They follow each contour: where the contours of a
-/// glyph overlap, as in some variable fonts, lines cross.
+/// Lines have pointed corners up to ten times their width, as in Core Graphics. They go around what a glyph fills: contours that overlap,
+/// as in variable fonts, are made one.
 final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
   private let face: any GlyphSource
   private let shape: GlyphShape
@@ -83,7 +83,8 @@ final class ShapedGlyphs: GlyphSource, @unchecked Sendable {
     guard shape.stroke > 0 else { return path }
     let style = StrokeStyle(width: shape.stroke * unitsPerEm, miterLimit: Self.miterLimit)
     // Contours of glyphs are closed, whether their file says so or not.
-    return path.closed.stroked(style, tolerance: unitsPerEm / 8192)
+    let tolerance = unitsPerEm / 8192
+    return ContourMerger.merge(path.closed, tolerance: tolerance).stroked(style, tolerance: tolerance)
   }
 }
 

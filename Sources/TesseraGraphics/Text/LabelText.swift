@@ -74,6 +74,20 @@ package struct LabelText {
     return copy
   }
 
+  /// The same text with lines as high as their fonts alone.
+  var withoutLeading: LabelText {
+    var copy = self
+    copy.styled = styled.withoutLeading
+    return copy
+  }
+
+  /// The same text with an ellipsis where lines are left out.
+  var truncatingTail: LabelText {
+    var copy = self
+    copy.styled = styled.truncatingTail
+    return copy
+  }
+
   /// Height above the first baseline and below the last one, in points.
   package var verticalMetrics: (ascent: CGFloat, descent: CGFloat) {
     guard let first = styled.blocks.first, let last = styled.blocks.last, !first.text.string.isEmpty else {

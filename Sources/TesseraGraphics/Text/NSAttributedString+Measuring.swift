@@ -15,24 +15,14 @@ extension NSAttributedString {
   /// The rectangle that the text takes within a size, in points, not rounded: round it up to use it for a view. A side
   /// of 0 or less is no limit. A line break at the end adds no line.
   ///
-  /// The height limits only with `truncatesLastVisibleLine`. Without `usesLineFragmentOrigin` it is one line, and y is
-  /// minus its ascent. Characters without a font have Helvetica at 12 points.
+  /// Lines are as wide as the size allows with `usesLineFragmentOrigin`, and the rectangle begins at the top of the first one; else it is
+  /// one line, and y is minus its ascent. The height limits only with `truncatesLastVisibleLine`. Fonts shrink as far as the context's
+  /// `minimumScaleFactor` permits until the text fits the size. Characters without a font have Helvetica at 12 points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let defaults = TextDefaults(font: .unspecified, color: .black)
-    var text = StyledText(self, defaults: defaults)
-    text.removeFinalLineBreak()
-    if !options.contains(.usesFontLeading) { text = text.withoutLeading }
-    let isMultiline = options.contains(.usesLineFragmentOrigin)
-    // 0 and less mean no limit.
-    let box = text.layout(
-      maxWidth: isMultiline && size.width > 0 ? limit(size.width) : .infinity,
-      maxHeight: options.contains(.truncatesLastVisibleLine) && size.height > 0 ? limit(size.height) : .infinity,
-      maxLines: isMultiline ? 0 : 1)
-    let rect = CGRect(x: 0, y: isMultiline ? 0 : -box.firstBaseline, width: box.width, height: box.height)
-    context?.totalBounds = rect
-    return rect
+    let lines = options.contains(.usesLineFragmentOrigin) ? 0 : 1
+    return StringDrawing(self, in: size, options, context, lines: lines, limitsHeight: false).bounds
   }
 }
 
@@ -65,9 +55,4 @@ extension String {
     NSAttributedString(string: self, attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-}
-
-/// The length; no limit at all where it is huge, which would only cost precision.
-private func limit(_ length: CGFloat) -> Double {
-  length < 1e7 ? Double(length) : .infinity
 }

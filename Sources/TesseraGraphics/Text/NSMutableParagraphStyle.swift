@@ -73,6 +73,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { change { $0.allowsDefaultTighteningForTruncation = newValue } }
   }
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { change { $0.textLists = newValue } }
+  }
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     // Equal styles hold equal values: the default stops are nil.

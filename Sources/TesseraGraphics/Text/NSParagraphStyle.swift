@@ -25,6 +25,7 @@ struct ParagraphValues: Hashable, Sendable {
   var usesDefaultHyphenation = false
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation = false
+  var textLists: [NSTextList] = []
   /// Nil for the twelve default stops.
   var tabStops: [NSTextTab]?
 }
@@ -101,6 +102,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Whether the stops are others than the default ones.
   final var hasTabStops: Bool { values.tabStops != nil }
+  /// The lists that the paragraph is an item of, the innermost last. None by default.
+  open var textLists: [NSTextList] { values.textLists }
 
   static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
 

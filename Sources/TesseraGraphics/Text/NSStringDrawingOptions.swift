@@ -16,8 +16,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines include their font's leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Kept and not used: text is measured by its advances and line heights.
+  /// The rectangle is that around the outlines of the glyphs, not that of their advances and lines. Drawing does not change.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// Text that does not fit the height ends with an ellipsis. Otherwise the rectangle grows beyond the height.
+  /// Text that does not fit the height ends with an ellipsis. Otherwise the rectangle grows beyond the height, and drawing leaves lines
+  /// out. Without `usesLineFragmentOrigin` it has no effect.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }

@@ -50,8 +50,10 @@ extension StyledText {
       guard decorations.indices.contains(Int(style)), let attachment = decorations[Int(style)].attachment else {
         return
       }
-      let place = decorations[Int(style)].attachmentIndex
-      let found = attachment.box(inLineOf: width, like: run.attributes.font, at: place, container: container)
+      let line = AttachmentLine(
+        width: width, font: run.attributes.font, style: decorations[Int(style)].attachmentFont, growth: imageGrowth,
+        container: container)
+      let found = attachment.box(in: line, at: decorations[Int(style)].attachmentIndex)
       run.attributes.box = found.box
       bounds[style] = found.bounds
     }

@@ -23,6 +23,8 @@ package struct StyledText: Equatable {
   private(set) var decorations: [TextDecoration]
   /// Whether there is a decoration with an attachment.
   private(set) var hasAttachments = false
+  /// What attachments are larger by that follow the text size.
+  private(set) var imageGrowth: CGFloat = 1
 
   static let empty = StyledText(blocks: [], decorations: [])
 
@@ -65,6 +67,7 @@ package struct StyledText: Equatable {
     blocks = builder.finish()
     decorations = builder.decorations
     hasAttachments = builder.hasAttachments
+    imageGrowth = builder.imageGrowth
   }
 
   /// Changes every run of every block.
@@ -72,6 +75,15 @@ package struct StyledText: Equatable {
     for block in blocks.indices {
       for run in blocks[block].text.runs.indices { change(&blocks[block].text.runs[run]) }
     }
+  }
+
+  /// The same text with an ellipsis where lines are left out.
+  var truncatingTail: StyledText {
+    var copy = self
+    for block in copy.blocks.indices where copy.blocks[block].style.lineBreakMode == .wordWrapping {
+      copy.blocks[block].style.lineBreakMode = .truncatingTail
+    }
+    return copy
   }
 
   /// Removes one line break from the end of the text.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraFoundation
 import TesseraText
 
 /// Collects the runs of an attributed string into blocks of equal paragraph style.
@@ -37,12 +38,16 @@ struct StyledTextBuilder {
   ) {
     var rest = text.unicodeScalars
     var place = location
+    let font = font(attributes)
     while let first = rest.first {
       let isObject = first == Self.object
       let end = isObject ? rest.index(after: rest.startIndex) : rest.firstIndex(of: Self.object) ?? rest.endIndex
       let piece = Substring(rest[..<end])
       var look = textAttributes(attributes, isObject ? attachment : nil, at: place)
-      if isObject { look.box = attachment.box(inLineOf: .infinity, like: look.font, at: place).box }
+      if isObject {
+        let line = AttachmentLine(width: .infinity, font: look.font, style: font, growth: imageGrowth)
+        look.box = attachment.box(in: line, at: place).box
+      }
       append(piece, attributes, look)
       place += piece.utf16.count
       rest = rest[end...]
@@ -50,13 +55,15 @@ struct StyledTextBuilder {
   }
 
   private static let object: Unicode.Scalar = "\u{FFFC}"
+  var imageGrowth: CGFloat { defaults.imageGrowth }
+  private var lists = TextListCounter()
   private(set) var hasAttachments = false
 
   private mutating func append(
     _ text: Substring, _ attributes: [NSAttributedString.Key: Any], _ textAttributes: TextAttributes
   ) {
-    let paragraphStyle = ParagraphStyle(
-      attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle, direction: defaults.direction)
+    let given = attributes[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraphStyle
+    let paragraphStyle = ParagraphStyle(given, direction: defaults.direction)
     var rest = text.unicodeScalars
     if isBehindCarriageReturn, rest.first == "\n" {
       // Attributes may change inside a line break; it still is one.
@@ -65,7 +72,10 @@ struct StyledTextBuilder {
       isBehindCarriageReturn = false
     }
     while !rest.isEmpty {
-      if isAtParagraphStart { beginParagraph(paragraphStyle) }
+      if isAtParagraphStart {
+        beginParagraph(paragraphStyle)
+        if defaults.drawsListMarkers { addMarker(of: given.textLists, attributes) }
+      }
       let end = Self.endOfParagraph(in: rest)
       let piece = rest[..<(end ?? rest.endIndex)]
       add(Substring(piece), textAttributes)
@@ -73,6 +83,14 @@ struct StyledTextBuilder {
       isBehindCarriageReturn = piece.last == "\r"
       rest = rest[piece.endIndex...]
     }
+  }
+
+  /// The marker of an item between tabs, in the font and colour of its first character.
+  private mutating func addMarker(of lists: [NSTextList], _ attributes: [NSAttributedString.Key: Any]) {
+    guard let marker = self.lists.marker(of: lists), let list = lists.last, !type(of: list).includesTextListMarkers
+    else { return }
+    let kept = attributes.filter { $0.key == .font || $0.key == .foregroundColor }
+    add(Substring("\t" + marker + "\t"), textAttributes(kept))
   }
 
   mutating func finish() -> [StyledText.Block] {
@@ -143,8 +161,9 @@ struct StyledTextBuilder {
     if attachment != nil {
       hasAttachments = true
       (decoration.attachment, decoration.attachmentIndex) = (attachment, place)
+      decoration.attachmentFont = font(attributes)
     }
-    let font = attributes[.font] as? UIFont ?? defaults.font
+    let font = font(attributes)
     let tracking = number(attributes[.tracking]) ?? 0
     var result = TextAttributes(
       font: font.textFont, kern: tracking != 0 ? tracking : number(attributes[.kern]) ?? 0,
@@ -154,6 +173,12 @@ struct StyledTextBuilder {
     result.stretch = decoration.stretch
     if let directions = attributes[.writingDirection] { result.directions = DirectionControl.controls(directions) }
     return result
+  }
+
+  private func font(_ attributes: [NSAttributedString.Key: Any]) -> UIFont {
+    let font = attributes[.font] as? UIFont ?? defaults.font
+    guard let value = attributes[.inlinePresentationIntent] else { return font }
+    return font.font(for: InlinePresentationIntent(attribute: value))
   }
 
   private mutating func index(of decoration: TextDecoration) -> Int32 {

@@ -5,6 +5,7 @@
 // layout; painting looks it up, and resolves its colours in the view's environment.
 
 import Foundation
+import TesseraFoundation
 
 struct TextDecoration: Hashable {
   package struct Shadow: Hashable {
@@ -44,6 +45,8 @@ struct TextDecoration: Hashable {
   /// What is drawn in place of the character, and the character's place in the text.
   nonisolated(unsafe) var attachment: NSTextAttachment?
   var attachmentIndex = 0
+  /// The font of the attachment's character, which symbols follow.
+  var attachmentFont: UIFont?
 
   package init(color: UIColor) {
     self.color = color
@@ -61,6 +64,11 @@ extension TextDecoration {
     underline = lineStyle(attributes[.underlineStyle]) ?? (isStyledLink ? .single : [])
     underlineColor = attributes[.underlineColor] as? UIColor
     strikethrough = lineStyle(attributes[.strikethroughStyle]) ?? []
+    if attributes[.strikethroughStyle] == nil, let value = attributes[.inlinePresentationIntent],
+      InlinePresentationIntent(attribute: value).contains(.strikethrough)
+    {
+      strikethrough = .single
+    }
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     strokeWidth = number(attributes[.strokeWidth]).map { CGFloat(min(100, max(-100, $0))) } ?? 0
     slant = number(attributes[.obliqueness]).map { min(10, max(-10, $0)) } ?? 0

@@ -10,6 +10,10 @@ package struct TextDefaults: Equatable {
   /// Whether links have the link colour and a line under them whatever their colour is, as labels and drawn strings have
   /// them. Text views style links by attributes of their own; there those without a colour have the link colour.
   package var stylesLinks = true
+  /// Whether the markers of lists are set before their items. Not where places in the text are asked for.
+  package var drawsListMarkers = false
+  /// What attachments are larger by that follow the text size.
+  package var imageGrowth: CGFloat = 1
   var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs that have no strong character.
   var direction: UIUserInterfaceLayoutDirection

@@ -3,7 +3,7 @@
 
 // Languages made from the app's own texts. The trait travels with the others, so that a view that leaves one window for
 // another, or is painted long after it was laid out, shows the same text. Texts change where they are shown, in labels,
-// placeholders and segments; the properties return what the app set.
+// placeholders, segments and text views that cannot be edited; the properties return what the app set.
 
 import Foundation
 

@@ -11,6 +11,8 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
+extension NSTextAttachment: UIAccessibilityContentSizeCategoryImageAdjusting {}
+
 extension UITraitCollection {
   /// How much larger images are that follow the text size: 1 but for the sizes for accessibility, where they grow as body text
   /// does. From memory of iOS.

@@ -147,11 +147,13 @@ open class UILabel: UIView {
   // MARK: Size
 
   var labelText: LabelText {
-    let defaults = TextDefaults(
+    var defaults = TextDefaults(
       font: shownFont, color: currentColor,
       alignment: textAlignment, lineBreakMode: lineBreakMode,
       lineBreakStrategy: lineBreakStrategy, tightens: allowsDefaultTighteningForTruncation,
       direction: effectiveUserInterfaceLayoutDirection)
+    defaults.drawsListMarkers = true
+    if case .attributed = content { defaults.imageGrowth = traitCollection.imageGrowth }
     return LabelText(content.shown(in: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
   }
 

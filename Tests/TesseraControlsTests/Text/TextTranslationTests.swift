@@ -55,6 +55,42 @@ import Testing
     }
   }
 
+  /// The text of a view that cannot be edited is the app's; what stands in one that can is the user's.
+  @Test func textViewsShowIt() {
+    func size(_ text: NSAttributedString, _ translation: TextTranslation?, isEditable: Bool) -> CGSize {
+      translated(translation) {
+        let view = UITextView()
+        view.isEditable = isEditable
+        view.isScrollEnabled = false
+        view.attributedText = text
+        #expect(view.text == text.string)
+        return view.sizeThatFits(CGSize(width: 1000, height: 1000))
+      }
+    }
+    let text = NSMutableAttributedString(string: "Total ", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    text.append(NSAttributedString(string: "due", attributes: [.font: UIFont.boldSystemFont(ofSize: 30)]))
+    let bounded = TextTranslation.bounded.apply(text)
+    #expect(bounded.attribute(.font, at: 10, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 30))
+    #expect(size(text, .bounded, isEditable: false) == size(bounded, nil, isEditable: false))
+    #expect(size(text, .bounded, isEditable: true) == size(text, nil, isEditable: true))
+    #expect(size(text, .bounded, isEditable: false).width > size(text, nil, isEditable: false).width)
+  }
+
+  /// Places are those of the app's text.
+  @Test(arguments: [TextTranslation.double, .bounded, .accented])
+  func placesInTextViewsStay(_ translation: TextTranslation) {
+    translated(translation) {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      view.isEditable = false
+      view.text = "Total"
+      for x in stride(from: -10.0, through: 210, by: 20) {
+        let place = view.closestPosition(to: CGPoint(x: x, y: 15))
+        let offset = place.map { view.offset(from: view.beginningOfDocument, to: $0) } ?? 0
+        #expect((0...5).contains(offset))
+      }
+    }
+  }
+
   /// The size of a doubled text is that of a label that says it twice.
   @Test func sizesFollow() {
     let twice = UILabel()

@@ -47,6 +47,8 @@ import Testing
   private static let unseen: Set<String> = [
     "NSTextCheckingResult .addressComponents", "NSTextCheckingResult .date", "NSTextCheckingResult .phoneNumber",
     "NSTextCheckingResult .url",
+    // Names of properties of apps.
+    "NSAttributedString .imageURL",
     // A call has `selector:`, too.
     "Timer .scheduledTimer(timeInterval:",
     // Formats with plurals come from where they are looked up; files that look nothing up mean Foundation's.

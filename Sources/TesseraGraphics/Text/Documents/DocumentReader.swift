@@ -108,6 +108,12 @@ struct DocumentStyle {
   var background: UIColor?
   var isUnderlined = false
   var isStruck = false
+  /// The pattern or number of the lines under and through text, and their colour; nil for the text's.
+  var lineStyle: NSUnderlineStyle = .single
+  var lineColor: UIColor?
+  var letterSpacing = 0.0
+  var shadow: DocumentShadow?
+  var lineHeight: DocumentLineHeight?
   var link: URL?
   var baselineOffset = 0.0
   var alignment = NSTextAlignment.natural
@@ -141,10 +147,19 @@ struct DocumentStyle {
     style.paragraphSpacing = CGFloat(paragraphSpacing)
     style.headIndent = CGFloat(headIndent)
     style.firstLineHeadIndent = CGFloat(firstLineHeadIndent)
+    lineHeight?.apply(to: style, fontSize: size)
     attributes[.paragraphStyle] = style
     attributes[.backgroundColor] = background
-    if isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
-    if isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+    if isUnderlined {
+      attributes[.underlineStyle] = lineStyle.rawValue
+      attributes[.underlineColor] = lineColor
+    }
+    if isStruck {
+      attributes[.strikethroughStyle] = lineStyle.rawValue
+      attributes[.strikethroughColor] = lineColor
+    }
+    if letterSpacing != 0 { attributes[.kern] = CGFloat(letterSpacing) }
+    attributes[.shadow] = shadow?.shadow
     if baselineOffset != 0 { attributes[.baselineOffset] = CGFloat(baselineOffset) }
     attributes[.link] = link
     return attributes

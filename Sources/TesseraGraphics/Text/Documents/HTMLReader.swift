@@ -167,7 +167,7 @@ struct HTMLReader {
 
   private static let blocks: Set<String> = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "section", "article",
-    "header", "footer", "center", "tr", "dl", "dt", "dd",
+    "header", "footer", "center", "table", "thead", "tbody", "tfoot", "tr", "th", "td", "caption", "dl", "dt", "dd",
   ]
   private static let known: Set<String> = blocks.union([
     "b", "strong", "i", "em", "u", "ins", "s", "strike", "del", "a", "font", "span", "big", "small", "sub", "sup",

@@ -52,7 +52,7 @@ extension DocumentStyle {
   mutating func apply(_ tag: HTMLTag) {
     let headings = ["h1": 2.0, "h2": 1.5, "h3": 1.17, "h4": 1.0, "h5": 0.83, "h6": 0.67]
     switch tag.name {
-    case "b", "strong", "dt": isBold = true
+    case "b", "strong", "dt", "th": isBold = true
     case "i", "em", "cite", "var", "dfn", "address": isItalic = true
     case "u", "ins": isUnderlined = true
     case "s", "strike", "del": isStruck = true
@@ -132,6 +132,20 @@ extension DocumentStyle {
     case "text-decoration", "text-decoration-line":
       isUnderlined = word.contains("underline")
       isStruck = word.contains("line-through")
+      setLine(word)
+    case "text-decoration-style", "text-decoration-color": setLine(word)
+    case "letter-spacing":
+      letterSpacing = word == "normal" ? 0 : Self.length(word, around, least: -1000) ?? letterSpacing
+    case "text-shadow": shadow = Self.shadow(word, around)
+    case "vertical-align":
+      if word == "sub" { lower(by: 0.2) }
+      if word == "super" { lower(by: -0.35) }
+    case "line-height":
+      if let factor = Double(word), factor.isFinite {
+        lineHeight = factor > 0 ? .multiple(min(factor, 100)) : nil
+      } else {
+        lineHeight = Self.length(word, around).map { .points($0) }
+      }
     case "text-align": align(word)
     case "margin-bottom": if let space = Self.length(word, around, least: 0) { paragraphSpacing = space }
     case "font":
@@ -144,6 +158,45 @@ extension DocumentStyle {
       }
     default: break
     }
+  }
+
+  /// The pattern and the colour of lines, among the words of a decoration.
+  private mutating func setLine(_ words: String) {
+    for word in words.split(separator: " ") {
+      switch word {
+      case "solid": lineStyle = .single
+      case "double": lineStyle = .double
+      case "dotted": lineStyle = [.single, .patternDot]
+      case "dashed": lineStyle = [.single, .patternDash]
+      case "underline", "line-through", "none", "auto", "from-font", "wavy", "overline", "blink": break
+      default: if let color = Self.color(String(word)) { lineColor = color }
+      }
+    }
+  }
+
+  /// The first shadow of a list: two or three lengths, and a colour before or behind them.
+  private static func shadow(_ list: String, _ around: Double) -> DocumentShadow? {
+    var lengths: [Double] = []
+    var color: UIColor?
+    var depth = 0
+    // Commas and spaces in parentheses are a colour's.
+    var words = [""]
+    for sign in list {
+      if sign == "(" { depth += 1 }
+      if sign == ")" { depth -= 1 }
+      if sign == ",", depth == 0 { break }
+      if sign == " ", depth == 0 { words.append("") } else { words[words.count - 1].append(sign) }
+    }
+    for word in words where !word.isEmpty {
+      if let length = length(word, around, least: -10_000) {
+        lengths.append(length)
+      } else {
+        color = Self.color(word) ?? color
+      }
+    }
+    guard lengths.count >= 2 else { return nil }
+    return DocumentShadow(
+      x: lengths[0], y: lengths[1], blur: lengths.count > 2 ? max(0, lengths[2]) : 0, color: color)
   }
 
   private mutating func align(_ word: String) {

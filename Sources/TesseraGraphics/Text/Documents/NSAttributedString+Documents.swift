@@ -74,8 +74,9 @@ extension NSAttributedString {
   /// data is not of the type or not in the encoding.
   ///
   /// - Note: Differs from UIKit: of HTML what app texts hold is read: headings, paragraphs, lists, links, bold, italic,
-  ///   underlined, struck, raised and lowered text, fonts, colours, style attributes and style sheets of plain
-  ///   selectors. Pictures and tables are not; what else is not is named once on standard error.
+  ///   underlined, struck, raised and lowered text, fonts, colours, shadows, the spacing of letters and lines, style attributes and style sheets of plain
+  ///   selectors. The cells of tables are paragraphs below each other. Pictures are not read; what else is not is named once on
+  ///   standard error.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

@@ -19,10 +19,15 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
   /// The picture; nil for that of `contents`.
   open var image: UIImage?
   /// The room in points, with the y axis upwards from the baseline: negative values of y lower the picture. Zero, the
-  /// default, for the picture's own size, its lower edge on the baseline; a symbol's middle is at that of capitals.
+  /// default, for the picture's own size, its lower edge on the baseline. A symbol's middle is at that of capitals, and a symbol whose
+  /// configuration names no size or weight has those of the text's font.
   open var bounds: CGRect = .zero
   /// Points on both sides of the picture. 0 by default.
   open var lineLayoutPadding: CGFloat = 0
+  /// Whether the picture, and its room, are larger at the text sizes for accessibility, as far as body text grows. False by default.
+  ///
+  /// - Note: Differs from UIKit: labels follow it, text views and layout managers do not.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Kept and not used. True by default.
   open var allowsTextAttachmentView = true
   /// Whether a view is shown in place of the picture. Always false.
@@ -70,6 +75,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     characterIndex charIndex: Int
   ) -> CGRect {
     guard bounds == .zero, let image = image ?? contentsImage else { return bounds }
+    return Self.room(of: image)
+  }
+
+  /// The room of a picture in its own size.
+  private static func room(of image: UIImage) -> CGRect {
     let lift = image.isSymbolImage ? image.baselineOffsetFromBottom ?? 0 : 0
     return CGRect(origin: CGPoint(x: 0, y: -lift), size: image.size)
   }
@@ -85,18 +95,45 @@ extension NSTextAttachment {
   private static let widestLine = 1e7
 
   /// The attachment's room in a line, and its bounds.
-  func box(
-    inLineOf width: Double, like font: ScaledFont, at place: Int, container: NSTextContainer? = nil
-  ) -> (box: InlineBox, bounds: CGRect) {
-    let height = font.ascender - font.descender
-    let line = CGRect(x: 0, y: 0, width: CGFloat(min(width, Self.widestLine)), height: CGFloat(height))
-    let bounds = attachmentBounds(
-      for: container, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
+  func box(in line: AttachmentLine, at place: Int) -> (box: InlineBox, bounds: CGRect) {
+    let height = line.font.ascender - line.font.descender
+    let fragment = CGRect(x: 0, y: 0, width: CGFloat(min(line.width, Self.widestLine)), height: CGFloat(height))
+    var bounds = attachmentBounds(
+      for: line.container, proposedLineFragment: fragment, glyphPosition: .zero, characterIndex: place)
+    // A subclass may have bounds of its own.
+    if let image, self.bounds == .zero, bounds == Self.room(of: image),
+      let symbol = symbol(image, like: line.style, size: line.font.size)
+    {
+      bounds = Self.room(of: symbol)
+    }
+    if adjustsImageSizeForAccessibilityContentSizeCategory, line.growth != 1 {
+      bounds = CGRect(
+        x: bounds.minX * line.growth, y: bounds.minY * line.growth, width: bounds.width * line.growth,
+        height: bounds.height * line.growth)
+    }
     let padding = lineLayoutPadding.isFinite ? max(0, Double(lineLayoutPadding)) : 0
     let box = InlineBox(
       width: Double(bounds.width) + 2 * padding, ascent: Double(bounds.maxY), descent: -Double(bounds.minY))
     return (box, bounds)
   }
+
+  /// A symbol in the size and weight of a font, where it has none of its own; nil for other pictures.
+  func symbol(_ image: UIImage, like font: UIFont?, size: Double) -> UIImage? {
+    guard image.isSymbolImage, let font else { return nil }
+    let text = UIImage.SymbolConfiguration(font: font.withSize(CGFloat(size)))
+    return image.withConfiguration(text.applying(image.configuration))
+  }
+}
+
+/// The line that an attachment stands in.
+struct AttachmentLine {
+  /// The widest that it may be, in points.
+  var width: Double
+  var font: ScaledFont
+  /// The font as UIKit names it, of any size.
+  var style: UIFont?
+  var growth: CGFloat = 1
+  var container: NSTextContainer?
 }
 
 extension NSAttributedString {

@@ -25,6 +25,37 @@ import Testing
     try #require(try attributes(text, part)[.font] as? UIFont)
   }
 
+  @Test func linesShadowsAndSpacing() throws {
+    let text = try read(
+      """
+      <style>.d { text-decoration: underline dotted #ff0000 }</style><span class=d>dots</span>
+      <s style="text-decoration-style: double">twice</s> <i style="letter-spacing: 2px">wide</i>
+      <b style="text-shadow: 1px 2px 3px rgb(0, 0, 255), 9px 9px red">shade</b>
+      <em style="text-shadow: #00f 1px -2px">sharp</em> <u style="vertical-align: super">up</u>
+      <div style="line-height: 2; font-size: 20px">high</div><div style="line-height: 30px">fixed</div>
+      """)
+    let dots = try attributes(text, "dots")
+    #expect(dots[.underlineStyle] as? Int == NSUnderlineStyle([.single, .patternDot]).rawValue)
+    #expect((dots[.underlineColor] as? UIColor) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(try attributes(text, "twice")[.strikethroughStyle] as? Int == NSUnderlineStyle.double.rawValue)
+    #expect(try attributes(text, "wide")[.kern] as? CGFloat == 2)
+    let shade = try #require(try attributes(text, "shade")[.shadow] as? NSShadow)
+    #expect(shade.shadowOffset == CGSize(width: 1, height: 2) && shade.shadowBlurRadius == 3)
+    #expect(shade.shadowColor as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+    let sharp = try #require(try attributes(text, "sharp")[.shadow] as? NSShadow)
+    #expect(sharp.shadowOffset == CGSize(width: 1, height: -2) && sharp.shadowBlurRadius == 0)
+    #expect(try attributes(text, "up")[.baselineOffset] as? CGFloat ?? 0 > 3)
+    #expect((try attributes(text, "high")[.paragraphStyle] as? NSParagraphStyle)?.minimumLineHeight == 40)
+    #expect((try attributes(text, "fixed")[.paragraphStyle] as? NSParagraphStyle)?.maximumLineHeight == 30)
+  }
+
+  @Test func cellsAreParagraphs() throws {
+    let text = try read("<table><tr><th>Name<th>Age</tr><tr><td>Ann</td><td>7</td></tr></table>after")
+    #expect(text.string == "Name\nAge\nAnn\n7\nafter")
+    #expect(try font(text, "Name").fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(try !font(text, "Ann").fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
   /// Spaces are one, blocks end with a line break, and `br` is U+2028.
   @Test(arguments: [
     ("Hello", "Hello"), ("a <b>b</b> c", "a b c"), ("<p>one</p><p>two</p>", "one\ntwo\n"),

@@ -123,6 +123,56 @@ import Testing
     }
   }
 
+  // MARK: Symbols
+
+  private func symbol(_ name: String, _ configuration: UIImage.Configuration? = nil) throws -> UIImage {
+    try #require(UIImage(systemName: name, withConfiguration: configuration))
+  }
+
+  /// A symbol is as large as one made for the text's font.
+  @Test(arguments: [12, 17, 40])
+  func symbolsFollowTheFont(_ size: CGFloat) throws {
+    let font = UIFont.boldSystemFont(ofSize: size)
+    let string = NSMutableAttributedString(attributedString: text(NSTextAttachment(image: try symbol("star.fill"))))
+    string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
+    let expected = try symbol("star.fill", UIImage.SymbolConfiguration(font: font)).size
+    #expect(abs(string.size().width - expected.width) < 0.001)
+    // A size of its own stays.
+    let own = try symbol("star.fill", UIImage.SymbolConfiguration(pointSize: 30))
+    let fixed = NSMutableAttributedString(attributedString: text(NSTextAttachment(image: own)))
+    fixed.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
+    #expect(abs(fixed.size().width - own.size.width) < 0.001)
+  }
+
+  @Test func symbolsArePaintedInTheFontsWeight() throws {
+    func ink(_ font: UIFont) throws -> Int {
+      let attachment = NSTextAttachment(image: try symbol("star"))
+      let string = NSMutableAttributedString(attributedString: text(attachment))
+      string.addAttribute(.font, value: font, range: NSRange(location: 0, length: 1))
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80), format: format).image { _ in
+        string.draw(at: CGPoint(x: 4, y: 4))
+      }
+      return (0..<80).reduce(0) { sum, y in (0..<80).reduce(sum) { $0 + image.pixel($1, y).alpha } }
+    }
+    let light = try ink(.systemFont(ofSize: 40, weight: .light))
+    #expect(try ink(.systemFont(ofSize: 40, weight: .black)) > light)
+  }
+
+  @Test func picturesGrowForAccessibility() {
+    let attachment = NSTextAttachment(image: Self.square(10, 20))
+    var defaults = TextDefaults()
+    defaults.imageGrowth = 2
+    func width() -> Double {
+      LabelText(.attributed(text(attachment)), defaults: defaults, lines: 0).layout(width: .infinity, height: .infinity)
+        .width
+    }
+    #expect(width() == 10)
+    attachment.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    #expect(width() == 20)
+  }
+
   /// The ellipsis takes the look of the character cut off, and must not show its picture.
   @Test func anEllipsisIsNoPicture() {
     let attachment = NSTextAttachment(image: Self.square(30, 30))

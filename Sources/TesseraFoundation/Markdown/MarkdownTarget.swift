@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Reads what names a link's destination, from a place on.
+struct MarkdownTarget {
+  private let source: [Unicode.Scalar]
+  private(set) var place: Int
+
+  init(_ source: [Unicode.Scalar], at place: Int) {
+    self.source = source
+    self.place = place
+  }
+
+  private var next: Unicode.Scalar? { place < source.count ? source[place] : nil }
+
+  /// Names are equal but for case and spaces.
+  static func normalized(_ label: String) -> String {
+    label.unicodeScalars.split(whereSeparator: \.isMarkdownSpace).map { String($0) }.joined(separator: " ")
+      .uppercased().lowercased()
+  }
+
+  private mutating func skipSpaces() {
+    while let sign = next, sign.isMarkdownSpace { place += 1 }
+  }
+
+  /// `(destination "title")`, the title not used.
+  mutating func inline() -> String? {
+    guard next == "(" else { return nil }
+    place += 1
+    skipSpaces()
+    if next == ")" {
+      place += 1
+      return ""
+    }
+    guard let target = destination() else { return nil }
+    let end = place
+    skipSpaces()
+    if place > end, next != ")" {
+      guard title() else { return nil }
+      skipSpaces()
+    }
+    guard next == ")" else { return nil }
+    place += 1
+    return target
+  }
+
+  /// A name in brackets, without them; empty for `[]`.
+  mutating func label() -> String? {
+    guard next == "[" else { return nil }
+    var end = place + 1
+    while end < source.count, source[end] != "]" {
+      if source[end] == "[" || end - place > 999 { return nil }
+      end += source[end] == "\\" ? 2 : 1
+    }
+    guard end < source.count else { return nil }
+    let name = source[place + 1..<end].string
+    place = end + 1
+    return name
+  }
+
+  /// In angle brackets, or up to a space with balanced parentheses.
+  mutating func destination() -> String? {
+    var text = String.UnicodeScalarView()
+    let isBracketed = next == "<"
+    if isBracketed { place += 1 }
+    var depth = 0
+    while let sign = next {
+      if isBracketed {
+        if sign == "\n" || sign == "<" { return nil }
+        if sign == ">" {
+          place += 1
+          return String(text)
+        }
+      } else {
+        if sign.isMarkdownSpace || sign.value < 0x20 || sign.value == 0x7F { break }
+        if sign == "(" {
+          depth += 1
+          if depth > 32 { return nil }
+        }
+        if sign == ")" {
+          if depth == 0 { break }
+          depth -= 1
+        }
+      }
+      if sign == "\\", place + 1 < source.count, source[place + 1].isASCIIPunctuation {
+        text.append(source[place + 1])
+        place += 2
+      } else if sign == "&", let entity = MarkdownEntity(source, at: place) {
+        text.append(contentsOf: entity.text.unicodeScalars)
+        place = entity.end
+      } else {
+        text.append(sign)
+        place += 1
+      }
+    }
+    return isBracketed || depth != 0 || text.isEmpty ? nil : String(text)
+  }
+
+  /// In quotes or parentheses.
+  mutating func title() -> Bool {
+    guard let open = next, open == "\"" || open == "'" || open == "(" else { return false }
+    let close: Unicode.Scalar = open == "(" ? ")" : open
+    place += 1
+    while let sign = next {
+      if sign == close {
+        place += 1
+        return true
+      }
+      if open == "(", sign == "(" { return false }
+      place += sign == "\\" ? 2 : 1
+    }
+    return false
+  }
+
+  /// `[name]: destination "title"` at the start of a paragraph; nil for none. What was read is passed up to the end of its line.
+  mutating func definition() -> (name: String, target: String)? {
+    let start = place
+    var indent = 0
+    while next == " ", indent < 3 {
+      place += 1
+      indent += 1
+    }
+    guard let name = label(), name.unicodeScalars.contains(where: { !$0.isMarkdownSpace }), next == ":" else {
+      place = start
+      return nil
+    }
+    place += 1
+    skipSpaces()
+    let isEmpty = next == "<" && place + 1 < source.count && source[place + 1] == ">"
+    guard let target = destination(), !target.isEmpty || isEmpty else {
+      place = start
+      return nil
+    }
+    let end = place
+    skipSpaces()
+    let hasGap = place > end
+    if hasGap, title(), passLine() { return (Self.normalized(name), target) }
+    place = end
+    guard passLine() else {
+      place = start
+      return nil
+    }
+    return (Self.normalized(name), target)
+  }
+
+  /// Passes spaces and the end of the line; false where something else stands there.
+  private mutating func passLine() -> Bool {
+    while next == " " || next == "\t" { place += 1 }
+    if place >= source.count { return true }
+    guard next == "\n" else { return false }
+    place += 1
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+// Attachments and shadows in Swift's attributed strings. Values there must be `Sendable`, which classes that apps subclass are not; so
+// the string holds a reference in a value of its own, and properties under UIKit's names read and write it.
+
+public import Foundation
+
+/// What an attributed string holds for an object.
+struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
+  let object: Object
+
+  init(_ object: Object) { self.object = object }
+}
+
+/// The key of attachments.
+enum AttachmentAttribute: AttributedStringKey {
+  typealias Value = ObjectReference<NSTextAttachment>
+  static let name = NSAttributedString.Key.attachment.rawValue
+}
+
+/// The key of shadows.
+enum ShadowAttribute: AttributedStringKey {
+  typealias Value = ObjectReference<NSShadow>
+  static let name = NSAttributedString.Key.shadow.rawValue
+}
+
+extension AttributedString {
+  /// The attachment that all characters have; it is drawn in place of U+FFFC. Nil where they have none, or not the same. It must not be changed once the string is shared between
+  /// threads.
+  public var attachment: NSTextAttachment? {
+    get { self[AttachmentAttribute.self]?.object }
+    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
+  }
+
+  /// The shadow that all characters have. Nil where they have none, or not the same. It must not be changed once the string is shared between threads.
+  public var shadow: NSShadow? {
+    get { self[ShadowAttribute.self]?.object }
+    set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }
+  }
+}
+
+extension AttributedSubstring {
+  /// The attachment that all characters have; it is drawn in place of U+FFFC. Nil where they have none, or not the same. It must not be changed once the string is shared between
+  /// threads.
+  public var attachment: NSTextAttachment? {
+    get { self[AttachmentAttribute.self]?.object }
+    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
+  }
+
+  /// The shadow that all characters have. Nil where they have none, or not the same. It must not be changed once the string is shared between threads.
+  public var shadow: NSShadow? {
+    get { self[ShadowAttribute.self]?.object }
+    set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }
+  }
+}
+
+extension AttributeContainer {
+  /// The attachment that the attributes name; it is drawn in place of U+FFFC. Nil for none. It must not be changed once the string is shared between
+  /// threads.
+  public var attachment: NSTextAttachment? {
+    get { self[AttachmentAttribute.self]?.object }
+    set { self[AttachmentAttribute.self] = newValue.map { ObjectReference($0) } }
+  }
+
+  /// The shadow that the attributes name. Nil for none. It must not be changed once the string is shared between threads.
+  public var shadow: NSShadow? {
+    get { self[ShadowAttribute.self]?.object }
+    set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }
+  }
+}
+
+extension AttributedString.Runs.Run {
+  /// The attachment of the run's characters.
+  public var attachment: NSTextAttachment? { self[AttachmentAttribute.self]?.object }
+  /// The shadow of the run's characters.
+  public var shadow: NSShadow? { self[ShadowAttribute.self]?.object }
+}

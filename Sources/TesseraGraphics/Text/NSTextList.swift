@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// A list whose items are paragraphs: those whose style has it in `textLists`, the innermost last.
+///
+///     let style = NSMutableParagraphStyle()
+///     style.textLists = [NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)]
+///     style.headIndent = 56
+///     label.attributedText = NSAttributedString(string: "first\nsecond", attributes: [.paragraphStyle: style])
+///
+/// Labels and drawn strings show the marker of an item before its text, between tabs, in the font and colour of the text; tab stops
+/// and indents are those of the paragraph style. With `includesTextListMarkers` the text itself has to hold the markers.
+///
+/// - Note: Differs from UIKit: markers are drawn in labels and drawn strings; text views and layout managers show the text alone.
+open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  /// How the markers of a list look: a kind of number or a sign in braces, and text around it.
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    /// The text with a kind in braces, as `({lower-alpha})`.
+    public let rawValue: String
+
+    /// A format of any text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A format of any text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// An empty box.
+    public static let box = MarkerFormat(rawValue: "{box}")
+    /// A check mark.
+    public static let check = MarkerFormat(rawValue: "{check}")
+    /// A circle.
+    public static let circle = MarkerFormat(rawValue: "{circle}")
+    /// A filled diamond.
+    public static let diamond = MarkerFormat(rawValue: "{diamond}")
+    /// A filled circle.
+    public static let disc = MarkerFormat(rawValue: "{disc}")
+    /// A short dash.
+    public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
+    /// A filled square.
+    public static let square = MarkerFormat(rawValue: "{square}")
+    /// 1, 2, 3.
+    public static let decimal = MarkerFormat(rawValue: "{decimal}")
+    /// 1, 2 … 7, 10.
+    public static let octal = MarkerFormat(rawValue: "{octal}")
+    /// 9, a, b.
+    public static let lowercaseHexadecimal = MarkerFormat(rawValue: "{lower-hexadecimal}")
+    /// 9, A, B.
+    public static let uppercaseHexadecimal = MarkerFormat(rawValue: "{upper-hexadecimal}")
+    /// a, b … z, aa.
+    public static let lowercaseAlpha = MarkerFormat(rawValue: "{lower-alpha}")
+    /// A, B … Z, AA.
+    public static let uppercaseAlpha = MarkerFormat(rawValue: "{upper-alpha}")
+    /// a, b … z, aa.
+    public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
+    /// A, B … Z, AA.
+    public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
+    /// i, ii, iii.
+    public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
+    /// I, II, III.
+    public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
+  }
+
+  /// What else there is about markers.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit per option.
+    public let rawValue: UInt
+    /// The options of a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The marker of the list around stands before that of the item, as in `2.b`.
+    public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
+  }
+
+  /// Whether texts hold the markers of their lists themselves. False: they are drawn.
+  open class var includesTextListMarkers: Bool { false }
+
+  /// How markers look.
+  open private(set) var markerFormat: MarkerFormat
+  /// What else there is about markers.
+  open private(set) var listOptions: Options
+  /// The number of the first item; 1 by default.
+  open var startingItemNumber = 1
+
+  /// A list whose first item has a number.
+  public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
+    self.markerFormat = markerFormat
+    listOptions = options
+    self.startingItemNumber = startingItemNumber
+    super.init()
+  }
+
+  /// A list that begins with 1; `mask` is the raw value of `Options`.
+  public convenience init(markerFormat format: MarkerFormat, options mask: Int) {
+    self.init(markerFormat: format, options: Options(rawValue: UInt(truncatingIfNeeded: mask)), startingItemNumber: 1)
+  }
+
+  /// A list of discs: nothing is decoded.
+  public required init?(coder: NSCoder) {
+    (markerFormat, listOptions) = (.disc, [])
+    super.init()
+  }
+
+  /// True, though a list has nothing that is encoded.
+  open class var supportsSecureCoding: Bool { true }
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// The list itself: two lists that look alike are two lists.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether items are counted.
+  open var isOrdered: Bool { Self.kind(of: markerFormat).map { TextListNumber(rawValue: $0) != nil } ?? false }
+
+  /// The marker of an item: its number, or the list's sign, within the text of the format. A format without a kind in braces is the
+  /// marker. Letters and Roman numbers, which have no 0, show other numbers as decimal ones.
+  open func marker(forItemNumber itemNumber: Int) -> String {
+    let format = markerFormat.rawValue
+    guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return format }
+    let kind = String(format[format.index(after: open)..<close])
+    let sign = Self.signs[kind] ?? TextListNumber(rawValue: kind)?.string(itemNumber)
+    guard let sign else { return format }
+    return String(format[..<open]) + sign + String(format[format.index(after: close)...])
+  }
+
+  private static func kind(of format: MarkerFormat) -> String? {
+    let text = format.rawValue
+    guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return nil }
+    return String(text[text.index(after: open)..<close])
+  }
+
+  private static let signs = [
+    "box": "\u{25A1}", "check": "\u{2713}", "circle": "\u{25E6}", "diamond": "\u{25C6}", "disc": "\u{2022}",
+    "hyphen": "\u{2043}", "square": "\u{25A0}",
+  ]
+}
+
+/// A kind of number in markers.
+private enum TextListNumber: String {
+  case decimal, octal
+  case lowerHexadecimal = "lower-hexadecimal"
+  case upperHexadecimal = "upper-hexadecimal"
+  case lowerAlpha = "lower-alpha"
+  case upperAlpha = "upper-alpha"
+  case lowerLatin = "lower-latin"
+  case upperLatin = "upper-latin"
+  case lowerRoman = "lower-roman"
+  case upperRoman = "upper-roman"
+
+  func string(_ number: Int) -> String {
+    switch self {
+    case .decimal: String(number)
+    case .octal: String(number, radix: 8)
+    case .lowerHexadecimal: String(number, radix: 16)
+    case .upperHexadecimal: String(number, radix: 16, uppercase: true)
+    case .lowerAlpha, .lowerLatin: Self.letters(number)
+    case .upperAlpha, .upperLatin: Self.letters(number).uppercased()
+    case .lowerRoman: Self.roman(number).lowercased()
+    case .upperRoman: Self.roman(number)
+    }
+  }
+
+  /// a to z, then aa to zz.
+  private static func letters(_ number: Int) -> String {
+    guard number > 0 else { return String(number) }
+    var letters: [Character] = []
+    var rest = number
+    while rest > 0 {
+      rest -= 1
+      letters.append(Character(Unicode.Scalar(UInt8(97 + rest % 26))))
+      rest /= 26
+    }
+    return String(letters.reversed())
+  }
+
+  private static func roman(_ number: Int) -> String {
+    guard (1...3999).contains(number) else { return String(number) }
+    let signs = [
+      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"),
+      (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+    ]
+    var (rest, text) = (number, "")
+    for (value, sign) in signs {
+      while rest >= value {
+        text += sign
+        rest -= value
+      }
+    }
+    return text
+  }
+}

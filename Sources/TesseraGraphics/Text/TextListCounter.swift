@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// Counts the items of lists from paragraph to paragraph.
+struct TextListCounter {
+  /// The number of the last item of each list that the paragraph before was of.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// The marker of the next paragraph, which is of these lists, the innermost last; nil for a paragraph without a list.
+  mutating func marker(of lists: [NSTextList]) -> String? {
+    let inside = Set(lists.map(ObjectIdentifier.init))
+    numbers = numbers.filter { inside.contains($0.key) }
+    guard let list = lists.last else { return nil }
+    let key = ObjectIdentifier(list)
+    numbers[key] = numbers[key].map { $0 &+ 1 } ?? list.startingItemNumber
+    // Lists around whose own items have not begun count as at their first.
+    var text = ""
+    for (index, list) in lists.enumerated().reversed() {
+      let number = numbers[ObjectIdentifier(list)] ?? list.startingItemNumber
+      text = list.marker(forItemNumber: number) + text
+      guard list.listOptions.contains(.prependEnclosingMarker), index > 0 else { break }
+    }
+    return text
+  }
+}
