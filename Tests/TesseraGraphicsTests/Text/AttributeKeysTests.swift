@@ -28,7 +28,7 @@ import Testing
       "backgroundColor": UIColor.yellow, "kern": 2, "tracking": 2, "strikethroughStyle": 1, "underlineStyle": 1,
       "strokeColor": UIColor.red, "strokeWidth": 4, "shadow": shadow,
       "textEffect": NSAttributedString.TextEffectStyle.letterpressStyle, "attachment": NSTextAttachment(image: picture),
-      "link": "https://example.com", "baselineOffset": 4, "underlineColor": UIColor.red,
+      "link": "https://example.com", "baselineOffset": -4, "underlineColor": UIColor.red,
       "strikethroughColor": UIColor.red, "obliqueness": 0.3, "expansion": 0.3, "writingDirection": [override],
       "inlinePresentationIntent": InlinePresentationIntent.stronglyEmphasized.rawValue, "ligature": 0,
       "verticalGlyphForm": 1, "presentationIntentAttributeName": PresentationIntent(.paragraph, identity: 1),
