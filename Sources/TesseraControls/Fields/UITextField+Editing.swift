@@ -179,17 +179,17 @@ extension LabelText.Content {
         self = .plain(plain.replacing(range, with: new))
         return
       }
-      let copy = NSMutableAttributedString(string: plain)
+      let copy = NSTextStorage(string: plain)
       copy.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: attributes))
-      self = .attributed(copy)
+      self = .attributed(NSAttributedString(attributedString: copy))
     case .attributed(let text):
-      let copy = NSMutableAttributedString(attributedString: text)
+      let copy = NSTextStorage(attributedString: text)
       var inherited = attributes
       if inherited.isEmpty, text.length > 0 {
         inherited = text.attributes(at: min(max(0, range.location - 1), text.length - 1), effectiveRange: nil)
       }
       copy.replaceCharacters(in: range, with: NSAttributedString(string: new, attributes: inherited))
-      self = .attributed(copy)
+      self = .attributed(NSAttributedString(attributedString: copy))
     }
   }
 }

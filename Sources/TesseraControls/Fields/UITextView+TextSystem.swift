@@ -15,41 +15,100 @@ import TesseraText
 /// The text system of a view.
 @MainActor
 final class LiveText {
-  let manager: NSLayoutManager
+  /// Who sets the lines.
+  enum Setter {
+    case one(NSLayoutManager)
+    /// The content manager is not kept by the layout manager.
+    case two(NSTextLayoutManager, NSTextContentManager)
+  }
+
+  var setter: Setter
   var storage: NSTextStorage
   /// The storage's count of edits when the view had the same text.
   var generation = 0
   var isWriting = false
 
-  init(_ manager: NSLayoutManager, _ storage: NSTextStorage) {
-    (self.manager, self.storage) = (manager, storage)
+  init(_ setter: Setter, _ storage: NSTextStorage) {
+    (self.setter, self.storage) = (setter, storage)
+  }
+
+  /// The storage of whoever sets the lines; nil where it has none.
+  var presentStorage: NSTextStorage? {
+    switch setter {
+    case .one(let manager): manager.textStorage
+    case .two(_, let content): (content as? NSTextContentStorage)?.textStorage
+    }
   }
 }
 
 extension UITextView {
-  /// The text system, made from the view's text or, where the container has one, the view's text from it.
+  /// The text system, made from the view's text or, where the container has one, the view's text from it. A new one is of
+  /// TextKit 2 unless the view was made for TextKit 1.
   var live: LiveText {
     if let liveText { return liveText }
-    let manager = textContainer.layoutManager ?? NSLayoutManager()
-    if textContainer.layoutManager == nil {
-      let report = textContainer.didChange
-      textContainer.didChange = nil
-      manager.addTextContainer(textContainer)
-      textContainer.didChange = report
+    if let manager = textContainer.layoutManager { return adopt(.one(manager)) }
+    if let layout = textContainer.textLayoutManager, let content = layout.textContentManager {
+      return adopt(.two(layout, content))
     }
-    if let storage = manager.textStorage {
-      let new = LiveText(manager, storage)
-      liveText = new
+    let report = textContainer.didChange
+    textContainer.didChange = nil
+    defer { textContainer.didChange = report }
+    guard usesTextKit2 else {
+      let manager = NSLayoutManager()
+      manager.addTextContainer(textContainer)
+      return adopt(.one(manager))
+    }
+    let layout = NSTextLayoutManager()
+    let content = NSTextContentStorage()
+    content.textStorage = nil
+    layout.textContainer = textContainer
+    content.addTextLayoutManager(layout)
+    content.primaryTextLayoutManager = layout
+    return adopt(.two(layout, content))
+  }
+
+  private func adopt(_ setter: LiveText.Setter) -> LiveText {
+    let new = LiveText(setter, NSTextStorage())
+    liveText = new
+    if let storage = new.presentStorage {
+      new.storage = storage
       if storage.length > 0 || content.isEmpty { readStorage() } else { writeStorage() }
       return new
     }
-    let new = LiveText(manager, NSTextStorage())
-    liveText = new
     new.isWriting = true
-    new.storage.addLayoutManager(manager)
+    switch setter {
+    case .one(let manager): new.storage.addLayoutManager(manager)
+    case .two(_, let content): (content as? NSTextContentStorage)?.textStorage = new.storage
+    }
     new.isWriting = false
     writeStorage()
     return new
+  }
+
+  /// The layout manager of TextKit 1: a view of TextKit 2 changes to it for good.
+  var firstLayoutManager: NSLayoutManager {
+    let live = live
+    switch live.setter {
+    case .one(let manager): return manager
+    case .two(let layout, let content):
+      let manager = NSLayoutManager()
+      live.isWriting = true
+      layout.textContainer = nil
+      (content as? NSTextContentStorage)?.textStorage = nil
+      manager.addTextContainer(textContainer)
+      live.storage.addLayoutManager(manager)
+      live.setter = .one(manager)
+      live.isWriting = false
+      textDidChange()
+      return manager
+    }
+  }
+
+  /// The layout manager of TextKit 2; nil in a view of TextKit 1.
+  var secondLayoutManager: NSTextLayoutManager? {
+    if liveText == nil, !usesTextKit2, textContainer.textLayoutManager == nil { return nil }
+    guard case .two(let layout, _) = live.setter else { return nil }
+    return layout
   }
 
   // MARK: From the view to the storage and back
@@ -95,7 +154,7 @@ extension UITextView {
   func textSystemDidChange() {
     if let live = liveText {
       guard !live.isWriting else { return }
-      if let storage = live.manager.textStorage, storage !== live.storage {
+      if let storage = live.presentStorage, storage !== live.storage {
         live.storage = storage
         readStorage()
       } else if live.generation != live.storage.generation {
@@ -118,15 +177,19 @@ extension UITextView {
 
   // MARK: Lines by the layout manager
 
-  /// Whether the lines are those of the layout manager, which some of the text system makes other than a label's.
+  /// Whether the lines are those of the text system, which some of it makes other than a label's.
   var usesLayoutManager: Bool {
     if !textContainer.isSimpleRectangularTextContainer { return true }
-    guard let manager = liveText?.manager else { return false }
-    return type(of: manager) != NSLayoutManager.self || manager.delegate != nil || manager.textContainers.count > 1
+    switch liveText?.setter {
+    case .one(let manager):
+      return type(of: manager) != NSLayoutManager.self || manager.delegate != nil || manager.textContainers.count > 1
+    case .two(let layout, _): return layout.hasOwnLook
+    case nil: return false
+    }
   }
 
-  /// The layout manager with its container as wide as the view makes it.
-  private func preparedManager(forWidth width: CGFloat) -> NSLayoutManager {
+  /// Gives the container the width that the view makes it, and the lines the view's look. Returns who sets the lines.
+  func preparedSetter(forWidth width: CGFloat) -> LiveText.Setter {
     let live = live
     let isWriting = live.isWriting
     live.isWriting = true
@@ -136,13 +199,22 @@ extension UITextView {
       if textContainer.size.width != side { textContainer.size.width = side }
     }
     let defaults = textDefaults
-    if live.manager.defaults != defaults { live.manager.defaults = defaults }
+    switch live.setter {
+    case .one(let manager): if manager.defaults != defaults { manager.defaults = defaults }
+    case .two(let layout, _):
+      if layout.defaults != defaults { layout.defaults = defaults }
+      layout.linkAttributes = linkTextAttributes
+    }
     live.isWriting = isWriting
-    return live.manager
+    return live.setter
   }
 
   func layoutManagerSize(forWidth width: CGFloat) -> CGSize {
-    let used = preparedManager(forWidth: width).usedRect(for: textContainer)
+    let used =
+      switch preparedSetter(forWidth: width) {
+      case .one(let manager): manager.usedRect(for: textContainer)
+      case .two(let layout, _): layout.usageBoundsForTextContainer
+      }
     let grid = PixelGrid(scale: pixelScale)
     let height = hasText ? used.maxY : shownFont.lineHeight
     return CGSize(
@@ -150,22 +222,68 @@ extension UITextView {
       height: grid.ceiled(height + textContainerInset.top + textContainerInset.bottom))
   }
 
-  /// Draws the lines of the layout manager, whose container's padding is in `origin`.
+  /// Draws the lines of the text system, whose container's padding is in `origin`. Only those that show are asked for.
   func paintByLayoutManager(at origin: CGPoint, into canvas: inout Canvas) {
-    let manager = preparedManager(forWidth: bounds.width)
+    let setter = preparedSetter(forWidth: bounds.width)
     let corner = CGPoint(x: origin.x - textContainer.padding, y: origin.y)
     let seen = bounds.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: 0, dy: -shownFont.lineHeight)
-    let range = manager.glyphRange(forBoundingRect: seen, in: textContainer)
     Canvas.makeCurrent(&canvas) {
       traitCollection.performAsCurrent {
-        manager.drawBackground(forGlyphRange: range, at: corner)
-        manager.drawGlyphs(forGlyphRange: range, at: corner)
+        switch setter {
+        case .one(let manager):
+          let range = manager.glyphRange(forBoundingRect: seen, in: textContainer)
+          manager.drawBackground(forGlyphRange: range, at: corner)
+          manager.drawGlyphs(forGlyphRange: range, at: corner)
+        case .two(let layout, _): draw(layout, in: seen, at: corner)
+        }
       }
     }
   }
 
+  private func draw(_ layout: NSTextLayoutManager, in seen: CGRect, at corner: CGPoint) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let first = layout.textLayoutFragment(for: CGPoint(x: 0, y: max(0, seen.minY)))
+    guard let first else { return }
+    layout.enumerateTextLayoutFragments(from: first.rangeInElement.location, options: .ensuresLayout) { fragment in
+      let frame = fragment.layoutFragmentFrame
+      guard frame.minY < seen.maxY else { return false }
+      fragment.draw(at: CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY), in: context)
+      return true
+    }
+  }
+
   var layoutManagerGeometry: TextGeometry {
-    let manager = preparedManager(forWidth: bounds.width)
+    switch preparedSetter(forWidth: bounds.width) {
+    case .one(let manager): geometry(of: manager)
+    case .two(let layout, _): geometry(of: layout)
+    }
+  }
+
+  private func geometry(of layout: NSTextLayoutManager) -> TextGeometry {
+    let corner = CGPoint(x: textOrigin.x - textContainer.padding, y: textOrigin.y)
+    let length = content.length
+    let lines = layout.placedLines.map { placed -> TextGeometry.Line in
+      let frame = placed.frame.offsetBy(dx: corner.x, dy: corner.y)
+      let left = corner.x + (placed.set?.origin.x ?? 0)
+      let clusters = placed.set?.clusters.map { cluster -> TextGeometry.Cluster in
+        let low = min(placed.unit(cluster.range.lowerBound), length)
+        return TextGeometry.Cluster(
+          units: low..<max(low, min(placed.unit(cluster.range.upperBound), length)), minX: left + CGFloat(cluster.x),
+          maxX: left + CGFloat(cluster.x + cluster.width), isRightToLeft: cluster.isRightToLeft)
+      }
+      let low = min(placed.units.lowerBound, length)
+      return TextGeometry.Line(
+        units: low..<max(low, min(placed.units.upperBound, length)), top: frame.minY, bottom: frame.maxY,
+        start: frame.minX, isRightToLeft: placed.isRightToLeft, clusters: clusters ?? [])
+    }
+    let used = layout.usageBoundsForTextContainer
+    return TextGeometry(
+      lines: lines, length: length,
+      area: CGRect(
+        x: textOrigin.x, y: textOrigin.y, width: max(0, lineRoom(forWidth: bounds.width)), height: used.height))
+  }
+
+  private func geometry(of manager: NSLayoutManager) -> TextGeometry {
     let corner = CGPoint(x: textOrigin.x - textContainer.padding, y: textOrigin.y)
     var lines: [TextGeometry.Line] = manager.fragments(in: textContainer).map { fragment in
       let left = corner.x + fragment.origin.x

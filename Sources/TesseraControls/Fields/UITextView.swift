@@ -80,8 +80,14 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The width and the limits of the lines. A change lays out the text anew.
   open private(set) var textContainer: NSTextContainer
-  /// Sets the lines. A subclass draws them, and so does one with exclusion paths, a delegate or several containers.
-  open var layoutManager: NSLayoutManager { live.manager }
+  /// Sets the lines in TextKit 1. A subclass draws them, and so does one with exclusion paths, a delegate or several
+  /// containers. In a view of TextKit 2, as they are by default, asking for it changes the view to TextKit 1 for good.
+  open var layoutManager: NSLayoutManager { firstLayoutManager }
+  /// Sets the lines in TextKit 2; nil in a view of TextKit 1. It draws them where its delegate, rendering attributes,
+  /// exclusion paths or a delegate of the content storage make them other than a label's.
+  open var textLayoutManager: NSTextLayoutManager? { secondLayoutManager }
+  /// Whether a text system is made of TextKit 2.
+  var usesTextKit2 = true
   /// The text, to be edited: the view follows, and what the view's own properties change is changed here.
   open var textStorage: NSTextStorage { live.storage }
   /// Space around the text, in points. 8 above and below by default.
@@ -343,6 +349,12 @@ open class UITextView: UIScrollView, UITextInput {
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// An empty view of TextKit 2 or, for false, of TextKit 1.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+    usesTextKit2 = usingTextLayoutManager
+  }
+
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -353,7 +365,7 @@ open class UITextView: UIScrollView, UITextInput {
   private func adoptContainer() {
     textContainer.widthTracksTextView = true
     textContainer.didChange = { [weak self] in MainThread.run { self?.textSystemDidChange() } }
-    if textContainer.layoutManager != nil { _ = live }
+    if textContainer.layoutManager != nil || textContainer.textLayoutManager != nil { _ = live }
     backgroundColor = .systemBackground
   }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import TesseraGraphics
 
 /// A tokenizer that reads the text of its input.
 ///
@@ -57,7 +58,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)
     else { return [] }
-    return TextUnits.of(text, granularity)
+    return TextUnits.of(text, TextUnits.Unit(granularity))
   }
 
   // MARK: Offsets
@@ -92,5 +93,19 @@ extension UITextDirection {
   fileprivate var isForward: Bool {
     rawValue == UITextStorageDirection.forward.rawValue || rawValue == UITextLayoutDirection.right.rawValue
       || rawValue == UITextLayoutDirection.down.rawValue
+  }
+}
+
+extension TextUnits.Unit {
+  fileprivate init(_ granularity: UITextGranularity) {
+    self =
+      switch granularity {
+      case .character: .character
+      case .word: .word
+      case .sentence: .sentence
+      case .paragraph: .paragraph
+      case .line: .line
+      case .document: .document
+      }
   }
 }

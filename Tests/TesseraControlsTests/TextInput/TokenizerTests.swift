@@ -6,10 +6,11 @@ import TesseraViewFixtures
 import Testing
 
 @testable import TesseraControls
+@testable import TesseraGraphics
 @testable import TesseraViews
 
 @MainActor @Suite struct TokenizerTests {
-  nonisolated static let units: [(text: String, granularity: UITextGranularity, parts: [String])] = [
+  nonisolated static let units: [(text: String, granularity: TextUnits.Unit, parts: [String])] = [
     ("It's 3.5 ok.", .word, ["It's", "3.5", "ok"]),
     ("Hi. How are you? Well", .sentence, ["Hi. ", "How are you? ", "Well"]),
     ("a\nbc\n", .paragraph, ["a\n", "bc\n"]),
@@ -18,7 +19,7 @@ import Testing
     ("", .word, []),
   ]
 
-  @Test(arguments: units) func cuts(text: String, granularity: UITextGranularity, parts: [String]) {
+  @Test(arguments: units) func cuts(text: String, granularity: TextUnits.Unit, parts: [String]) {
     let found = TextUnits.of(text, granularity).map { text.utf16Part(NSRange($0)) }
     #expect(found == parts)
   }

@@ -36,6 +36,8 @@ open class NSTextContainer: NSObject {
   }
   /// The layout manager that sets text in it; nil for none. Set by `addTextContainer`.
   open internal(set) weak var layoutManager: NSLayoutManager?
+  /// The layout manager of TextKit 2 that sets text in it; nil for none. Set by that manager's `textContainer`.
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   /// Whether every line is as long as the container is wide.
   open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty && type(of: self) == NSTextContainer.self }
 
@@ -111,6 +113,16 @@ open class NSTextContainer: NSObject {
 
   private func geometryDidChange() {
     layoutManager?.textContainerChangedGeometry(self)
+    textLayoutManager?.containerDidChange()
     didChange?()
+  }
+}
+
+extension NSTextContainer {
+  /// Room without limits and without padding, for a line of its own.
+  static var bare: NSTextContainer {
+    let container = NSTextContainer(size: .zero)
+    container.lineFragmentPadding = 0
+    return container
   }
 }

@@ -42,6 +42,15 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// Those that show the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// Follows edits beside the layout managers, as a content storage does; nil for nobody. Not retained. The observer before
+  /// follows no longer.
+  open weak var textStorageObserver: (any NSTextStorageObserving)? {
+    didSet {
+      guard textStorageObserver !== oldValue else { return }
+      if oldValue?.textStorage === self { oldValue?.textStorage = nil }
+      if let new = textStorageObserver, new.textStorage !== self { new.textStorage = self }
+    }
+  }
   /// What was edited since the last processing; empty in between.
   open private(set) var editedMask: EditActions = []
   /// The characters that were edited, as the text is now. Its location is `NSNotFound` in between.
@@ -93,8 +102,34 @@ open class NSTextStorage: NSMutableAttributedString {
     check(range, "replaceCharactersInRange:withString:")
     let range = whole(range)
     let before = super.length
-    super.replaceCharacters(in: range, with: str)
+    replaceUnits(range, str)
     tell(.editedCharacters, range, super.length - before)
+  }
+
+  /// Linux's strings replace whole characters only, and lose count of attributes where a part of one is asked for: a letter
+  /// without its accent. What is left of these is put in again, with its attributes.
+  private func replaceUnits(_ range: NSRange, _ str: String) {
+    let wide = super.string.characters(around: range)
+    guard wide != range else { return super.replaceCharacters(in: range, with: str) }
+    let units = super.string.utf16
+    func part(_ low: Int, _ high: Int) -> String {
+      let start = units.index(units.startIndex, offsetBy: low)
+      return String(decoding: Array(units[start..<units.index(start, offsetBy: high - low)]), as: UTF16.self)
+    }
+    let (end, wideEnd) = (NSMaxRange(range), NSMaxRange(wide))
+    let (head, tail) = (part(wide.location, range.location), part(end, wideEnd))
+    let heads = (wide.location..<range.location).map { super.attributes(at: $0, effectiveRange: nil) }
+    let tails = (end..<wideEnd).map { super.attributes(at: $0, effectiveRange: nil) }
+    let own = super.attributes(at: range.length > 0 ? range.location : range.location - 1, effectiveRange: nil)
+    super.replaceCharacters(in: wide, with: head + str + tail)
+    var place = wide.location
+    func set(_ attributes: [NSAttributedString.Key: Any], _ count: Int) {
+      if count > 0 { super.setAttributes(attributes, range: NSRange(location: place, length: count)) }
+      place += count
+    }
+    for attributes in heads { set(attributes, 1) }
+    set(own, str.utf16.count)
+    for attributes in tails { set(attributes, 1) }
   }
 
   /// Gives characters these attributes and no others.
@@ -249,7 +284,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     let new = NSRange(location: old.location, length: old.length + length - super.length)
     guard new.length >= 0, NSMaxRange(old) <= super.length, NSMaxRange(new) <= length else { return }
-    super.replaceCharacters(in: old, with: own.substring(with: new))
+    replaceUnits(old, own.substring(with: new))
     var place = new.location
     while place < NSMaxRange(new), place < super.length {
       var run = NSRange(location: place, length: 1)
@@ -276,6 +311,8 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: NSNotFound, length: 0)
     isProcessing = wasProcessing
     generation += 1
+    textStorageObserver?.processEditing(
+      for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     for manager in layoutManagers {
       manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
@@ -316,5 +353,24 @@ open class NSTextStorage: NSMutableAttributedString {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+  }
+}
+
+extension String {
+  /// The UTF-16 units of the characters that a range of units touches; the range itself where it ends between characters.
+  fileprivate func characters(around range: NSRange) -> NSRange {
+    func place(_ unit: Int, up: Bool) -> Int {
+      var (index, unit) = (utf16.index(startIndex, offsetBy: unit), unit)
+      while index > startIndex, index < endIndex, String.Index(index, within: self) == nil {
+        let next = up ? unicodeScalars.index(after: index) : unicodeScalars.index(before: index)
+        unit += utf16.distance(from: index, to: next)
+        index = next
+      }
+      return unit
+    }
+    let start = place(range.location, up: false)
+    // An insertion between characters touches none.
+    if range.length == 0, start == range.location { return range }
+    return NSRange(location: start, length: place(NSMaxRange(range), up: true) - start)
   }
 }

@@ -15,52 +15,117 @@ struct TextFlow {
   /// The empty line behind the last line break.
   private(set) var extra: (rect: CGRect, usedRect: CGRect, container: Int)?
 
-  private let manager: NSLayoutManager
+  /// Asks its delegate about spaces and breaks; nil for nobody.
+  private let manager: NSLayoutManager?
   private let containers: [NSTextContainer]
   private let delegate: (any NSLayoutManagerDelegate)?
-  private let length: Int
+  private let defaults: TextDefaults
+  private let usesFontLeading: Bool
+  /// Units of the text that paragraphs count in; what ends there ends the text.
+  private var length = 0
   private var container = 0
   private var y: CGFloat = 0
   /// Rows in this container.
   private var rows = 0
   /// What lines above want between them and the next one.
   private var gap: CGFloat = 0
+  private var hasLines = false
+  private var lastFont: UIFont?
+  /// What the paragraphs being set have beside and around them; zero but in fragments of an own class.
+  private var sides = ParagraphRoom()
+  /// Whether a line may end before a unit; nil for wherever the text allows it.
+  private var mayBreakBefore: ((Int) -> Bool)?
 
   /// Sets the text of a layout manager.
   init(_ manager: NSLayoutManager, _ storage: NSTextStorage) {
     self.manager = manager
     containers = manager.textContainers
     delegate = manager.delegate
+    defaults = manager.defaults
+    usesFontLeading = manager.usesFontLeading
     length = storage.length
     guard !containers.isEmpty else { return }
-    var last: UIFont?
+    set(storage)
+    addExtraLine(storage.string, font: lastFont ?? defaults.font)
+  }
+
+  /// A flow that is given its text piece by piece.
+  init(in container: NSTextContainer, defaults: TextDefaults, usesFontLeading: Bool) {
+    (manager, delegate) = (nil, nil)
+    (containers, self.defaults, self.usesFontLeading) = ([container], defaults, usesFontLeading)
+  }
+
+  // MARK: Piece by piece
+
+  /// What a piece of text became.
+  struct Piece {
+    /// Units count from the start of the piece.
+    var fragments: [TextFragment]
+    /// The empty line behind a line break at the end of the text.
+    var extra: CGRect?
+    /// Where the piece begins and ends, in the container's coordinates.
+    var top: CGFloat
+    var bottom: CGFloat
+    /// Whether the container had room for all of it.
+    var isWhole: Bool
+  }
+
+  /// Sets a piece below what was set before. The flow keeps where the next one begins, and nothing of this one.
+  mutating func take(
+    _ text: NSAttributedString, room: ParagraphRoom, endsText: Bool, mayBreakBefore: ((Int) -> Bool)?
+  ) -> Piece {
+    (sides, self.mayBreakBefore) = (room, mayBreakBefore)
+    length = endsText ? text.length : Int.max
+    (fragments, laidOut, extra) = ([], 0, nil)
+    // The room above stands between this piece and what the one before wants below it.
+    let top = y + (rows > 0 ? gap : 0)
+    if room.top > 0 {
+      y = top + room.top
+      gap = 0
+    }
+    set(text)
+    let isWhole = laidOut >= text.length
+    if endsText { addExtraLine(text.string, font: lastFont ?? defaults.font) }
+    var bottom = fragments.reduce(top + room.top) { max($0, $1.rect.maxY) }
+    if let extra { bottom = max(bottom, extra.rect.maxY) }
+    bottom += room.bottom
+    if room.bottom > 0 { y += room.bottom }
+    defer { (fragments, self.mayBreakBefore) = ([], nil) }
+    return Piece(fragments: fragments, extra: extra?.rect, top: top, bottom: bottom, isWhole: isWhole)
+  }
+
+  /// Whether no container is left.
+  var isFull: Bool { container >= containers.count }
+
+  // MARK: Text
+
+  private mutating func set(_ storage: NSAttributedString) {
     for paragraph in ParagraphRanges(storage.string) {
       guard container < containers.count else { return }
-      var builder = StyledTextBuilder(defaults: manager.defaults)
+      var builder = StyledTextBuilder(defaults: defaults)
       let text = paragraph.text
       var start = text.startIndex
       storage.enumerateAttributes(in: NSRange(location: paragraph.location, length: paragraph.length)) {
         attributes, range, _ in
         let end = text.utf16.index(start, offsetBy: range.length, limitedBy: text.endIndex) ?? text.endIndex
         builder.append(text[start..<end], attributes, at: range.location)
-        last = attributes[.font] as? UIFont ?? manager.defaults.font
+        lastFont = attributes[.font] as? UIFont ?? defaults.font
         start = end
       }
       set(StyledText(builder), at: paragraph)
     }
-    addExtraLine(storage.string, font: last ?? manager.defaults.font)
   }
 
   // MARK: Paragraphs
 
   private mutating func set(_ styled: StyledText, at paragraph: ParagraphRanges.Paragraph) {
-    let styled = manager.usesFontLeading ? styled : styled.withoutLeading
-    var width = Double(containers[container].limits.width - 2 * containers[container].padding)
+    let styled = usesFontLeading ? styled : styled.withoutLeading
+    var width = Double(containers[container].limits.width - 2 * containers[container].padding - sides.width)
     var (text, bounds) = styled.withAttachments(inLinesOf: width, container: containers[container])
     var look = FlowedParagraph(text, attachments: bounds)
     guard let block = text.blocks.first, var flow = ParagraphFlow(block.text, style: block.style) else { return }
     var units = UnitCounter(block.text.string, from: paragraph.location)
-    gap += CGFloat(fragments.isEmpty ? 0 : spacingBefore(flow.style, at: paragraph.location))
+    gap += CGFloat(hasLines ? spacingBefore(flow.style, at: paragraph.location) : 0)
     var emptyRows = 0
     while !flow.isAtEnd, container < containers.count {
       if rows > 0 { y += gap }
@@ -74,7 +139,7 @@ struct TextFlow {
       case .full:
         nextContainer()
         guard container < containers.count, !bounds.isEmpty, flow.offset == 0 else { break }
-        width = Double(containers[container].limits.width - 2 * containers[container].padding)
+        width = Double(containers[container].limits.width - 2 * containers[container].padding - sides.width)
         (text, bounds) = styled.withAttachments(inLinesOf: width, container: containers[container])
         look = FlowedParagraph(text, attachments: bounds)
         if let block = text.blocks.first { flow = ParagraphFlow(block.text, style: block.style) ?? flow }
@@ -111,7 +176,9 @@ struct TextFlow {
     guard height.isFinite, y + height <= limits.height + 0.001 else { return .full }
     var (before, wasUnits, kept) = (flow, units, fragments.count)
     while true {
-      var rest = CGRect(x: 0, y: y, width: limits.width, height: max(height, 0.01))
+      var rest = CGRect(
+        x: flow.isRightToLeft ? sides.trailing : sides.leading, y: y, width: max(1, limits.width - sides.width),
+        height: max(height, 0.01))
       var (bottom, after, tallest): (CGFloat, CGFloat, CGFloat) = (y, 0, height)
       var endsLine = false
       while rest.width > 0, !endsLine, !flow.isAtEnd {
@@ -171,16 +238,16 @@ struct TextFlow {
     _ flow: inout ParagraphFlow, _ rect: CGRect, _ room: NSTextContainer, isLast: Bool, _ isLastParagraph: Bool,
     _ units: UnitCounter
   ) -> ParagraphFlow.Line? {
-    let isUnlimited = rect.width >= NSTextContainer.widest
+    let isUnlimited = rect.width >= NSTextContainer.widest - sides.width
     let width = isUnlimited ? Double.infinity : Double(max(0, rect.width - 2 * room.padding))
     if isLast {
       let mode = ParagraphStyle.LineBreakMode(room.lineBreakMode)
       return flow.last(width: width, mode: mode, hasMore: !isLastParagraph)
     }
-    let isPart = rect.width < room.limits.width - 0.5
+    let isPart = rect.width < room.limits.width - sides.width - 0.5
     let before = flow
     guard var line = flow.next(width: width, keepsWords: isPart) else { return nil }
-    guard delegate != nil else { return line }
+    guard delegate != nil || mayBreakBefore != nil else { return line }
     // The delegate may move words of the line to the next one.
     let whole = (flow, line)
     var tries = 0
@@ -216,6 +283,7 @@ struct TextFlow {
       paragraph: look)
     adjust(&fragment)
     fragments.append(fragment)
+    hasLines = true
     laidOut = range.upperBound
   }
 
@@ -239,11 +307,12 @@ struct TextFlow {
 
 extension TextFlow {
   private func finishContainer() {
-    delegate?.layoutManager(manager, didCompleteLayoutFor: containers[container], atEnd: laidOut >= length)
+    guard let manager, let delegate else { return }
+    delegate.layoutManager(manager, didCompleteLayoutFor: containers[container], atEnd: laidOut >= length)
   }
 
   private func spacingBefore(_ style: ParagraphStyle, at unit: Int) -> Double {
-    guard let delegate else { return max(0, style.paragraphSpacingBefore) }
+    guard let manager, let delegate else { return max(0, style.paragraphSpacingBefore) }
     let rect = CGRect(x: 0, y: y, width: containers[container].limits.width, height: 0)
     let space = delegate.layoutManager(
       manager, paragraphSpacingBeforeGlyphAt: unit, withProposedLineFragmentRect: rect)
@@ -253,7 +322,7 @@ extension TextFlow {
   private func spacingAfter(_ line: ParagraphFlow.Line, _ style: ParagraphStyle, _ units: UnitCounter) -> CGFloat {
     var spacing = CGFloat(max(0, style.lineSpacing))
     var paragraph = CGFloat(max(0, style.paragraphSpacing))
-    if let delegate {
+    if let manager, let delegate {
       let last = max(units.unit, units.unit(atEndOf: line) - 1)
       let rect = CGRect(x: 0, y: y, width: containers[container].limits.width, height: CGFloat(line.height))
       spacing = delegate.layoutManager(manager, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
@@ -267,12 +336,14 @@ extension TextFlow {
   }
 
   private func mayBreak(before unit: Int) -> Bool {
-    delegate?.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: unit) ?? true
+    if let mayBreakBefore { return mayBreakBefore(unit) }
+    guard let manager, let delegate else { return true }
+    return delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: unit)
   }
 
   /// The delegate may give a line another height and baseline.
   private func adjust(_ fragment: inout TextFragment) {
-    guard let delegate else { return }
+    guard let manager, let delegate else { return }
     var (rect, used) = (fragment.rect, fragment.usedRect)
     let baseline = CGFloat(fragment.line.baseline)
     var offset = baseline

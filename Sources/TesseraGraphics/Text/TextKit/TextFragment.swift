@@ -90,6 +90,21 @@ package struct TextFragment {
     return spans
   }
 
+  /// Where an insertion point before a character stands, in the container's coordinates: at the end of what the line shows
+  /// for one behind it.
+  func caret(before unit: Int) -> CGFloat {
+    if let cluster = clusters.first(where: { $0.range.contains(unit) }) {
+      let edges = edges(of: unit)
+      return cluster.isRightToLeft ? edges.upperBound : edges.lowerBound
+    }
+    let last = clusters.max { $0.range.upperBound < $1.range.upperBound }
+    if let last, last.count > 0, unit >= last.range.upperBound {
+      let edges = edges(of: last.range.upperBound - 1)
+      return last.isRightToLeft ? edges.lowerBound : edges.upperBound
+    }
+    return origin.x + CGFloat(line.isRightToLeft ? line.x + line.width : line.x)
+  }
+
   /// The character at a point's x in the container's coordinates, or the nearest one, and how far to its end the point is.
   func character(atX x: CGFloat) -> (index: Int, fraction: CGFloat) {
     let x = Double(x - origin.x)

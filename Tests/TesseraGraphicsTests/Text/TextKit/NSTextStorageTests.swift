@@ -160,4 +160,33 @@ import Testing
     #expect(storage.length == storage.string.utf16.count)
     #expect(manager.glyphRange(for: container).length == storage.length)
   }
+
+  /// Linux's strings replace whole characters alone, and then lose count of attributes.
+  @Test func partsOfCharactersAreReplaced() {
+    let key = NSAttributedString.Key("number")
+    for text in ["ae\u{301}b", "👩‍👧b", "a\r\nb", "xשָׁy"] {
+      let units = Array(text.utf16)
+      for low in 0...units.count {
+        for high in low...units.count {
+          for new in ["", "Q", "\u{301}", "é👍"] {
+            let isHalf = [low, high].contains { $0 < units.count && units[$0] & 0xFC00 == 0xDC00 }
+            guard !isHalf else { continue }
+            let storage = NSTextStorage(string: text)
+            for unit in units.indices where units[unit] & 0xFC00 != 0xDC00 {
+              let count = units[unit] & 0xFC00 == 0xD800 ? 2 : 1
+              storage.addAttribute(key, value: unit, range: NSRange(location: unit, length: count))
+            }
+            storage.replaceCharacters(in: NSRange(location: low, length: high - low), with: new)
+            #expect(Array(storage.string.utf16) == units[..<low] + Array(new.utf16) + units[high...])
+            #expect(storage.length == storage.string.utf16.count)
+            func number(_ unit: Int) -> Int? { storage.attribute(key, at: unit, effectiveRange: nil) as? Int }
+            for unit in 0..<low where units[unit] & 0xFC00 != 0xDC00 { #expect(number(unit) == unit) }
+            for unit in high..<units.count where units[unit] & 0xFC00 != 0xDC00 {
+              #expect(number(unit - high + low + new.utf16.count) == unit)
+            }
+          }
+        }
+      }
+    }
+  }
 }

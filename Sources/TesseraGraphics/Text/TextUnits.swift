@@ -3,10 +3,13 @@
 
 /// Cuts a text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
 package enum TextUnits {
+  /// What a text is cut into.
+  package enum Unit { case character, word, sentence, line, paragraph, document }
+
   /// The units of a text in order, none of them empty. Lines count as paragraphs, as their breaks are not known here.
-  package static func of(_ text: String, _ granularity: UITextGranularity) -> [Range<Int>] {
+  package static func of(_ text: String, _ unit: Unit) -> [Range<Int>] {
     guard !text.isEmpty else { return [] }
-    switch granularity {
+    switch unit {
     case .character: return characters(text)
     case .word: return words(text)
     case .sentence: return sentences(text)

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// Moves selections by keys and points.
+///
+/// - Note: Differs from UIKit: a selection is one range; those beside each other are not made, nor are rectangular ones.
+open class NSTextSelectionNavigation: NSObject {
+  /// Which way a selection moves: in the text or on the screen.
+  public enum Direction: Int, Sendable { case forward = 0, backward, right, left, up, down }
+  /// How far a selection moves.
+  public enum Destination: Int, Sendable { case character = 0, word, line, sentence, paragraph, container, document }
+  /// What of the keyboard is held.
+  public struct Modifier: OptionSet, Sendable {
+    /// One bit for each key.
+    public let rawValue: UInt
+    /// The modifiers of a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The selection grows.
+    public static let extend = Modifier(rawValue: 1 << 1)
+    /// The selection follows the screen. No effect.
+    public static let visual = Modifier(rawValue: 1 << 2)
+    /// Another range is selected. No effect.
+    public static let multiple = Modifier(rawValue: 1 << 3)
+  }
+  /// Which way a text runs.
+  public enum WritingDirection: Int, Sendable { case leftToRight = 0, rightToLeft = 1 }
+  /// How lines stand.
+  public enum LayoutOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
+
+  /// Knows the text; nil when it is gone. Not retained.
+  open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
+  /// Kept and not used: a selection is one range. False by default.
+  open var allowsNonContiguousRanges = false
+  /// Kept and not used: lines are horizontal. False by default.
+  open var rotatesCoordinateSystemForLayoutOrientation = false
+
+  /// The navigation of a text, which is not retained.
+  public init(dataSource: any NSTextSelectionDataSource) {
+    textSelectionDataSource = dataSource
+    super.init()
+  }
+
+  /// Does nothing: no line is remembered.
+  open func flushLayoutCache() {}
+
+  // MARK: Moving
+
+  /// Where a selection goes by a key: an insertion point, or a larger or smaller range where it is extended. A range that is
+  /// not extended shrinks to its edge for a character. Nil for a selection of nothing. `confined` keeps it in its paragraph.
+  open func destinationSelection(
+    for textSelection: NSTextSelection, direction: Direction, destination: Destination, extending: Bool, confined: Bool
+  ) -> NSTextSelection? {
+    guard let source = textSelectionDataSource, let first = textSelection.textRanges.first,
+      let last = textSelection.textRanges.last
+    else { return nil }
+    let (start, end) = (first.location, last.endLocation)
+    let isEmpty = start.compare(end) == .orderedSame
+    // What moves is the edge that moved last; without extension that in the direction.
+    let probe = textSelection.movesEnd ? end : start
+    let isForward = isForward(direction, at: probe, source)
+    let moving = extending ? (isEmpty ? end : probe) : isForward ? end : start
+    var affinity = NSTextSelection.Affinity.downstream
+    var offset: CGFloat = 0
+    var target: any NSTextLocation
+    if !extending, !isEmpty, destination == .character, direction != .up, direction != .down {
+      target = moving
+    } else if direction == .up || direction == .down, destination == .character || destination == .line {
+      let x = textSelection.anchorPositionOffset != 0 ? textSelection.anchorPositionOffset : caret(at: moving, source)
+      offset = x
+      target = vertical(moving, down: direction == .down, x: x, source)
+    } else {
+      target = step(from: moving, destination, isForward: isForward, source)
+      if destination == .line, isForward { affinity = .upstream }
+    }
+    if confined, let paragraph = source.textRange(for: .paragraph, enclosing: moving) {
+      if target.compare(paragraph.location) == .orderedAscending { target = paragraph.location }
+      if target.compare(paragraph.endLocation) == .orderedDescending { target = paragraph.endLocation }
+    }
+    let new: NSTextSelection
+    if extending {
+      let fixed = isEmpty ? start : textSelection.movesEnd ? start : end
+      new = NSTextSelection(
+        range: NSTextRange(between: fixed, and: target), affinity: affinity, granularity: .character)
+      new.movesEnd = fixed.compare(target) != .orderedDescending
+    } else {
+      new = NSTextSelection(target, affinity: affinity)
+    }
+    new.anchorPositionOffset = offset
+    new.typingAttributes = [:]
+    return new
+  }
+
+  private func isForward(
+    _ direction: Direction, at place: any NSTextLocation, _ source: any NSTextSelectionDataSource
+  ) -> Bool {
+    switch direction {
+    case .forward, .down: true
+    case .backward, .up: false
+    case .right: source.baseWritingDirection(at: place) == .leftToRight
+    case .left: source.baseWritingDirection(at: place) == .rightToLeft
+    }
+  }
+
+  private func step(
+    from place: any NSTextLocation, _ destination: Destination, isForward: Bool,
+    _ source: any NSTextSelectionDataSource
+  ) -> any NSTextLocation {
+    let all = source.documentRange
+    let end = isForward ? all.endLocation : all.location
+    guard place.compare(end) != .orderedSame else { return end }
+    /// The unit in front of the place.
+    func unit(_ granularity: NSTextSelection.Granularity, at place: any NSTextLocation) -> NSTextRange? {
+      let probe = isForward ? place : source.location(place, offsetBy: -1) ?? place
+      return source.textRange(for: granularity, enclosing: probe)
+    }
+    func edge(_ granularity: NSTextSelection.Granularity) -> any NSTextLocation {
+      guard let range = unit(granularity, at: place) else { return end }
+      return isForward ? range.endLocation : range.location
+    }
+    switch destination {
+    case .character: return edge(.character)
+    case .line: return lineEdge(from: place, isForward: isForward, source)
+    case .sentence: return edge(.sentence)
+    case .paragraph: return edge(.paragraph)
+    case .container, .document: return end
+    case .word: return wordEdge(from: place, isForward: isForward, source) ?? end
+    }
+  }
+
+  /// Linux's Foundation has no name for it.
+  private static let words = NSString.EnumerationOptions(rawValue: 3)
+
+  /// The end of the next word, or the beginning of the one before.
+  private func wordEdge(
+    from place: any NSTextLocation, isForward: Bool, _ source: any NSTextSelectionDataSource
+  ) -> (any NSTextLocation)? {
+    var found: (any NSTextLocation)?
+    let options: NSString.EnumerationOptions = isForward ? Self.words : [Self.words, .reverse]
+    func look(_ range: NSTextRange) -> Bool {
+      if isForward {
+        guard range.endLocation.compare(place) == .orderedDescending else { return false }
+        found = range.endLocation
+      } else {
+        guard range.location.compare(place) == .orderedAscending else { return false }
+        found = range.location
+      }
+      return true
+    }
+    // A word that the place is in comes first.
+    if !isForward, let before = source.location(place, offsetBy: -1) {
+      if let word = source.textRange(for: .word, enclosing: before), word.contains(before),
+        isWord(word, source), look(word)
+      {
+        return found
+      }
+    }
+    source.enumerateSubstrings(from: place, options: options) { _, range, _, stop in
+      if look(range) { stop.pointee = true }
+    }
+    return found
+  }
+
+  private func isWord(_ range: NSTextRange, _ source: any NSTextSelectionDataSource) -> Bool {
+    var isWord = false
+    source.enumerateSubstrings(from: range.location, options: Self.words) { _, word, _, stop in
+      isWord = word.isEqual(to: range)
+      stop.pointee = true
+    }
+    return isWord
+  }
+
+  /// The end of the line, before its line break, or its beginning.
+  private func lineEdge(
+    from place: any NSTextLocation, isForward: Bool, _ source: any NSTextSelectionDataSource
+  ) -> any NSTextLocation {
+    guard let line = source.textRange(for: .line, enclosing: place) else { return place }
+    guard isForward else { return line.location }
+    guard let last = source.location(line.endLocation, offsetBy: -1), last.compare(place) != .orderedAscending,
+      let paragraph = source.textRange(for: .paragraph, enclosing: place),
+      paragraph.endLocation.compare(line.endLocation) == .orderedSame
+    else { return line.endLocation }
+    // A line break is a character without an insertion point behind it on the line.
+    var breaks = false
+    source.enumerateSubstrings(from: last, options: .byComposedCharacterSequences) { text, _, _, stop in
+      breaks = text?.last?.isNewline ?? false
+      stop.pointee = true
+    }
+    guard breaks, let character = source.textRange(for: .character, enclosing: last) else { return line.endLocation }
+    return character.location
+  }
+
+  // MARK: Up and down
+
+  private func caret(at place: any NSTextLocation, _ source: any NSTextSelectionDataSource) -> CGFloat {
+    var nearest: (x: CGFloat, distance: Int)?
+    source.enumerateCaretOffsetsInLineFragment(at: place) { x, location, isLeading, stop in
+      let distance = abs(source.offset(from: location, to: place) - (isLeading ? 0 : 1))
+      if nearest.map({ distance < $0.distance }) ?? true { nearest = (x, distance) }
+      if distance == 0 { stop.pointee = true }
+    }
+    return nearest?.x ?? 0
+  }
+
+  private func vertical(
+    _ place: any NSTextLocation, down: Bool, x: CGFloat, _ source: any NSTextSelectionDataSource
+  ) -> any NSTextLocation {
+    let all = source.documentRange
+    guard let line = source.textRange(for: .line, enclosing: place) else { return place }
+    let next: any NSTextLocation
+    if down {
+      guard line.endLocation.compare(place) != .orderedSame, !line.isEmpty else { return all.endLocation }
+      next = line.endLocation
+      if next.compare(all.endLocation) == .orderedSame, source.textRange(for: .line, enclosing: next)?.isEmpty != true {
+        return all.endLocation
+      }
+    } else {
+      guard let before = source.location(line.location, offsetBy: -1) else { return all.location }
+      next = before
+    }
+    return closest(to: x, onLineWith: next, source)
+  }
+
+  private func closest(
+    to x: CGFloat, onLineWith place: any NSTextLocation, _ source: any NSTextSelectionDataSource
+  ) -> any NSTextLocation {
+    var nearest: (place: any NSTextLocation, distance: CGFloat)?
+    source.enumerateCaretOffsetsInLineFragment(at: place) { offset, location, isLeading, _ in
+      let target =
+        isLeading ? location : source.textRange(for: .character, enclosing: location)?.endLocation ?? location
+      if nearest.map({ abs(offset - x) < $0.distance }) ?? true { nearest = (target, abs(offset - x)) }
+    }
+    return nearest?.place ?? place
+  }
+
+  // MARK: Points
+
+  /// Where a touch or click at a point of the container's coordinates puts the selection. With `.extend` it grows from the
+  /// first of the anchors; `selecting` selects to the point and not only its place.
+  open func textSelections(
+    interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
+    modifiers: Modifier, selecting: Bool, bounds: CGRect
+  ) -> [NSTextSelection] {
+    guard let source = textSelectionDataSource, let place = self.place(at: point, containerLocation, source) else {
+      return []
+    }
+    guard selecting || modifiers.contains(.extend), let anchor = anchors.first, let range = anchor.textRanges.first
+    else {
+      return [NSTextSelection(place, affinity: .downstream)]
+    }
+    let fixed = anchor.movesEnd ? range.location : range.endLocation
+    var found = NSTextRange(between: fixed, and: place)
+    if anchor.granularity != .character {
+      let (low, high) = (found.location, found.endLocation)
+      if let first = source.textRange(for: anchor.granularity, enclosing: low) { found = found.union(first) }
+      let before = source.location(high, offsetBy: -1) ?? high
+      if let last = source.textRange(for: anchor.granularity, enclosing: before) { found = found.union(last) }
+    }
+    let new = NSTextSelection(range: found, affinity: .downstream, granularity: anchor.granularity)
+    new.movesEnd = fixed.compare(place) != .orderedDescending
+    return [new]
+  }
+
+  private func place(
+    at point: CGPoint, _ location: any NSTextLocation, _ source: any NSTextSelectionDataSource
+  ) -> (any NSTextLocation)? {
+    guard let line = source.lineFragmentRange(for: point, inContainerAt: location) else {
+      return point.y < 0 ? source.documentRange.location : source.documentRange.endLocation
+    }
+    return closest(to: point.x, onLineWith: line.location, source)
+  }
+
+  /// The unit around a selection, or around its edges.
+  open func textSelection(
+    for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection
+  ) -> NSTextSelection {
+    guard let source = textSelectionDataSource else { return textSelection }
+    let ranges = textSelection.textRanges.map { range -> NSTextRange in
+      var whole = range
+      if let first = source.textRange(for: selectionGranularity, enclosing: range.location) {
+        whole = whole.union(first)
+      }
+      if !range.isEmpty, let before = source.location(range.endLocation, offsetBy: -1),
+        let last = source.textRange(for: selectionGranularity, enclosing: before)
+      {
+        whole = whole.union(last)
+      }
+      return whole
+    }
+    return NSTextSelection(ranges, affinity: .downstream, granularity: selectionGranularity)
+  }
+
+  /// The unit at a point of the container's coordinates; nil beside the text.
+  open func textSelection(
+    for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
+    inContainerAt location: any NSTextLocation
+  ) -> NSTextSelection? {
+    guard let source = textSelectionDataSource,
+      source.lineFragmentRange(for: point, inContainerAt: location) != nil,
+      let place = place(at: point, location, source),
+      let range = source.textRange(for: selectionGranularity, enclosing: place)
+    else { return nil }
+    return NSTextSelection(range: range, affinity: .downstream, granularity: selectionGranularity)
+  }
+
+  // MARK: Editing
+
+  /// Where text is inserted: the start of the selection. Nil for a selection of nothing.
+  open func resolvedInsertionLocation(
+    for textSelection: NSTextSelection, writingDirection: WritingDirection
+  ) -> (any NSTextLocation)? { textSelection.textRanges.first?.location }
+
+  /// What a delete key takes away: the selection or, of an insertion point, what it would pass. `allowsDecomposition` takes
+  /// the last scalar of a character backwards.
+  open func deletionRanges(
+    for textSelection: NSTextSelection, direction: Direction, destination: Destination, allowsDecomposition: Bool
+  ) -> [NSTextRange] {
+    let selected = textSelection.textRanges.filter { !$0.isEmpty }
+    guard selected.isEmpty, let source = textSelectionDataSource, let place = textSelection.textRanges.first?.location
+    else {
+      return selected
+    }
+    let isForward = isForward(direction, at: place, source)
+    if allowsDecomposition, destination == .character, !isForward, let before = source.location(place, offsetBy: -1),
+      let character = source.textRange(for: .character, enclosing: before)
+    {
+      var scalar = 1
+      source.enumerateSubstrings(from: character.location, options: .byComposedCharacterSequences) { text, _, _, stop in
+        scalar = text?.unicodeScalars.last.map { UTF16.width($0) } ?? 1
+        stop.pointee = true
+      }
+      return [NSTextRange(between: source.location(place, offsetBy: -scalar) ?? before, and: place)]
+    }
+    let target = step(from: place, destination, isForward: isForward, source)
+    let range = NSTextRange(between: place, and: target)
+    return range.isEmpty ? [] : [range]
+  }
+}
