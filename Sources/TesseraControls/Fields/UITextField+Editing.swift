@@ -81,6 +81,7 @@ extension UITextField {
   func finishEditing(_ reason: DidEndEditingReason) {
     guard isEditing else { return }
     isEditing = false
+    shownSecret = nil
     editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)
@@ -99,6 +100,23 @@ extension UITextField {
     let range = clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
     insertText(string)
+    if isSecureTextEntry, string.count == 1 { showSecret() }
+  }
+
+  /// How long a typed character of a secret text shows, in seconds.
+  private static let secretTime = 1.0
+
+  /// Shows the character before the insertion point while an animation clock runs, until its time is over or the text
+  /// changes. Without a clock no time passes, and it does not show.
+  private func showSecret() {
+    guard let clock = AnimationClock.current, isEditing else { return }
+    let before = inputString.utf16Part(NSRange(location: 0, length: inputSelection.location)) ?? ""
+    guard !before.isEmpty else { return }
+    shownSecret = before.count - 1
+    let text = inputString
+    clock.schedule(at: clock.now + Self.secretTime) { [weak self] in
+      if let self, self.inputString == text { self.shownSecret = nil }
+    }
   }
 
   /// The delete key. In an empty field the delegate is not asked, but `deleteBackward` is called.

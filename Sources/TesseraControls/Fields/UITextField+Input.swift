@@ -27,7 +27,13 @@ extension UITextField: TextInputHost {
       area: area)
     guard isSecureTextEntry else { return geometry }
     var starts = [0]
-    for character in inputString { starts.append(starts[starts.count - 1] + character.utf16.count) }
+    // A bullet is one unit; the character that shows has its own.
+    for (place, character) in inputString.enumerated() {
+      let start = starts[starts.count - 1]
+      let count = character.utf16.count
+      if place == shownSecret { for unit in 1..<count { starts.append(start + unit) } }
+      starts.append(start + count)
+    }
     return geometry.counted(by: starts)
   }
 
@@ -47,12 +53,18 @@ extension UITextField: TextInputHost {
     let places = TextGeometry(
       text, text.layout(width: Double(width), height: .infinity), width: Double(width), of: shownString, at: .zero,
       area: strip)
-    let units =
-      isSecureTextEntry ? inputString.utf16Part(NSRange(location: 0, length: caretUnit))?.count ?? 0 : caretUnit
+    let units = isSecureTextEntry ? shownUnits(before: caretUnit) : caretUnit
     let caret = places.lines.first.map { places.x(units, on: $0) } ?? 0
     let hidden = width - area.width
     let offset = isRightToLeft ? min(hidden, max(0, caret - 2)) : min(hidden, max(0, caret + 2 - area.width))
     return strip.offsetBy(dx: area.minX - offset, dy: 0)
+  }
+
+  /// How many units show before a unit of a secret text.
+  private func shownUnits(before unit: Int) -> Int {
+    let before = inputString.utf16Part(NSRange(location: 0, length: unit)) ?? ""
+    let extra = before.enumerated().first { $0.offset == shownSecret }.map { $0.element.utf16.count - 1 } ?? 0
+    return before.count + extra
   }
 
   private var caretUnit: Int { inputSelection.location + inputSelection.length }

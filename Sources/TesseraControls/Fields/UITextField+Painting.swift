@@ -28,7 +28,10 @@ extension UITextField {
   /// The text, or a bullet for each of its characters.
   private var shownContent: LabelText.Content {
     guard isSecureTextEntry, let string = content.string else { return content }
-    return .plain(String(repeating: "\u{2022}", count: string.count))
+    guard let place = shownSecret, place < string.count else {
+      return .plain(String(repeating: "\u{2022}", count: string.count))
+    }
+    return .plain(String(string.enumerated().map { $0.offset == place ? $0.element : "\u{2022}" }))
   }
 
   func painter(_ text: LabelText, _ rect: CGRect) -> LabelPainter {

@@ -33,7 +33,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text
 
-  var content = LabelText.Content.none
+  var content = LabelText.Content.none { didSet { shownSecret = nil } }
+  /// Which character of a secret text shows, from 0; nil for none.
+  var shownSecret: Int?
   var placeholderContent = LabelText.Content.none
   /// The selected characters, in UTF-16 units; empty for an insertion point.
   var selection = NSRange(location: 0, length: 0)
@@ -167,7 +169,8 @@ open class UITextField: UIControl, UITextInput {
   open var returnKeyType: UIReturnKeyType = .default
   /// Whether the return key does nothing in an empty field. False by default.
   open var enablesReturnKeyAutomatically = false
-  /// Whether a bullet shows for every character. False by default.
+  /// Whether a bullet shows for every character. The last one typed shows for a second of an animation clock. False by
+  /// default.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentDidChange() } } }
   /// Stored only: nothing is filled in.
   open var textContentType: UITextContentType!

@@ -35,11 +35,24 @@ extension UITextView {
     var types: NSTextCheckingResult.CheckingType = []
     if dataDetectorTypes.contains(.link) { types.insert(.detectedLink) }
     if dataDetectorTypes.contains(.phoneNumber) { types.insert(.detectedPhoneNumber) }
-    let detector = try? NSDataDetector(types: types.rawValue)
-    let found = detector?.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) ?? []
-    let links = found.compactMap { match -> (range: NSRange, url: URL)? in
+    let detector = types.isEmpty ? nil : try? NSDataDetector(types: types.rawValue)
+    let matches = detector?.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)) ?? []
+    var links = matches.compactMap { match -> (range: NSRange, url: URL)? in
       let digits = match.phoneNumber.map { $0.filter { $0.isNumber || $0 == "+" } }
       return (match.url ?? digits.flatMap { URL(string: "tel:" + $0) }).map { (match.range, $0) }
+    }
+    // A part of a web address is no date, and one of a parcel's number no telephone.
+    let data = DataFinder.find(dataDetectorTypes, in: text)
+    let isParcel = dataDetectorTypes.contains(.shipmentTrackingNumber)
+    for entry in data {
+      let over = links.firstIndex { NSIntersectionRange($0.range, entry.range).length > 0 }
+      if let over {
+        guard isParcel, links[over].url.scheme == "tel", links[over].range.length <= entry.range.length else {
+          continue
+        }
+        links.remove(at: over)
+      }
+      links.append(entry)
     }
     detectedLinks = DetectedLinks(text: text, types: dataDetectorTypes, links: links)
     return links

@@ -14,7 +14,7 @@ import TesseraRaster
 /// Text of many lines that scrolls and can be edited.
 ///
 /// - Note: Differs from UIKit: the insertion point shows in its visible phase.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Posted by a view when editing has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -30,6 +30,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text as a storage and a layout manager, once one of them was asked for.
   var liveText: LiveText?
   var detectedLinks: DetectedLinks?
+  var found: FoundText?
   var selection = NSRange(location: 0, length: 0)
   private var isContentSizeStale = true
 
@@ -73,8 +74,29 @@ open class UITextView: UIScrollView, UITextInput {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// What is found in the text of a view that cannot be edited, and shows as links. None by default.
   ///
-  /// - Note: Differs from UIKit: links and telephone numbers alone are found.
+  /// - Note: Differs from UIKit: things are found by patterns, without regard to what stands around them, and words to look
+  /// up are not (`UIDataDetectorTypes` says what each type finds).
   open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// Whether the text can be searched by `findInteraction`. Setting it to false hides the find navigator. False by default.
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      if isFindInteractionEnabled {
+        addInteraction(foundText.interaction)
+      } else {
+        removeInteraction(foundText.interaction)
+      }
+    }
+  }
+  /// Searches the text; nil unless `isFindInteractionEnabled`.
+  open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? foundText.interaction : nil }
+  /// Stored only: no system writes. `.default` by default.
+  open var writingToolsBehavior: UIWritingToolsBehavior = .default
+  /// Stored only: no system writes. Empty by default.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// Whether a system is writing. Always false.
+  open var isWritingToolsActive: Bool { false }
 
   // MARK: Layout
 
@@ -334,6 +356,47 @@ open class UITextView: UIScrollView, UITextInput {
   /// Deletes the selection, if the delegate agrees.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
+  // MARK: Searching
+  //
+  // A text view is one document, which has no name.
+
+  public typealias DocumentIdentifier = AnyHashable?
+
+  /// Which range begins first.
+  open func compare(
+    _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?
+  ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
+  /// Finds a string in the text.
+  open func performTextSearch(
+    queryString string: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
+  ) { search(for: string, options, resultAggregator) }
+  /// Lays a range on yellow, or takes that away.
+  open func decorate(
+    foundTextRange: UITextRange, document: AnyHashable?, usingStyle: UITextSearchFoundTextStyle
+  ) { decorate(foundTextRange, usingStyle) }
+  /// Takes all yellow away.
+  open func clearAllDecoratedFoundText() { foundText.styles = [] }
+  /// Whether the text can be edited.
+  open var supportsTextReplacement: Bool { isEditable }
+  /// Asks the delegate as a key would.
+  open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) -> Bool {
+    mayPut(withText, in: foundTextRange)
+  }
+  /// Puts a text in place of a range.
+  open func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
+    replace(foundTextRange, withText: withText)
+  }
+  /// Replaces all that is found, from the end, where the delegate agrees.
+  open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
+    replaceFound(queryString, options, by: withText)
+  }
+  /// Does nothing. Override it to show a result in a way of the app's own.
+  open func willHighlight(foundTextRange: UITextRange, document: AnyHashable?) {}
+  /// Scrolls as little as needed to show a range.
+  open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?) {
+    if let units = units(range) { scrollRangeToVisible(units) }
+  }
+
   // MARK: Creation
 
   /// An empty view with a container, or a new one for nil. Its lines follow the view's width: `widthTracksTextView` is
@@ -454,6 +517,7 @@ open class UITextView: UIScrollView, UITextInput {
     let layout = textLayout(forWidth: area.width)
     let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)
     let painter = isEditing || (selection.length > 0 && isFirstResponder) ? TextSelectionPainter(host: self) : nil
+    paintFound(into: &canvas)
     painter?.paintBehind(into: &canvas)
     if usesLayoutManager {
       paintByLayoutManager(at: origin, into: &canvas)

@@ -55,16 +55,25 @@ struct TextFragmentPainter {
       }
       Canvas.withCurrent { canvas in
         let decoration = look.decoration
+        decoration.beginShadow(traits, into: &canvas)
         decoration.paintGlyphs(look.run, at: corner, traits, into: &canvas)
-        decoration.paintUnderline(decoration.underline, of: look.part, fragment.line, at: corner, traits, into: &canvas)
-        decoration.paintStrikethrough(
-          decoration.strikethrough, of: look.part, fragment.line, at: corner, traits, into: &canvas)
+        decoration.endShadow(into: &canvas)
         if look.run.isBox, let bounds = fragment.paragraph.attachments[look.run.style] {
           decoration.paintAttachment(
             bounds, of: look.run, fragment.line, at: corner, traits, container: container, into: &canvas)
         }
       }
       if !look.isWhole { context.restoreGState() }
+    }
+    var (under, through) = (TextLines(), TextLines())
+    for look in looks {
+      let decoration = look.decoration
+      under.add(TextLine(underline: decoration.underline, of: look.part, fragment.line, decoration, traits))
+      through.add(TextLine(strikethrough: decoration.strikethrough, of: look.part, fragment.line, decoration, traits))
+    }
+    Canvas.withCurrent { canvas in
+      under.paint(at: corner, into: &canvas)
+      through.paint(at: corner, into: &canvas)
     }
     UIGraphicsPopContext()
   }

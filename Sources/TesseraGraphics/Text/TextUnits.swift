@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraText
+
 /// Cuts a text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
 package enum TextUnits {
   /// What a text is cut into.
@@ -51,7 +53,21 @@ package enum TextUnits {
       offset += character.utf16.count
     }
     if let open { words.append(open..<offset) }
-    return words
+    return words.flatMap { divided($0, in: text) }
+  }
+
+  /// The words of a run of letters: several where the script has no spaces.
+  private static func divided(_ run: Range<Int>, in text: String) -> [Range<Int>] {
+    let start = text.utf16.index(text.startIndex, offsetBy: run.lowerBound)
+    let letters = text[start..<text.utf16.index(start, offsetBy: run.count)].unicodeScalars
+    // The scripts without spaces stand behind Indian ones.
+    guard letters.contains(where: { $0.value >= 0x0E00 }) else { return [run] }
+    let places = WordBreaks.places(in: letters)
+    guard !places.isEmpty else { return [run] }
+    var ends = [0]
+    for scalar in letters { ends.append(ends[ends.count - 1] + UTF16.width(scalar)) }
+    let edges = [0] + places.map { ends[$0] } + [run.count]
+    return zip(edges, edges.dropFirst()).map { run.lowerBound + $0..<run.lowerBound + $1 }
   }
 
   private static func isWord(_ character: Character) -> Bool {

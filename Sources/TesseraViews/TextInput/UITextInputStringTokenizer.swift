@@ -9,8 +9,8 @@ import TesseraGraphics
 /// It knows characters, words, sentences, paragraphs and the whole text. Text fields and text views have one that knows
 /// lines too. A direction of the screen counts as forward for right and down, as backward for left and up.
 ///
-/// - Note: Differs from UIKit: a word is a run of letters, digits and marks, also of Chinese or Thai ones; there is no
-///   dictionary.
+/// - Note: Differs from UIKit: a word is a run of letters, digits and marks, also of Chinese and Japanese ones. Thai, Lao, Khmer
+///   and Burmese words are found by word lists.
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 

@@ -12,6 +12,7 @@ import Testing
 @MainActor @Suite struct TokenizerTests {
   nonisolated static let units: [(text: String, granularity: TextUnits.Unit, parts: [String])] = [
     ("It's 3.5 ok.", .word, ["It's", "3.5", "ok"]),
+    ("ภาษาไทย ok", .word, ["ภาษา", "ไทย", "ok"]),
     ("Hi. How are you? Well", .sentence, ["Hi. ", "How are you? ", "Well"]),
     ("a\nbc\n", .paragraph, ["a\n", "bc\n"]),
     ("a😀", .character, ["a", "😀"]),

@@ -21,8 +21,9 @@ import Testing
       "MonthGrid", "WheelDates", "CompactDates", "InlineDates", "UICalendarView", "SheetRow", "SheetListView",
       "ShareSheetView", "ShareSheetApp", "UIPasteControl",
       "MenuRowView", "MenuTileView", "ColorPickerView", "ColorTrack", "ColorSpectrumView",
-      "SectionIndexView",
+      "SectionIndexView", "FindNavigator",
     ],
+    "A mark on a text, which speaks": ["CursorView", "HighlightView", "HandleView"],
     "It stands in no screen": [
       "DrawProbe", "HitTestProbe", "LayerDisplayProbe", "LayerDrawProbe", "PointInsideProbe",
       "AccessibilityCountProbe",

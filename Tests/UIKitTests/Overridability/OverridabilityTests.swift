@@ -24,7 +24,10 @@ import Testing
     "A requirement of item providers, which stands in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
-    "A constant": ["NSTextAttachment.static character", "UIActivityItemProvider.placeholderItem"],
+    "A constant": [
+      "NSTextAttachment.static character", "NSTextContentManager.static storageUnsupportedAttributeAddedNotification",
+      "UIActivityItemProvider.placeholderItem",
+    ],
     "A requirement of focus environments and coordinate spaces, which no subclass in the sample overrides": [
       "UIFocusAnimationCoordinator.duration", "UIView.coordinateSpace", "UIView.focusItemContainer",
       "UIView.focusItems(in:)", "UIView.parentFocusEnvironment", "UIViewController.focusItemContainer",
@@ -47,7 +50,7 @@ import Testing
       "UIFontPickerViewController.userChose(_:)", "UIFontPickerViewController.userCancelled()",
       "UIImagePickerController.userChose(_:)", "UIImagePickerController.userCancelled()",
       // Public only because a public protocol asks for it; apps override `delegate`.
-      "UIScrollView.scrollDelegateStorage",
+      "UIScrollView.scrollDelegateStorage", "NSTextContentManager.contentDelegateStorage",
     ],
   ]
 

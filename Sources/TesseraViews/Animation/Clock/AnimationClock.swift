@@ -43,7 +43,7 @@ public final class AnimationClock {
   private struct WeakLayer { weak var layer: CALayer? }
 
   /// Something that happens at a time.
-  final class Event {
+  package final class Event {
     let time: Double
     let order: Int
     private(set) var body: (@MainActor () -> Void)?
@@ -95,7 +95,7 @@ public final class AnimationClock {
 
   /// Calls `body` when the time has come; a time that has passed counts as now.
   @discardableResult
-  func schedule(at time: Double, _ body: @escaping @MainActor () -> Void) -> Event {
+  package func schedule(at time: Double, _ body: @escaping @MainActor () -> Void) -> Event {
     sequence += 1
     let event = Event(time: max(time, now), order: sequence, body: body)
     let index = events.partitioningIndex { ($0.time, $0.order) > (event.time, event.order) }

@@ -6,9 +6,9 @@ public import Foundation
 /// The part of a text between two places.
 open class NSTextRange: NSObject {
   /// Where the range begins.
-  public let location: any NSTextLocation
+  open private(set) var location: any NSTextLocation
   /// Where it ends: behind its last character.
-  public let endLocation: any NSTextLocation
+  open private(set) var endLocation: any NSTextLocation
   /// Whether it holds no characters.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViews
+
+/// Takes what a search finds.
+@preconcurrency @MainActor
+public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObject {
+  /// All ranges found, in order.
+  public var allFoundRanges: NSOrderedSet { NSOrderedSet(array: results.map(\.range)) }
+
+  private(set) var results: [(range: UITextRange, document: DocumentIdentifier)] = []
+  private(set) var isFinished = false
+  private let order: (UITextRange, DocumentIdentifier, UITextRange, DocumentIdentifier) -> ComparisonResult
+
+  init(
+    order: @escaping (UITextRange, DocumentIdentifier, UITextRange, DocumentIdentifier) -> ComparisonResult
+  ) {
+    self.order = order
+    super.init()
+  }
+
+  /// A range was found. One that is there already is not taken again.
+  public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier) {
+    guard !isFinished else { return }
+    var (low, high) = (0, results.count)
+    while low < high {
+      let middle = (low + high) / 2
+      switch order(results[middle].range, results[middle].document, range, document) {
+      case .orderedAscending: low = middle + 1
+      case .orderedSame: return
+      case .orderedDescending: high = middle
+      }
+    }
+    results.insert((range, document), at: low)
+  }
+
+  /// There is no more.
+  public func finishedSearching() { isFinished = true }
+
+  /// A range is no longer what was searched for.
+  public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) {
+    results.removeAll { $0.document == document && order($0.range, $0.document, range, document) == .orderedSame }
+  }
+
+  /// All is to be found anew.
+  public func invalidate() {
+    results = []
+    isFinished = false
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+
+/// How a text is searched.
+@preconcurrency @MainActor
+public final class UITextSearchOptions: NSObject {
+  /// Where in a word a match may stand.
+  public enum WordMatchMethod: Int, Sendable {
+    /// Anywhere.
+    case contains = 0
+    /// At the start of a word.
+    case startsWith
+    /// All of a word.
+    case fullWord
+  }
+
+  /// Where in a word a match may stand.
+  public let wordMatchMethod: WordMatchMethod
+  /// How characters are compared.
+  public let stringCompareOptions: NSString.CompareOptions
+
+  init(wordMatchMethod: WordMatchMethod = .contains, stringCompareOptions: NSString.CompareOptions = .caseInsensitive) {
+    (self.wordMatchMethod, self.stringCompareOptions) = (wordMatchMethod, stringCompareOptions)
+    super.init()
+  }
+
+  /// The ranges of a query in a text, in UTF-16 units, apart from each other.
+  func ranges(of query: String, in text: String) -> [NSRange] {
+    guard !query.isEmpty else { return [] }
+    let whole = text as NSString
+    let length = whole.length
+    var found: [NSRange] = []
+    var place = 0
+    let options = stringCompareOptions.subtracting([.backwards, .anchored])
+    while place < length {
+      let range = whole.range(of: query, options: options, range: NSRange(location: place, length: length - place))
+      guard range.location != NSNotFound, range.length > 0 else { break }
+      if isAllowed(range, in: whole) { found.append(range) }
+      place = range.location + range.length
+    }
+    return found
+  }
+
+  private func isAllowed(_ range: NSRange, in text: NSString) -> Bool {
+    func isWord(_ unit: Int) -> Bool {
+      guard unit >= 0, unit < text.length else { return false }
+      let value = text.character(at: unit)
+      // Half of a character of two units is a letter as often as not; digits and letters have one.
+      guard let scalar = Unicode.Scalar(value) else { return true }
+      return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+    switch wordMatchMethod {
+    case .contains: return true
+    case .startsWith: return !isWord(range.location - 1)
+    case .fullWord: return !isWord(range.location - 1) && !isWord(range.location + range.length)
+    }
+  }
+}

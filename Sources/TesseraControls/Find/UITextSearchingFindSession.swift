@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+public import TesseraViews
+
+/// A search in a text.
+@preconcurrency @MainActor
+open class UITextSearchingFindSession: UIFindSession {
+  /// The text; nil when it is gone. Not retained.
+  open private(set) weak var searchableObject: (any UITextSearching)?
+
+  private var shown: Int?
+  private var results: [FoundText] = []
+  private let search: (String, UITextSearchOptions) -> [FoundText]
+
+  /// One result and what can be done with it.
+  private struct FoundText {
+    var range: UITextRange
+    var decorate: (UITextSearchFoundTextStyle) -> Void
+    var show: () -> Void
+    var isBehindSelection: Bool
+    var mayReplace: (String) -> Bool
+    var replace: (String) -> Void
+  }
+
+  /// A search in a text, which is not retained.
+  public init<Text: UITextSearching>(searchableObject: Text) {
+    self.searchableObject = searchableObject
+    search = { [weak searchableObject] query, options in
+      guard let text = searchableObject else { return [] }
+      return Self.results(of: query, options, in: text)
+    }
+    super.init()
+  }
+
+  private static func results<Text: UITextSearching>(
+    of query: String, _ options: UITextSearchOptions, in text: Text
+  ) -> [FoundText] {
+    let aggregator = UITextSearchAggregator<Text.DocumentIdentifier> { [weak text] one, first, other, second in
+      guard let text else { return .orderedSame }
+      let order = first == second ? .orderedSame : text.compare(document: first, toDocument: second)
+      return order == .orderedSame ? text.compare(one, toRange: other, document: first) : order
+    }
+    text.performTextSearch(queryString: query, options: options, resultAggregator: aggregator)
+    let selection = text.selectedTextRange
+    return aggregator.results.map { range, document in
+      let isBehind = selection.map { text.compare(range, toRange: $0, document: document) != .orderedAscending } ?? true
+      return FoundText(
+        range: range,
+        decorate: { [weak text] in text?.decorate(foundTextRange: range, document: document, usingStyle: $0) },
+        show: { [weak text] in
+          text?.willHighlight(foundTextRange: range, document: document)
+          text?.scrollRangeToVisible(range, inDocument: document)
+        },
+        isBehindSelection: isBehind,
+        mayReplace: { [weak text] in
+          text?.shouldReplace(foundTextRange: range, document: document, withText: $0) ?? false
+        },
+        replace: { [weak text] in text?.replace(foundTextRange: range, document: document, withText: $0) })
+    }
+  }
+
+  open override var resultCount: Int { results.count }
+  open override var highlightedResultIndex: Int { shown ?? NSNotFound }
+  open override var supportsReplacement: Bool { searchableObject?.supportsTextReplacement ?? false }
+  open override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && shown != nil }
+
+  /// Finds a string, decorates what it finds and shows the first result behind the selection.
+  open override func performSearch(query: String, options: UITextSearchOptions?) {
+    searchableObject?.clearAllDecoratedFoundText()
+    results = query.isEmpty ? [] : search(query, options ?? UITextSearchOptions())
+    for result in results { result.decorate(.found) }
+    shown = nil
+    if !results.isEmpty { highlight(results.firstIndex(where: \.isBehindSelection) ?? 0) }
+  }
+
+  private func highlight(_ index: Int) {
+    if let shown, results.indices.contains(shown) { results[shown].decorate(.found) }
+    shown = index
+    results[index].decorate(.highlighted)
+    results[index].show()
+  }
+
+  open override func highlightNextResult(in direction: UITextStorageDirection) {
+    guard !results.isEmpty else { return }
+    let step = direction == .forward ? 1 : results.count - 1
+    highlight(((shown ?? (direction == .forward ? results.count - 1 : 0)) + step) % results.count)
+  }
+
+  /// Replaces the result that is shown, and shows the next one.
+  open override func performSingleReplacement(
+    query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+  ) {
+    guard supportsReplacement, let shown, results.indices.contains(shown), results[shown].mayReplace(replacementString)
+    else { return }
+    results[shown].replace(replacementString)
+    performSearch(query: searchQuery, options: options)
+    if !results.isEmpty { highlight(min(shown, results.count - 1)) }
+  }
+
+  open override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
+    guard supportsReplacement, !searchQuery.isEmpty else { return }
+    searchableObject?.replaceAll(
+      queryString: searchQuery, options: options ?? UITextSearchOptions(), withText: replacementString)
+    performSearch(query: searchQuery, options: options)
+  }
+
+  open override func invalidateFoundResults() {
+    searchableObject?.clearAllDecoratedFoundText()
+    (results, shown) = ([], nil)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+public import TesseraViews
+
+/// Shows the selection of a text input that draws its text itself: an insertion point, or a highlight with a handle at each
+/// end.
+///
+/// - Note: Differs from UIKit: it follows the selection when its view is laid out and when `setNeedsSelectionUpdate` is
+///   called, not by itself.
+@preconcurrency @MainActor
+open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  /// The text; nil when it is gone. Not retained.
+  open private(set) weak var textInput: (any UITextInput)?
+  /// Knows the view that the others go into. Not retained.
+  open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
+  /// Whether the selection shows. False by default.
+  open var isActivated = false { didSet { setNeedsSelectionUpdate() } }
+  /// Shows the insertion point.
+  open var cursorView: any UIView & UITextCursorView { didSet { replace(oldValue, cursorView) } }
+  /// Lies on the selection.
+  open var highlightView: any UIView & UITextSelectionHighlightView { didSet { replace(oldValue, highlightView) } }
+  /// Stand at the start and the end of a selection.
+  open var handleViews: [any UIView & UITextSelectionHandleView] {
+    didSet { for view in oldValue where !handleViews.contains(where: { $0 === view }) { view.removeFromSuperview() } }
+  }
+
+  /// Shows the selection of a text input. Neither is retained.
+  public init(
+    textInput: any UITextInput & UIView, delegate: any UITextSelectionDisplayInteractionDelegate
+  ) {
+    (self.textInput, self.delegate) = (textInput, delegate)
+    cursorView = CursorView()
+    highlightView = HighlightView()
+    handleViews = [HandleView(.leading), HandleView(.trailing)]
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {
+    guard view !== self.view else { return }
+    for view in managed { view.removeFromSuperview() }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    setNeedsSelectionUpdate()
+  }
+
+  private var managed: [UIView] { [highlightView, cursorView] + handleViews.map { $0 as UIView } }
+
+  private func replace(_ old: UIView, _ new: UIView) {
+    if old !== new { old.removeFromSuperview() }
+    setNeedsSelectionUpdate()
+  }
+
+  /// Has the views follow the selection.
+  open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
+
+  /// Puts the views where the selection is.
+  open func layoutManagedSubviews() {
+    guard let view, let textInput, isActivated, let range = textInput.selectedTextRange else {
+      for view in managed { view.removeFromSuperview() }
+      return
+    }
+    let container = delegate?.selectionContainerViewBelowText(for: self) ?? view
+    let isShown = !range.isEmpty
+    let rects = isShown ? textInput.selectionRects(for: range) : []
+    show(highlightView, isShown, in: container, at: container.bounds)
+    highlightView.selectionRects = rects
+    show(cursorView, !isShown, in: view, at: isShown ? .zero : textInput.caretRect(for: range.start))
+    cursorView.resetBlinkAnimation()
+    for (index, handle) in handleViews.enumerated() {
+      let isLeading = index == 0
+      let rect = isLeading ? rects.first { $0.containsStart } : rects.last { $0.containsEnd }
+      let isLeft = isLeading != (rect?.writingDirection == .rightToLeft)
+      handle.direction = isLeft ? .leading : .trailing
+      show(handle, rect != nil, in: view, at: rect.map { handle.preferredFrame(for: $0.rect) } ?? .zero)
+    }
+  }
+
+  private func show(_ part: UIView, _ isShown: Bool, in container: UIView, at frame: CGRect) {
+    guard isShown else { return part.removeFromSuperview() }
+    if part.superview !== container { container.addSubview(part) }
+    part.frame = frame
+  }
+}
