@@ -117,7 +117,9 @@ struct TextFragmentPainter {
     guard unit < text.length else { return old }
     let all = text.attributes(at: unit, effectiveRange: nil).merging(attributes) { $1 }
     var new = TextDecoration(all, defaults: defaults)
-    (new.attachment, new.attachmentIndex) = (old.attachment, old.attachmentIndex)
+    (new.attachment, new.attachmentIndex, new.attachmentFont) = (
+      old.attachment, old.attachmentIndex, old.attachmentFont
+    )
     return new
   }
 }

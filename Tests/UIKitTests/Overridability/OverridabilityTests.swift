@@ -24,10 +24,7 @@ import Testing
     "A requirement of item providers, which stands in an extension": [
       "UIImage.loadData(withTypeIdentifier:forItemProviderCompletionHandler:)"
     ],
-    "A constant": [
-      "NSTextAttachment.static character", "NSTextContentManager.static storageUnsupportedAttributeAddedNotification",
-      "UIActivityItemProvider.placeholderItem",
-    ],
+    "A constant": ["NSTextAttachment.static character", "UIActivityItemProvider.placeholderItem"],
     "A requirement of focus environments and coordinate spaces, which no subclass in the sample overrides": [
       "UIFocusAnimationCoordinator.duration", "UIView.coordinateSpace", "UIView.focusItemContainer",
       "UIView.focusItems(in:)", "UIView.parentFocusEnvironment", "UIViewController.focusItemContainer",
