@@ -41,6 +41,10 @@ let package = Package(
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "SnapshotTesting"]),
     .library(name: "TesseraCommand", targets: ["TesseraCommand"]),
     .library(name: "TesseraServer", targets: ["TesseraServer"]),
+    // Fonts beyond the core's: a target that depends on one has it. Nothing is imported.
+    .library(name: "TesseraFontsCJK", targets: ["TesseraFontsCJK"]),
+    .library(name: "TesseraFontsEmoji", targets: ["TesseraFontsEmoji"]),
+    .library(name: "TesseraFontsScripts", targets: ["TesseraFontsScripts"]),
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
@@ -110,7 +114,11 @@ let package = Package(
 
     // Text: strings in, glyph runs out.
     .target(
-      name: "TesseraFonts", path: "Fonts", exclude: ["Files", "Symbols", "README.md"], publicHeadersPath: "include"),
+      name: "TesseraFonts", path: "Fonts",
+      exclude: ["CJK", "Emoji", "Files", "README.md", "Scripts", "Symbols", "subset.py"], publicHeadersPath: "include"),
+    .target(name: "TesseraFontsCJK", dependencies: ["TesseraFonts"], path: "Fonts/CJK", exclude: ["Files"]),
+    .target(name: "TesseraFontsEmoji", dependencies: ["TesseraFonts"], path: "Fonts/Emoji", exclude: ["Files"]),
+    .target(name: "TesseraFontsScripts", dependencies: ["TesseraFonts"], path: "Fonts/Scripts", exclude: ["Files"]),
     .target(
       name: "CTesseraLanguages",
       exclude: ["Files", "README.md", "LICENSE-hyphens.txt", "LICENSE-ICU.txt", "make-hyphens.py", "make-words.py"]),
@@ -257,7 +265,7 @@ let package = Package(
       name: "TesseraGallery",
       dependencies: [
         "UIKit", "UniformTypeIdentifiers", "Tessera", "Mortar", "MortarVFL", "SwiftLayout", "SwiftLayoutUtil",
-        "LayoutBuilder", "Mortar3",
+        "LayoutBuilder", "Mortar3", "TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts",
       ],
       path: "Gallery",
       exclude: ["Images", "Jobs", "Main", "Resources/README.md", "ShareCards"],
@@ -321,7 +329,10 @@ let package = Package(
       exclude: ["Difference/Fixtures", "Formats/Fixtures"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "TesseraTextTests", dependencies: ["TesseraText", "TesseraRaster", "TesseraRandom"],
+      name: "TesseraTextTests",
+      dependencies: [
+        "TesseraText", "TesseraRaster", "TesseraRandom", "TesseraFontsCJK", "TesseraFontsEmoji", "TesseraFontsScripts",
+      ],
       exclude: ["Fixtures", "Unicode/make-word-division.py"],
       swiftSettings: testSettings),
     .testTarget(name: "TesseraFoundationTests", dependencies: ["TesseraFoundation"], swiftSettings: testSettings),

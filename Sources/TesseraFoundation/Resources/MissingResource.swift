@@ -8,11 +8,14 @@ package struct MissingResource: Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard
     /// A connection that nobody can make, and what a nib or storyboard has that is not read.
     case outlet, action, element
+    /// Letters of a script, or one character, that no font has.
+    case script, character
 
     /// How it is called in a sentence.
     var noun: String {
       switch self {
-      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element: rawValue
+      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character: rawValue
+      case .script: "characters of the script"
       case .color: "colour"
       case .data: "data asset"
       }

@@ -58,6 +58,7 @@ package import TesseraRaster
   /// Glyphs whose positions are relative to `origin`.
   mutating func glyphs(_ run: GlyphRun, _ color: Color, at origin: CGPoint) {
     guard !run.glyphs.isEmpty else { return }
+    MissingCharacters.report(run)
     let shift = Affine.translation(x: Double(origin.x), y: Double(origin.y))
     list.append(.glyphs(run, faded(color), shift.concatenating(transform)))
   }

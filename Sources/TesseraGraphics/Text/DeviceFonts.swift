@@ -8,7 +8,8 @@ import Foundation
 
 struct DeviceFonts {
   let family: String
-  let isMonospaced: Bool
+  /// What kind of letters it has: the bundled font of that kind is drawn.
+  let role: FontRole
   let style: FontStyle
   /// The part of the PostScript name that the fonts of the family share.
   private let stem: String
@@ -16,9 +17,9 @@ struct DeviceFonts {
   /// What a family or PostScript name stands for. Nil for names that no iPhone knows.
   static func font(named name: String) -> DeviceFonts? {
     let stem = String(name.prefix { $0 != "-" }.filter { $0 != " " })
-    guard let (family, isMonospaced) = families[stem.lowercased()] else { return nil }
+    guard let (family, role) = families[stem.lowercased()] else { return nil }
     return DeviceFonts(
-      family: family, isMonospaced: isMonospaced, style: FontStyle(ofPostScriptName: name), stem: stem)
+      family: family, role: role, style: FontStyle(ofPostScriptName: name), stem: stem)
   }
 
   /// The PostScript name of the family's font in another style: "Georgia-Bold", "Arial-BoldMT".
@@ -26,32 +27,37 @@ struct DeviceFonts {
     stem.hasSuffix("MT") ? "\(stem.dropLast(2))-\(style.name)MT" : "\(stem)-\(style.name)"
   }
 
-  /// Family and whether it is monospaced, by name in lower case without spaces.
-  private static let families: [String: (String, Bool)] = {
-    let proportional = [
-      "Academy Engraved LET", "Al Nile", "American Typewriter", "Apple Color Emoji", "Apple SD Gothic Neo",
-      "Apple Symbols", "Arial", "Arial Hebrew", "Arial Rounded MT Bold", "Avenir", "Avenir Next",
-      "Avenir Next Condensed", "Baskerville", "Bodoni 72", "Bodoni 72 Oldstyle", "Bodoni 72 Smallcaps", "Bradley Hand",
-      "Chalkboard SE", "Chalkduster", "Charter", "Cochin", "Copperplate", "Damascus", "Didot", "DIN Alternate",
-      "DIN Condensed", "Futura", "Galvji", "Geeza Pro", "Georgia", "Gill Sans", "Helvetica", "Helvetica Neue",
-      "Hiragino Maru Gothic ProN", "Hiragino Mincho ProN", "Hiragino Sans", "Hoefler Text", "Impact", "Iowan Old Style",
-      "Kohinoor Devanagari", "Marker Felt", "Noteworthy", "Optima", "Palatino", "Papyrus", "Party LET", "PingFang HK",
-      "PingFang SC", "PingFang TC", "Rockwell", "Savoye LET", "Snell Roundhand", "Symbol", "Thonburi",
-      "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
+  /// Family and role, by name in lower case without spaces.
+  private static let families: [String: (String, FontRole)] = {
+    let sans = [
+      "Al Nile", "Apple Color Emoji", "Apple SD Gothic Neo", "Apple Symbols", "Arial", "Arial Hebrew", "Avenir",
+      "Avenir Next", "Avenir Next Condensed", "Bradley Hand", "Chalkboard SE", "Chalkduster", "Copperplate", "Damascus",
+      "DIN Alternate", "DIN Condensed", "Futura", "Galvji", "Geeza Pro", "Gill Sans", "Helvetica", "Helvetica Neue",
+      "Hiragino Sans", "Impact", "Kohinoor Devanagari", "Marker Felt", "Noteworthy", "Optima", "Papyrus", "Party LET",
+      "PingFang HK", "PingFang SC", "PingFang TC", "Savoye LET", "Snell Roundhand", "Symbol", "Thonburi",
+      "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
     ]
+    let serif = [
+      "Academy Engraved LET", "American Typewriter", "Baskerville", "Bodoni 72", "Bodoni 72 Oldstyle",
+      "Bodoni 72 Smallcaps", "Charter", "Cochin", "Didot", "Georgia", "Hiragino Mincho ProN", "Hoefler Text",
+      "Iowan Old Style", "Palatino", "Rockwell", "Times New Roman",
+    ]
+    let rounded = ["Arial Rounded MT Bold", "Hiragino Maru Gothic ProN"]
     let monospaced = ["Courier", "Courier New", "Menlo"]
-    var table: [String: (String, Bool)] = [:]
-    for family in proportional { table[key(family)] = (family, false) }
-    for family in monospaced { table[key(family)] = (family, true) }
+    var table: [String: (String, FontRole)] = [:]
+    for family in sans { table[key(family)] = (family, .sans) }
+    for family in serif { table[key(family)] = (family, .serif) }
+    for family in rounded { table[key(family)] = (family, .rounded) }
+    for family in monospaced { table[key(family)] = (family, .monospaced) }
     // PostScript names that do not begin with the family.
-    table["arialmt"] = ("Arial", false)
-    table["arialroundedmtbold"] = ("Arial Rounded MT Bold", false)
-    table["couriernewps"] = ("Courier New", true)
-    table["couriernewpsmt"] = ("Courier New", true)
-    table["timesnewromanps"] = ("Times New Roman", false)
-    table["timesnewromanpsmt"] = ("Times New Roman", false)
-    table["trebuchet"] = ("Trebuchet MS", false)
-    table["zapfdingbatsitc"] = ("Zapf Dingbats", false)
+    table["arialmt"] = ("Arial", .sans)
+    table["arialroundedmtbold"] = ("Arial Rounded MT Bold", .rounded)
+    table["couriernewps"] = ("Courier New", .monospaced)
+    table["couriernewpsmt"] = ("Courier New", .monospaced)
+    table["timesnewromanps"] = ("Times New Roman", .serif)
+    table["timesnewromanpsmt"] = ("Times New Roman", .serif)
+    table["trebuchet"] = ("Trebuchet MS", .sans)
+    table["zapfdingbatsitc"] = ("Zapf Dingbats", .sans)
     return table
   }()
 

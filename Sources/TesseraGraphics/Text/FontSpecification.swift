@@ -5,6 +5,7 @@
 // variation changes a copy of it.
 
 import Foundation
+import TesseraFoundation
 import TesseraText
 
 struct FontSpecification: Hashable, Sendable {
@@ -84,16 +85,24 @@ struct FontSpecification: Hashable, Sendable {
     let design: TesseraText.FontDescriptor.Design =
       switch family {
       case .system(.monospaced): .monospaced
+      case .system(.serif): .serif
+      case .system(.rounded): .rounded
       case .system: .system
-      case .named(let name): FontLibrary.shared.hasFont(named: name) ? .named(name) : substitute(for: name)
+      case .named(let name): FontLibrary.shared.hasFont(named: name) ? .named(name) : standIn(for: name)
       }
     return TesseraText.FontDescriptor(
       design: design, weight: weight.axis, italic: isItalic, size: size, monospacedDigits: hasMonospacedDigits)
   }
 
-  private func substitute(for name: String) -> TesseraText.FontDescriptor.Design {
-    guard let font = DeviceFonts.font(named: name) else { return .system }
-    if let standIn = StandIn(family: font.family) { return .standIn(standIn) }
-    return font.isMonospaced ? .monospaced : .system
+  /// What is drawn for a font that is not here. Unless its letters are as wide, that is said.
+  private func standIn(for name: String) -> TesseraText.FontDescriptor.Design {
+    let font = DeviceFonts.font(named: name)
+    if let font, let standIn = StandIn(family: font.family) { return .standIn(standIn) }
+    let role = font?.role ?? FontRole(guessing: name)
+    MissingResources.report(
+      MissingResource(
+        .font, name,
+        reason: "it is not here, and drawn with \(role.fontName); register its file with UIFont.register to have it"))
+    return role.design
   }
 }

@@ -35,7 +35,7 @@ package struct StyledText: Equatable {
 
   /// Text of one font and colour.
   package init(_ string: String, defaults: TextDefaults) {
-    let text = AttributedText(string, font: defaults.font.textFont)
+    let text = AttributedText(string, font: defaults.font.textFont, language: defaults.language)
     let style = ParagraphStyle(defaults.paragraphStyle, direction: defaults.direction)
     blocks = [Block(text: text, style: style, spacingBefore: 0)]
     decorations = [TextDecoration(color: defaults.color)]

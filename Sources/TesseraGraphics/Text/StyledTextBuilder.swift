@@ -169,7 +169,8 @@ struct StyledTextBuilder {
       font: font.textFont, kern: tracking != 0 ? tracking : number(attributes[.kern]) ?? 0,
       baselineOffset: number(attributes[.baselineOffset]) ?? 0,
       style: index(of: decoration),
-      ligatures: number(attributes[.ligature]) != 0)
+      ligatures: number(attributes[.ligature]) != 0,
+      language: (attributes[.languageIdentifier] as? String).map { TextLanguage($0) } ?? defaults.language)
     result.stretch = decoration.stretch
     if let directions = attributes[.writingDirection] { result.directions = DirectionControl.controls(directions) }
     return result

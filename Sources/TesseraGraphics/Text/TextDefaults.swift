@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+import TesseraText
+
 /// What text looks like where its attributes say nothing: the properties of the label that shows it.
 package struct TextDefaults: Equatable {
   var font: UIFont
@@ -17,6 +19,8 @@ package struct TextDefaults: Equatable {
   var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs that have no strong character.
   var direction: UIUserInterfaceLayoutDirection
+  /// The language of text that names none: the screen's.
+  var language = TextLanguage.ambient
 
   package init(
     font: UIFont = .systemFont(ofSize: 17), color: UIColor = .label, linkColor: UIColor = .tintColor,

@@ -3,16 +3,16 @@
 
 import TesseraFonts
 
-/// The fonts that are part of the program, opened when first used.
+/// The fonts that are part of the program and asked for by role, opened when first used.
 enum BundledFonts {
   static let interRoman = file(TesseraFontInterRoman)
   static let interItalic = file(TesseraFontInterItalic)
   static let arimo = file(TesseraFontArimo)
   static let monoRegular = file(TesseraFontJetBrainsMonoRegular)
   static let monoBold = file(TesseraFontJetBrainsMonoBold)
-  static let arabic = file(TesseraFontNotoSansArabic)
-  static let hebrew = file(TesseraFontNotoSansHebrew)
-  static let emoji = file(TesseraFontNotoColorEmoji)
+  static let serifRoman = file(TesseraFontNotoSerifRoman)
+  static let serifItalic = file(TesseraFontNotoSerifItalic)
+  static let rounded = file(TesseraFontNunitoRoman)
 
   private static func file(_ number: TesseraFontFile) -> FontFile {
     let font = tessera_font_bytes(number)

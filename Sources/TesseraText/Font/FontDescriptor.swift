@@ -6,6 +6,8 @@ package struct FontDescriptor: Hashable, Sendable {
   package enum Design: Hashable, Sendable {
     case system
     case monospaced
+    case serif
+    case rounded
     /// A font of Apple's, drawn with one whose letters are as wide.
     case standIn(StandIn)
     /// A registered font's family, full or PostScript name.

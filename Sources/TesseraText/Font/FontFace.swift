@@ -13,9 +13,13 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   enum Role: Sendable {
     /// San Francisco's stand-in: takes Apple's line metrics and size-specific tracking.
     case system
+    /// The stand-in of another design of the system font: takes Apple's line metrics.
+    case design
     case plain
     /// Colour glyphs: does not change the height of the line it stands in.
     case emoji
+    /// Boxes with code points for characters that no font has. Its glyph numbers are code points.
+    case missing
   }
 
   package let name: String
@@ -26,6 +30,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   let coordinates: [Float]
   /// Horizontal shift per unit of height, for a slanted style that the family lacks.
   let slant: Double
+  /// By how much strokes are thicker than the file's, in font units, for a weight that the family lacks.
+  let embolden: Int
   let hbFont: OpaquePointer
   let glyphs: GlyphLoader
   /// The glyph of U+0020, or 0.
@@ -38,12 +44,13 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 
   init(
     file: FontFile, name: String, role: Role = .plain, weight: Double? = nil, opticalSize: Double? = nil,
-    slant: Double = 0, style: FontFeatures.Style = .plain, standIn: StandIn? = nil
+    slant: Double = 0, embolden: Int = 0, style: FontFeatures.Style = .plain, standIn: StandIn? = nil
   ) {
     self.file = file
     self.name = name
     self.role = role
     self.slant = slant
+    self.embolden = embolden
     self.weight = weight
     self.style = style
     let metrics = FontMetrics(file)
@@ -57,7 +64,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
     hb_font_make_immutable(font)
     hbFont = font
-    glyphs = GlyphLoader(file: file, coordinates: coordinates, slant: slant)
+    glyphs = GlyphLoader(file: file, coordinates: coordinates, slant: slant, embolden: embolden)
     features = FontFeatures(style)
     spaceGlyph = Self.nominalGlyph(font, 0x20) ?? 0
     ascii = Self.asciiCoverage(font)
@@ -83,7 +90,23 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   package var fullName: String { file.name(HB_OT_NAME_ID_FULL_NAME) }
   package var postScriptName: String { file.name(HB_OT_NAME_ID_POSTSCRIPT_NAME) }
 
-  package func outline(of glyph: UInt32) -> Path? { glyphs.outline(of: glyph) }
+  package func outline(of glyph: UInt32) -> Path? {
+    guard role == .missing else { return glyphs.outline(of: glyph) }
+    return CodePointBox.outline(glyph, unitsPerEm: unitsPerEm) { digit in
+      Self.nominalGlyph(hbFont, digit).flatMap { glyphs.outline(of: $0) }
+    }
+  }
+
+  /// Whether the glyphs are boxes for characters that no font has; their numbers are code points.
+  package var isMissingGlyphs: Bool { role == .missing }
+
+  /// Whether lines of this font are as high as San Francisco's, whatever fonts characters come from that it lacks.
+  var hasSystemLines: Bool { role == .system || role == .design }
+
+  /// The weight that the face shows, 1...1000.
+  var shownWeight: Double { weight ?? metrics.weight }
+
+  var isSloping: Bool { slant != 0 || metrics.isItalic }
 
   package func picture(of glyph: UInt32) -> GlyphPicture? { glyphs.picture(of: glyph) }
 
@@ -145,6 +168,12 @@ extension FontFile {
 extension FontFace {
   /// The advance width of a glyph, in font units.
   func advance(ofGlyph glyph: UInt32) -> Double { Double(hb_font_get_glyph_h_advance(hbFont, glyph)) }
+
+  /// The script of a character, by its tag of ISO 15924: `Hani` for Chinese.
+  package static func script(of scalar: Unicode.Scalar) -> String {
+    let tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+    return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+  }
 
   /// The advance width of a scalar's glyph, in font units; that of .notdef when there is none.
   func advance(of scalar: UInt32) -> Double {

@@ -4,23 +4,27 @@
 /// All fonts there are: the bundled ones and those that the user registered. Usable on any thread.
 ///
 /// The system font is Inter at the optical size that `OpticalSize` gives for its size in points. A style that a family
-/// lacks is slanted by us; a weight that it lacks is the nearest.
+/// lacks is slanted by us, and a bold weight that it lacks is made by thicker strokes.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
   /// One face per file, axes and slant: identity of faces is equality.
   private struct Key: Hashable {
     var file: ObjectIdentifier
+    var role: FontFace.Role
     var weight: Double?
     var opticalSize: Double?
     var standIn: StandIn?
     var isSlanted: Bool
+    var embolden: Int
     var style: FontFeatures.Style
   }
 
   private struct State {
     var faces: [Key: FontFace] = [:]
     var registered: [RegisteredFont] = []
+    /// The fonts that have characters in a block of 256 code points.
+    var candidates: [UInt32: [FallbackFont]] = [:]
   }
 
   /// Tangent of about 12 degrees.
@@ -28,21 +32,21 @@ package final class FontLibrary: Sendable {
 
   private let state: Protected<State>
 
-  /// The colour emoji font.
-  let emojiFace = FontFace(file: BundledFonts.emoji, name: "Noto Color Emoji", role: .emoji)
-  private let arabicFace = FontFace(file: BundledFonts.arabic, name: "Noto Sans Arabic")
-  private let hebrewFace = FontFace(file: BundledFonts.hebrew, name: "Noto Sans Hebrew")
+  private let fallbacks: [FallbackFont]
 
-  package init() {
-    let fallbacks = [emojiFace, arabicFace, hebrewFace].map { face in
-      (
-        Key(
-          file: ObjectIdentifier(face.file), weight: nil, opticalSize: nil, standIn: nil, isSlanted: false,
-          style: .plain), face
-      )
-    }
-    state = Protected(State(faces: Dictionary(uniqueKeysWithValues: fallbacks)))
+  /// - Parameter products: Whether the fonts of products that the program links are there too, not only the core's.
+  package init(products: Bool = true) {
+    fallbacks = FallbackFont.all.filter { products || $0.isCore }
+    state = Protected(State())
   }
+
+  /// The colour emoji font: that of the last product which has one.
+  var emojiFace: FontFace? {
+    fallbacks.last(where: \.isEmoji).map { face($0.file(forWeight: 400).file, name: $0.name, role: .emoji) }
+  }
+
+  /// Boxes for characters that no font has.
+  package var missingFace: FontFace { face(BundledFonts.monoRegular, name: "Missing characters", role: .missing) }
 
   /// The face nearest to the description. A name that no font has gives the system font.
   package func face(for descriptor: FontDescriptor) -> FontFace {
@@ -53,6 +57,15 @@ package final class FontLibrary: Sendable {
         weight: weight, italic: descriptor.italic, size: descriptor.size,
         style: descriptor.monospacedDigits ? .systemWithEvenDigits : .system)
     case .monospaced: return monospacedFace(weight: weight, italic: descriptor.italic)
+    case .serif:
+      return face(
+        descriptor.italic ? BundledFonts.serifItalic : BundledFonts.serifRoman,
+        name: descriptor.italic ? "Noto Serif Italic" : "Noto Serif", role: .design, weight: weight,
+        style: descriptor.monospacedDigits ? .systemWithEvenDigits : .system)
+    case .rounded:
+      return face(
+        BundledFonts.rounded, name: "Nunito", role: .design, weight: weight, isSlanted: descriptor.italic,
+        style: descriptor.monospacedDigits ? .systemWithEvenDigits : .system)
     case .standIn(let font):
       return face(
         BundledFonts.arimo, name: font.name, weight: weight, isSlanted: descriptor.italic, standIn: font)
@@ -99,20 +112,48 @@ package final class FontLibrary: Sendable {
   /// The families, sorted.
   package var familyNames: [String] {
     let registered = state.withLock { $0.registered.map(\.file.familyName) }
-    return Set(registered + Self.bundled.map(\.familyName)).sorted()
+    return Set(registered + Self.bundled.map(\.familyName) + fallbacks.map(\.name)).sorted()
   }
 
-  /// The fonts to try, in this order, for a character that the font asked for lacks.
-  func fallbackFaces(for font: FontFace) -> [FontFace] {
-    let system = systemFace(weight: 400, italic: false, size: 17)
-    let registered = state.withLock { $0.registered }
-    return [system, arabicFace, hebrewFace]
-      + registered.map { face($0.file, name: $0.fullName, weight: nil, isSlanted: false) } + [emojiFace]
+  /// The face of the system font, which is asked first for what another font lacks.
+  func systemFallback(like font: FontFace) -> FontFace {
+    systemFace(weight: font.shownWeight, italic: font.isSloping, size: 17)
+  }
+
+  /// The bundled fonts that may have a character, in the order in which they are asked; emoji are not among them.
+  func fallbacks(for scalar: UInt32) -> [FallbackFont] {
+    let block = scalar >> 8
+    return state.withLock { state in
+      if let known = state.candidates[block] { return known }
+      let found = fallbacks.filter { !$0.isEmoji && $0.hasCharacters(inBlock: block) }
+      state.candidates[block] = found
+      return found
+    }
+  }
+
+  /// A font for missing characters in the weight and slant of the font that lacks them. A weight that it has not is made by
+  /// thicker strokes: at 700 by a twenty-fourth of an em.
+  func face(of fallback: FallbackFont, like font: FontFace) -> FontFace {
+    let weight = font.shownWeight
+    let (file, isBold) = fallback.file(forWeight: weight)
+    return face(
+      file, name: fallback.name + (isBold ? " Bold" : ""), isSlanted: font.isSloping,
+      embolden: isBold ? 0 : Self.emboldening(file, from: 400, to: weight))
+  }
+
+  /// The registered fonts, to be asked after the bundled ones.
+  func registeredFallbacks() -> [FontFace] {
+    state.withLock { $0.registered }.map { face($0.file, name: $0.fullName, weight: nil, isSlanted: false) }
+  }
+
+  /// How much thicker strokes get, in font units. From 400 to 700 it is a twenty-fourth of an em, as in FreeType and Skia.
+  private static func emboldening(_ file: FontFile, from own: Double, to weight: Double) -> Int {
+    Int((Double(file.unitsPerEm) / 24 * min(1.5, max(0, (weight - own) / 300))).rounded())
   }
 
   private static let bundled = [
     BundledFonts.interRoman, BundledFonts.interItalic, BundledFonts.arimo, BundledFonts.monoRegular,
-    BundledFonts.monoBold, BundledFonts.arabic, BundledFonts.hebrew, BundledFonts.emoji,
+    BundledFonts.monoBold, BundledFonts.serifRoman, BundledFonts.serifItalic, BundledFonts.rounded,
   ]
 
   private func systemFace(
@@ -134,9 +175,19 @@ package final class FontLibrary: Sendable {
     let registered = state.withLock { $0.registered } + Self.bundledFonts
     let family = registered.filter { $0.file.familyName == name }
     if let font = RegisteredFont.nearest(in: family, weight: weight, italic: italic) {
-      return face(font.file, name: font.fullName, weight: weight, isSlanted: italic && !font.isItalic)
+      let isTooLight = weight >= 600 && font.weight < 550 && !font.isVariable
+      return face(
+        font.file, name: font.fullName, weight: weight, isSlanted: italic && !font.isItalic,
+        embolden: isTooLight ? Self.emboldening(font.file, from: font.weight, to: weight) : 0)
     }
-    guard let font = registered.first(where: { $0.names.contains(name) }) else { return nil }
+    guard let font = registered.first(where: { $0.names.contains(name) }) else {
+      return fallbacks.first { $0.name == name }.map { font in
+        let (file, isBold) = font.file(forWeight: weight)
+        return face(
+          file, name: name + (isBold ? " Bold" : ""), role: font.isEmoji ? .emoji : .plain, isSlanted: italic,
+          embolden: isBold || font.isEmoji ? 0 : Self.emboldening(file, from: 400, to: weight))
+      }
+    }
     return face(font.file, name: font.fullName, weight: nil, isSlanted: italic && !font.isItalic)
   }
 
@@ -144,19 +195,21 @@ package final class FontLibrary: Sendable {
 
   private func face(
     _ file: FontFile, name: String, role: FontFace.Role = .plain, weight: Double? = nil,
-    opticalSize: Double? = nil, isSlanted: Bool = false, style: FontFeatures.Style = .plain, standIn: StandIn? = nil
+    opticalSize: Double? = nil, isSlanted: Bool = false, embolden: Int = 0, style: FontFeatures.Style = .plain,
+    standIn: StandIn? = nil
   ) -> FontFace {
     let weight = file.hasTable("fvar") ? weight : nil
     let key = Key(
-      file: ObjectIdentifier(file), weight: weight, opticalSize: opticalSize, standIn: standIn,
-      isSlanted: isSlanted, style: style)
+      file: ObjectIdentifier(file), role: role, weight: weight, opticalSize: opticalSize, standIn: standIn,
+      isSlanted: isSlanted, embolden: embolden, style: style)
     return state.withLock { state in
       if let face = state.faces[key] { return face }
       var full = name + (weight.map { " wght=\(Int($0))" } ?? "") + (isSlanted ? " slanted" : "")
+      if embolden > 0 { full += " embolden=\(embolden)" }
       if let opticalSize, opticalSize != OpticalSize.text { full += " opsz=\((opticalSize * 10).rounded() / 10)" }
       let face = FontFace(
         file: file, name: full, role: role, weight: weight, opticalSize: opticalSize,
-        slant: isSlanted ? Self.slant : 0, style: style, standIn: standIn)
+        slant: isSlanted ? Self.slant : 0, embolden: embolden, style: style, standIn: standIn)
       state.faces[key] = face
       return face
     }

@@ -14,21 +14,23 @@ final class GlyphLoader: Sendable {
   private let file: FontFile
   private let coordinates: [Float]
   private let slant: Double
+  private let embolden: Int
   /// Pictures already read, nil for glyphs without one. The rasterizer knows bitmaps by their address: a picture read anew
   /// for every frame would be averaged and kept anew as well.
   private let pictures = Protected<[UInt32: GlyphPicture?]>([:])
   /// Beyond this many all are dropped; a picture has about 70 kB.
   private static let greatestPictureCount = 128
 
-  init(file: FontFile, coordinates: [Float], slant: Double) {
+  init(file: FontFile, coordinates: [Float], slant: Double, embolden: Int = 0) {
     self.file = file
     self.coordinates = coordinates
     self.slant = slant
+    self.embolden = embolden
     face = Protected(nil)
   }
 
   func outline(of glyph: UInt32) -> Path? {
-    withFace { OutlineReader.read($0, glyph: glyph, slant: slant) }
+    withFace { OutlineReader.read($0, glyph: glyph, slant: slant, embolden: embolden) }
   }
 
   func picture(of glyph: UInt32) -> GlyphPicture? {

@@ -12,10 +12,17 @@ enum OutlineReader {
   /// Coordinates beyond this many units come only from broken fonts.
   static let limit = 1 << 20
 
-  static func read(_ face: FT_Face, glyph: UInt32, slant: Double) -> Path? {
+  /// - Parameter embolden: By how many font units strokes get thicker, half on each side. FreeType moves the points by
+  ///   integer arithmetic.
+  static func read(_ face: FT_Face, glyph: UInt32, slant: Double, embolden: Int = 0) -> Path? {
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { return nil }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
+    if embolden > 0, slot.pointee.outline.n_points > 0 {
+      // It grows to the right and up from where it stands.
+      FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(embolden))
+      FT_Outline_Translate(&slot.pointee.outline, FT_Pos(-embolden / 2), FT_Pos(-embolden / 2))
+    }
     let outline = slot.pointee.outline
     guard outline.n_points > 0, outline.n_contours > 0, let points = outline.points, let tags = outline.tags,
       let ends = outline.contours

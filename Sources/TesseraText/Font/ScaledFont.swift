@@ -29,14 +29,16 @@ package struct ScaledFont: Sendable {
     self.face = face
     self.size = size
     scale = size / face.unitsPerEm
-    if face.role == .system {
+    if face.hasSystemLines {
       let metrics = Self.system
+      let isSans = face.role == .system
       ascender = metrics.ascender * size / metrics.em
       descender = metrics.descender * size / metrics.em
-      capHeight = metrics.capHeight * size / metrics.em
-      xHeight = metrics.xHeight * size / metrics.em
+      capHeight = isSans ? metrics.capHeight * size / metrics.em : face.capHeight * size / face.unitsPerEm
+      xHeight = isSans ? metrics.xHeight * size / metrics.em : face.xHeight * size / face.unitsPerEm
       leading = 0
-      tracking = Tracking.system(size: size, weight: face.weight ?? 400, isItalic: face.metrics.isItalic)
+      tracking =
+        isSans ? Tracking.system(size: size, weight: face.weight ?? 400, isItalic: face.metrics.isItalic) : 0
     } else {
       ascender = face.ascender * size / face.unitsPerEm
       descender = face.descender * size / face.unitsPerEm

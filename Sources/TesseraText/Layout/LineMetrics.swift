@@ -7,8 +7,9 @@ struct LineMetrics {
   var descent = 0.0
   var leading = 0.0
 
-  /// The largest of all fonts on the line: those the attributes name and the fallbacks, except emoji, which are drawn
-  /// to fit the text around them. An empty line takes the font at its place.
+  /// The largest of all fonts on the line: those the attributes name and, beside fonts other than the system's, the
+  /// fallbacks, except emoji, which are drawn to fit the text around them. Lines of the system font are as high in every
+  /// language, as on iOS. An empty line takes the font at its place.
   init(_ line: Typesetter.Line, _ source: LineSource) {
     let shaped = source.shaped
     let paragraph = shaped.paragraphs[line.paragraph]
@@ -35,7 +36,7 @@ struct LineMetrics {
         ascent = max(ascent, box.ascent + attributes.baselineOffset)
         descent = max(descent, box.descent - attributes.baselineOffset)
       }
-      if font.face !== attributes.font.face && font.face.role != .emoji {
+      if font.face !== attributes.font.face && !attributes.font.face.hasSystemLines && font.face.role != .emoji {
         add(font, offset: attributes.baselineOffset)
       }
     }

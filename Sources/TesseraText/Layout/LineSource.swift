@@ -144,7 +144,8 @@ extension LineSource {
     self.shaper = shaper
     var result: [ShapedGlyph] = []
     let source = Shaper.Source(
-      text: shaped.text, attributes: shaped.attributes, attributeEnds: shaped.attributeEnds, fonts: shaped.fonts)
+      text: shaped.text, attributes: shaped.attributes, attributeEnds: shaped.attributeEnds, fonts: shaped.fonts,
+      hanLanguage: shaped.hanLanguage)
     shaper.shape(item, bytes, paragraph: paragraph.start..<paragraph.contentEnd, in: source, into: &result)
     return result
   }

@@ -28,6 +28,9 @@ package struct TextLayout: Sendable, Equatable {
     package var isRightToLeft: Bool
     /// Whether the run's glyphs only hold the place of a box.
     package var isBox = false
+
+    /// Whether no font has the characters: the numbers of the glyphs are their code points.
+    package var isMissing: Bool { (glyphs.font as? FontFace)?.isMissingGlyphs ?? false }
   }
 
   package struct Line: Sendable, Equatable {

@@ -6,26 +6,38 @@ import CTesseraHarfBuzz
 /// Finds the font for each grapheme cluster: the one asked for, or the first of the library that has the characters.
 ///
 /// A cluster is never split between fonts. Emoji go to the emoji font first; a variation selector decides where a
-/// character has both forms. A space or a point next to characters of another font stays with them.
+/// character has both forms. A space or a point next to characters of another font stays with them, an opening bracket goes
+/// with what follows. What no font has is drawn as a box with its code point.
 struct FontChooser {
   private let library: FontLibrary
-  private var fallbacks: [FontFace]?
+  private var emoji: FontFace??
+  private var system: (primary: FontFace, face: FontFace)?
+  private var registered: [FontFace]?
+  /// The fonts of the last block of 256 code points that was asked for, in the style of the last font that lacked some.
+  private var candidates: (block: UInt32, primary: FontFace, fonts: [FallbackFont], faces: [FontFace?])?
 
   init(library: FontLibrary) {
     self.library = library
   }
 
-  /// The face for scalars `range`; `neighbour` is the fallback face of the cluster before, or nil.
+  /// The face for scalars `range`; `neighbour` is the fallback face of the cluster before, or nil. `next` is the first
+  /// scalar behind them where it belongs to the same script.
   mutating func face(
-    for range: Range<Int>, of scalars: [UInt32], primary: FontFace, neighbour: FontFace?
+    for range: Range<Int>, of scalars: [UInt32], primary: FontFace, neighbour: FontFace?, next: UInt32? = nil
   ) -> FontFace {
     let first = scalars[range.lowerBound]
-    if range.count == 1 && first < 0x80 && neighbour == nil { return asciiFace(first, primary) }
-    if EmojiPresentation.isEmoji(scalars, range), covers(library.emojiFace, scalars, range) {
-      return library.emojiFace
+    if range.count == 1 && first < 0x80 && neighbour == nil && (next ?? 0) < 0x590 {
+      return asciiFace(first, primary)
     }
-    if let neighbour, staysWithNeighbour(first), covers(neighbour, scalars, range) { return neighbour }
-    if covers(primary, scalars, range) { return primary }
+    if EmojiPresentation.isEmoji(scalars, range), let face = emojiFace(), Self.covers(face, scalars, range) {
+      return face
+    }
+    if let neighbour, Self.staysWithNeighbour(first), Self.covers(neighbour, scalars, range) { return neighbour }
+    if let next, next >= 0x590, neighbour == nil, Self.opens(first), !primary.covers(next) {
+      let face = fallback(for: 0..<1, of: [next], primary: primary)
+      if face.role == .plain, Self.covers(face, scalars, range) { return face }
+    }
+    if Self.covers(primary, scalars, range) { return primary }
     return fallback(for: range, of: scalars, primary: primary)
   }
 
@@ -34,33 +46,85 @@ struct FontChooser {
     return fallback(for: 0..<1, of: [scalar], primary: primary)
   }
 
-  private mutating func fallback(for range: Range<Int>, of scalars: [UInt32], primary: FontFace) -> FontFace {
-    let fonts = fallbacks ?? library.fallbackFaces(for: primary)
-    fallbacks = fonts
-    if let font = fonts.first(where: { covers($0, scalars, range) }) { return font }
-    // No font has all of it: take one that has the base character, else boxes of the font asked for.
-    let base = scalars[range.lowerBound]
-    return primary.covers(base) ? primary : fonts.first { $0.covers(base) } ?? primary
+  private mutating func emojiFace() -> FontFace? {
+    if let known = emoji { return known }
+    let face = library.emojiFace
+    emoji = .some(face)
+    return face
   }
 
-  private func covers(_ face: FontFace, _ scalars: [UInt32], _ range: Range<Int>) -> Bool {
+  /// The first font that has all of the cluster; else the first that has its base character; else boxes.
+  private mutating func fallback(for range: Range<Int>, of scalars: [UInt32], primary: FontFace) -> FontFace {
+    if let face = fallback(primary: primary, for: scalars[range.lowerBound], where: { Self.covers($0, scalars, range) })
+    {
+      return face
+    }
+    let base = scalars[range.lowerBound]
+    if primary.covers(base) || Self.isIgnorable(base, in: primary) || Self.isSpace(base) { return primary }
+    return fallback(primary: primary, for: base) { $0.covers(base) } ?? library.missingFace
+  }
+
+  private mutating func fallback(
+    primary: FontFace, for base: UInt32, where isRight: (FontFace) -> Bool
+  ) -> FontFace? {
+    if primary.role != .system {
+      if system?.primary !== primary { system = (primary, library.systemFallback(like: primary)) }
+      if let face = system?.face, isRight(face) { return face }
+    }
+    if candidates?.block != base >> 8 || candidates?.primary !== primary {
+      let fonts = library.fallbacks(for: base)
+      candidates = (base >> 8, primary, fonts, Array(repeating: nil, count: fonts.count))
+    }
+    for i in 0..<(candidates?.fonts.count ?? 0) {
+      guard let face = candidate(i, like: primary) else { break }
+      if isRight(face) { return face }
+    }
+    let registered = registered ?? library.registeredFallbacks()
+    self.registered = registered
+    if let face = registered.first(where: isRight) { return face }
+    guard let face = emojiFace(), isRight(face) else { return nil }
+    return face
+  }
+
+  private mutating func candidate(_ i: Int, like primary: FontFace) -> FontFace? {
+    guard let known = candidates else { return nil }
+    if let face = known.faces[i] { return face }
+    let face = library.face(of: known.fonts[i], like: primary)
+    candidates?.faces[i] = face
+    return face
+  }
+
+  /// Spaces without a glyph are made by HarfBuzz.
+  private static func isSpace(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.generalCategory == .spaceSeparator
+  }
+
+  /// Whether the character belongs to what follows it: opening brackets and quotation marks.
+  private static func opens(_ scalar: UInt32) -> Bool {
+    if scalar == 0x22 || scalar == 0x27 { return true }
+    guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }
+    return category == .openPunctuation || category == .initialPunctuation
+  }
+
+  private static func covers(_ face: FontFace, _ scalars: [UInt32], _ range: Range<Int>) -> Bool {
     for i in range {
       let scalar = scalars[i]
-      if face.covers(scalar) || isIgnorable(scalar, in: face) { continue }
+      if face.covers(scalar) || Self.isIgnorable(scalar, in: face) { continue }
       return false
     }
     return true
   }
 
-  private func isIgnorable(_ scalar: UInt32, in face: FontFace) -> Bool {
+  private static func isIgnorable(_ scalar: UInt32, in face: FontFace) -> Bool {
     if scalar < 0x20 || (0x7F..<0xA0).contains(scalar) { return true }
     if scalar < 0xAD { return false }
-    if face.role == .emoji && isSkinTone(scalar) { return true }
+    // The place of an attachment.
+    if scalar == 0xFFFC { return true }
     return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
   }
 
   /// Spaces and punctuation, not digits: those look alike in all fonts that have them.
-  private func staysWithNeighbour(_ scalar: UInt32) -> Bool {
+  private static func staysWithNeighbour(_ scalar: UInt32) -> Bool {
     guard let properties = Unicode.Scalar(scalar)?.properties else { return false }
     switch properties.generalCategory {
     case .spaceSeparator, .openPunctuation, .closePunctuation, .otherPunctuation, .dashPunctuation,

@@ -13,6 +13,8 @@ struct Itemizer {
   private var chooser: FontChooser
   private var fonts: [ScaledFont]
   private var items: [TextItem] = []
+  /// Of Chinese characters in text whose language does not say how they look.
+  private var hanLanguage = TextLanguage.simplifiedChinese
 
   /// Shapes a text. `direction` decides the base level of each paragraph.
   static func shape(
@@ -75,6 +77,7 @@ struct Itemizer {
 
   private mutating func run(_ direction: ParagraphStyle.Direction) -> ShapedText {
     let levels = BidiLevels(text, direction, attributes, attributeEnds)
+    hanLanguage = HanLanguage.of(scripts)
     var paragraphs: [ShapedText.Paragraph] = []
     for (i, line) in text.lines.enumerated() {
       let first = items.count
@@ -88,11 +91,12 @@ struct Itemizer {
     let glyphs = shapeItems(paragraphs)
     return ShapedText(
       text: text, attributes: attributes, attributeEnds: attributeEnds, fonts: fonts, paragraphs: paragraphs,
-      items: items, glyphs: glyphs)
+      items: items, glyphs: glyphs, hanLanguage: hanLanguage)
   }
 
   private mutating func shapeItems(_ paragraphs: [ShapedText.Paragraph]) -> [ShapedGlyph] {
-    let source = Shaper.Source(text: text, attributes: attributes, attributeEnds: attributeEnds, fonts: fonts)
+    let source = Shaper.Source(
+      text: text, attributes: attributes, attributeEnds: attributeEnds, fonts: fonts, hanLanguage: hanLanguage)
     let shaper = Shaper()
     var glyphs: [ShapedGlyph] = []
     glyphs.reserveCapacity(text.scalars.count)
@@ -125,8 +129,10 @@ struct Itemizer {
       let face =
         isBox
         ? primary.face
-        : chooser.face(for: scalar..<end, of: text.scalars, primary: primary.face, neighbour: neighbour)
-      neighbour = face === primary.face || face.role == .emoji ? nil : face
+        : chooser.face(
+          for: scalar..<end, of: text.scalars, primary: primary.face, neighbour: neighbour,
+          next: end < line.contentEnd && scripts[end] == script ? text.scalars[end] : nil)
+      neighbour = face === primary.face || face.role != .plain ? nil : face
       let level = levels.levels.isEmpty ? 0 : levels.levels[scalar]
       if var item = open, item.level == level, openScript == script, fonts[item.font].face === face,
         isSameShaping(item.lastAttributes, run), start - item.start < Self.maximumItem
@@ -157,6 +163,7 @@ struct Itemizer {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])
     return x.font == y.font && (x.ligatures && x.kern == 0) == (y.ligatures && y.kern == 0)
+      && x.language == y.language
   }
 
   private mutating func font(_ face: FontFace, for run: Int) -> Int {

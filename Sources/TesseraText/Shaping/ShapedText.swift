@@ -55,6 +55,8 @@ struct ShapedText: Sendable {
   let paragraphs: [Paragraph]
   let items: [TextItem]
   let glyphs: [ShapedGlyph]
+  /// Of Chinese characters in text whose language does not say how they look.
+  let hanLanguage: TextLanguage
 
   /// The attribute run that holds a byte.
   func attributeIndex(at offset: Int) -> Int {

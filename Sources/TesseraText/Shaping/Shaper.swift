@@ -9,7 +9,6 @@ import CTesseraHarfBuzz
 /// One shaper serves one thread: it owns a buffer.
 final class Shaper {
   private let buffer: OpaquePointer
-  private let language = hb_language_from_string("en", 2)
 
   init() {
     buffer = hb_buffer_create()
@@ -25,6 +24,7 @@ final class Shaper {
     var attributes: [TextAttributes]
     var attributeEnds: [Int]
     var fonts: [ScaledFont]
+    var hanLanguage: TextLanguage
   }
 
   /// Shapes `bytes` of `item` and appends their glyphs. The letters around, up to the ends of
@@ -34,25 +34,43 @@ final class Shaper {
     into glyphs: inout [ShapedGlyph]
   ) {
     let font = source.fonts[item.font]
-    hb_buffer_clear_contents(buffer)
-    fill(bytes, of: paragraph, source.text, for: font.face)
-    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
-    hb_buffer_set_language(buffer, language)
-    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
-    if bytes.lowerBound == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
-    if bytes.upperBound == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
-    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
-    let attributes = source.attributes[item.firstAttributes]
-    let features = font.face.features(ligatures: attributes.ligatures && attributes.kern == 0)
-    features.withUnsafeBufferPointer { features in
-      hb_shape(font.face.hbFont, buffer, features.baseAddress, UInt32(features.count))
+    switch font.face.role {
+    case .missing: return placeCodePoints(item, bytes, source, font, into: &glyphs)
+    case .emoji: shapeEmoji(item, bytes, source, font)
+    default:
+      hb_buffer_clear_contents(buffer)
+      fill(bytes, of: paragraph, source.text)
+      shape(item, bytes, paragraph: paragraph, source, font)
     }
     read(item, source, font, into: &glyphs)
   }
 
-  private func fill(_ bytes: Range<Int>, of paragraph: Range<Int>, _ text: ScannedText, for face: FontFace) {
-    if face.role == .emoji { return fillEmoji(bytes, text) }
+  /// Shapes what is in the buffer.
+  private func shape(
+    _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, _ source: Source, _ font: ScaledFont
+  ) {
+    let attributes = source.attributes[item.firstAttributes]
+    hb_buffer_set_direction(buffer, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: item.script))
+    hb_buffer_set_language(buffer, language(item, attributes, source).harfBuzz)
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if bytes.lowerBound == paragraph.lowerBound { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if bytes.upperBound == paragraph.upperBound { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
+    let features = font.face.features(ligatures: attributes.ligatures && attributes.kern == 0)
+    features.withUnsafeBufferPointer { features in
+      hb_shape(font.face.hbFont, buffer, features.baseAddress, UInt32(features.count))
+    }
+  }
+
+  /// The language that was named; for Chinese characters it must be one that says how they look.
+  private func language(_ item: TextItem, _ attributes: TextAttributes, _ source: Source) -> TextLanguage {
+    let language = attributes.language ?? .english
+    guard item.script == HB_SCRIPT_HAN.rawValue || item.script == HB_SCRIPT_BOPOMOFO.rawValue else { return language }
+    return language.choosesHanForms ? language : source.hanLanguage
+  }
+
+  private func fill(_ bytes: Range<Int>, of paragraph: Range<Int>, _ text: ScannedText) {
     text.utf8.withUnsafeBytes { memory in
       let base = memory.baseAddress.map { ($0 + paragraph.lowerBound).assumingMemoryBound(to: CChar.self) }
       hb_buffer_add_utf8(
@@ -61,16 +79,77 @@ final class Shaper {
     offset = Int32(paragraph.lowerBound)
   }
 
-  /// Leaves out skin tones, which the emoji font has no glyphs for: a box would follow the hand.
-  private func fillEmoji(_ bytes: Range<Int>, _ text: ScannedText) {
+  /// Shapes emoji as they are, and once more without the skin tones of those that fall apart.
+  private func shapeEmoji(_ item: TextItem, _ bytes: Range<Int>, _ source: Source, _ font: ScaledFont) {
+    let text = source.text
+    hb_buffer_clear_contents(buffer)
+    fillEmoji(bytes, text, simplified: [])
+    shape(item, bytes, paragraph: bytes, source, font)
+    let broken = brokenClusters(text)
+    guard !broken.isEmpty else { return }
+    hb_buffer_clear_contents(buffer)
+    fillEmoji(bytes, text, simplified: broken)
+    shape(item, bytes, paragraph: bytes, source, font)
+  }
+
+  /// The bytes at which graphemes begin that have a skin tone and more than one glyph.
+  private func brokenClusters(_ text: ScannedText) -> Set<Int> {
+    var length: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &length) else { return [] }
+    var counts: [Int: Int] = [:]
+    for i in 0..<Int(length) {
+      var start = Int(infos[i].cluster)
+      while start > 0 && !text.flags[start].contains(.grapheme) { start -= 1 }
+      counts[start, default: 0] += 1
+    }
+    return Set(counts.filter { $0.value > 1 && hasTone(text, from: $0.key) }.keys)
+  }
+
+  private func hasTone(_ text: ScannedText, from start: Int) -> Bool {
+    grapheme(text, from: text.scalarIndex(at: start)).contains { isSkinTone(text.scalars[$0]) }
+  }
+
+  /// The scalars of the grapheme that begins with one.
+  private func grapheme(_ text: ScannedText, from first: Int) -> Range<Int> {
+    var end = first + 1
+    while end < text.scalars.count, !text.flags[Int(text.offsets[end])].contains(.grapheme) { end += 1 }
+    return first..<min(end, text.scalars.count)
+  }
+
+  private func fillEmoji(_ bytes: Range<Int>, _ text: ScannedText, simplified: Set<Int>) {
     var i = text.scalarIndex(at: bytes.lowerBound)
     while i < text.scalars.count, Int(text.offsets[i]) < bytes.upperBound {
-      let scalar = text.scalars[i]
-      if !isSkinTone(scalar) { hb_buffer_add(buffer, scalar, UInt32(text.offsets[i])) }
-      i += 1
+      let start = UInt32(text.offsets[i])
+      guard simplified.contains(Int(start)) else {
+        hb_buffer_add(buffer, text.scalars[i], start)
+        i += 1
+        continue
+      }
+      let range = grapheme(text, from: i)
+      for scalar in EmojiSequence.withoutTones(text.scalars[range]) { hb_buffer_add(buffer, scalar, start) }
+      i = range.upperBound
     }
     hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
     offset = 0
+  }
+
+  /// A box for each grapheme, whose glyph number is the code point of its first character.
+  private func placeCodePoints(
+    _ item: TextItem, _ bytes: Range<Int>, _ source: Source, _ font: ScaledFont, into glyphs: inout [ShapedGlyph]
+  ) {
+    let text = source.text
+    var i = text.scalarIndex(at: bytes.lowerBound)
+    var run = item.firstAttributes
+    while i < text.scalars.count, Int(text.offsets[i]) < bytes.upperBound {
+      let start = Int(text.offsets[i])
+      while run < item.lastAttributes && source.attributeEnds[run] <= start { run += 1 }
+      glyphs.append(
+        ShapedGlyph(
+          id: text.scalars[i], cluster: text.offsets[i],
+          advance: CodePointBox.advance(text.scalars[i]) * font.size * source.attributes[run].stretch
+            + source.attributes[run].kern, dx: 0, dy: 0, isUnsafeToBreak: false))
+      i = grapheme(text, from: i).upperBound
+    }
   }
 
   /// What to add to HarfBuzz's clusters.
@@ -132,9 +211,6 @@ final class Shaper {
     return true
   }
 }
-
-/// Emoji_Modifier: the five skin tones.
-func isSkinTone(_ scalar: UInt32) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar) }
 
 extension ScannedText {
   /// Whether U+FFFC, the object replacement character, starts at a byte.

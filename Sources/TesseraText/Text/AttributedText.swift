@@ -17,10 +17,12 @@ package struct TextAttributes: Hashable, Sendable {
   package var directions: [DirectionControl] = []
   /// What stands in place of characters U+FFFC; nil leaves them to the font.
   package var box: InlineBox?
+  /// Nil for a language that nobody named.
+  package var language: TextLanguage?
 
   package init(
     font: ScaledFont, kern: Double = 0, baselineOffset: Double = 0, style: Int32 = 0, ligatures: Bool = true,
-    box: InlineBox? = nil
+    box: InlineBox? = nil, language: TextLanguage? = nil
   ) {
     self.font = font
     self.kern = kern
@@ -28,6 +30,7 @@ package struct TextAttributes: Hashable, Sendable {
     self.style = style
     self.ligatures = ligatures
     self.box = box
+    self.language = language
   }
 }
 
@@ -75,7 +78,7 @@ package struct AttributedText: Hashable, Sendable {
     runs = [Run(count: string.utf8.count, attributes: attributes)]
   }
 
-  package init(_ string: String, font: ScaledFont) {
-    self.init(string, attributes: TextAttributes(font: font))
+  package init(_ string: String, font: ScaledFont, language: TextLanguage? = nil) {
+    self.init(string, attributes: TextAttributes(font: font, language: language))
   }
 }

@@ -36,12 +36,34 @@ import Testing
     arguments: [
       ("Inter-roman.var", TesseraFontInterRoman), ("Inter-italic.var", TesseraFontInterItalic),
       ("Arimo-subset", TesseraFontArimo), ("JetBrainsMono-Regular", TesseraFontJetBrainsMonoRegular),
-      ("JetBrainsMono-Bold", TesseraFontJetBrainsMonoBold), ("NotoSansArabic-Regular", TesseraFontNotoSansArabic),
-      ("NotoSansHebrew-Regular", TesseraFontNotoSansHebrew), ("NotoColorEmoji-subset", TesseraFontNotoColorEmoji),
+      ("JetBrainsMono-Bold", TesseraFontJetBrainsMonoBold), ("NotoSerif-roman.var", TesseraFontNotoSerifRoman),
+      ("NotoSerif-italic.var", TesseraFontNotoSerifItalic), ("Nunito-roman.var", TesseraFontNunitoRoman),
     ].map { ($0, $1.rawValue) })
   func fonts(_ name: String, _ file: TesseraFontFile.RawValue) throws {
     let font = tessera_font_bytes(TesseraFontFile(file))
     let bytes = Data(UnsafeBufferPointer(start: font.bytes, count: font.count))
     #expect(bytes == (try source("Fonts/Files/\(name).ttf")))
+  }
+
+  /// Every font for missing characters is a file of the folders, whole.
+  @Test func fallbackFonts() throws {
+    var files: [Data] = []
+    for folder in ["Fonts/Files", "Fonts/CJK/Files", "Fonts/Emoji/Files", "Fonts/Scripts/Files"] {
+      let root = Self.package.appendingPathComponent(folder)
+      for file in try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+      where ["ttf", "otf"].contains(file.pathExtension) {
+        files.append(try Data(contentsOf: file))
+      }
+    }
+    var next = tessera_font_first()
+    var count = 0
+    while let font = next?.pointee {
+      let bytes = Data(UnsafeBufferPointer(start: font.bytes, count: font.count))
+      #expect(files.contains(bytes), "\(String(cString: font.name))")
+      count += 1
+      next = font.next
+    }
+    // The core's; more where products are linked.
+    #expect(count >= 24)
   }
 }

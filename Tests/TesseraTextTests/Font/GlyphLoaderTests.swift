@@ -81,7 +81,7 @@ import Testing
 
   /// Noto Color Emoji has one strike of 136 x 128 pixels at 109 pixels per em, 101 pixels above the baseline.
   @Test func emojiIsPicture() throws {
-    let face = FontLibrary.shared.emojiFace
+    let face = try #require(FontLibrary.shared.emojiFace)
     let glyph = try #require(face.glyph(for: "😀"))
     let picture = try #require(face.picture(of: glyph))
     #expect(picture.bitmap.width == 136 && picture.bitmap.height == 128)
@@ -100,7 +100,7 @@ import Testing
 
   /// Asked twice, the same bytes in memory: the rasterizer keeps what it has made of them.
   @Test func picturesAreReadOnce() throws {
-    let face = FontLibrary.shared.emojiFace
+    let face = try #require(FontLibrary.shared.emojiFace)
     let glyph = try #require(face.glyph(for: "🎉"))
     let addresses = try (0..<2).map { _ in
       try #require(face.picture(of: glyph)).bitmap.bytes.withUnsafeBytes { $0.baseAddress }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraText
+
+/// The kinds of letters for which a font is bundled. A font that is not here is drawn with the one of its kind.
+enum FontRole: Sendable {
+  case sans, serif, rounded, monospaced
+
+  /// What the name of a font lets expect.
+  init(guessing name: String) {
+    let name = name.lowercased()
+    func names(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    if names("mono", "code", "courier", "console", "typewriter") {
+      self = .monospaced
+    } else if names("rounded", "nunito", "quicksand", "comfortaa") {
+      self = .rounded
+    } else if !names("sans"), names("serif", "times", "garamond", "roman", "playfair", "merriweather", "lora", "slab") {
+      self = .serif
+    } else {
+      self = .sans
+    }
+  }
+
+  var design: TesseraText.FontDescriptor.Design {
+    switch self {
+    case .sans: .system
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+
+  /// The bundled font's name, for people.
+  var fontName: String {
+    switch self {
+    case .sans: "Inter"
+    case .serif: "Noto Serif"
+    case .rounded: "Nunito"
+    case .monospaced: "JetBrains Mono"
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import TesseraFoundation
+import TesseraRaster
+import TesseraText
+
+/// Says which characters of a text no font has: they are drawn as boxes with their code points.
+///
+/// Letters are told by their script, so that a page of Chinese is one sentence.
+enum MissingCharacters {
+  /// Reports what a run draws as boxes; nothing for other runs.
+  static func report(_ run: GlyphRun) {
+    guard let face = run.font as? FontFace, face.isMissingGlyphs else { return }
+    var last: MissingResource?
+    for glyph in run.glyphs {
+      guard let scalar = Unicode.Scalar(glyph.id) else { continue }
+      let resource = resource(for: scalar)
+      if resource != last { MissingResources.report(resource) }
+      last = resource
+    }
+  }
+
+  static func resource(for scalar: Unicode.Scalar) -> MissingResource {
+    let tag = FontFace.script(of: scalar)
+    if let name = eastAsian[tag] {
+      return MissingResource(.script, name, reason: reason("them", product: "TesseraFontsCJK"))
+    }
+    if let name = rare[tag] {
+      return MissingResource(.script, name, reason: reason("them", product: "TesseraFontsScripts"))
+    }
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: max(0, 4 - code.count)) + code
+    return MissingResource(.character, "\(Character(scalar)) (U+\(number))", reason: reason("it", product: nil))
+  }
+
+  private static func reason(_ pronoun: String, product: String?) -> String {
+    let remedy = product.map { "add the product \($0) to the dependencies of the target, or " } ?? ""
+    let drawn = pronoun == "it" ? "it is drawn as a box" : "they are drawn as boxes"
+    return "no font has \(pronoun), and \(drawn) with code points; \(remedy)register a font with UIFont.register"
+  }
+
+  private static let eastAsian = [
+    "Hani": "Han", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo",
+  ]
+
+  /// The scripts of TesseraFontsScripts, by their tags of ISO 15924.
+  private static let rare = [
+    "Adlm": "Adlam",
+    "Avst": "Avestan",
+    "Bali": "Balinese",
+    "Bamu": "Bamum",
+    "Bass": "Bassa Vah",
+    "Batk": "Batak",
+    "Bhks": "Bhaiksuki",
+    "Brah": "Brahmi",
+    "Bugi": "Buginese",
+    "Buhd": "Buhid",
+    "Cakm": "Chakma",
+    "Cans": "Canadian Aboriginal",
+    "Cham": "Cham",
+    "Cher": "Cherokee",
+    "Copt": "Coptic",
+    "Dsrt": "Deseret",
+    "Dupl": "Duployan",
+    "Elba": "Elbasan",
+    "Glag": "Glagolitic",
+    "Gong": "Gunjala Gondi",
+    "Gonm": "Masaram Gondi",
+    "Goth": "Gothic",
+    "Gran": "Grantha",
+    "Hano": "Hanunoo",
+    "Ital": "Old Italic",
+    "Java": "Javanese",
+    "Kali": "Kayah Li",
+    "Khoj": "Khojki",
+    "Kthi": "Kaithi",
+    "Lana": "Tai Tham",
+    "Lepc": "Lepcha",
+    "Limb": "Limbu",
+    "Lisu": "Lisu",
+    "Mand": "Mandaic",
+    "Medf": "Medefaidrin",
+    "Mend": "Mende Kikakui",
+    "Modi": "Modi",
+    "Mong": "Mongolian",
+    "Mroo": "Mro",
+    "Mtei": "Meetei Mayek",
+    "Newa": "Newa",
+    "Nkoo": "Nko",
+    "Ogam": "Ogham",
+    "Olck": "Ol Chiki",
+    "Orkh": "Old Turkic",
+    "Orya": "Oriya",
+    "Osge": "Osage",
+    "Osma": "Osmanya",
+    "Pauc": "Pau Cin Hau",
+    "Phag": "Phags Pa",
+    "Phnx": "Phoenician",
+    "Plrd": "Miao",
+    "Rjng": "Rejang",
+    "Rohg": "Hanifi Rohingya",
+    "Runr": "Runic",
+    "Samr": "Samaritan",
+    "Saur": "Saurashtra",
+    "Shaw": "Shavian",
+    "Shrd": "Sharada",
+    "Sidd": "Siddham",
+    "Sind": "Khudawadi",
+    "Sund": "Sundanese",
+    "Sylo": "Syloti Nagri",
+    "Syrc": "Syriac",
+    "Tagb": "Tagbanwa",
+    "Takr": "Takri",
+    "Tale": "Tai Le",
+    "Talu": "New Tai Lue",
+    "Tavt": "Tai Viet",
+    "Tfng": "Tifinagh",
+    "Tglg": "Tagalog",
+    "Thaa": "Thaana",
+    "Tibt": "Tibetan",
+    "Tirh": "Tirhuta",
+    "Ugar": "Ugaritic",
+    "Vaii": "Vai",
+    "Wara": "Warang Citi",
+    "Wcho": "Wancho",
+    "Xpeo": "Old Persian",
+    "Yiii": "Yi",
+  ]
+}
